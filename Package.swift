@@ -1,0 +1,47 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "layout-render",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "layout-render", targets: ["layout-render"]),
+        .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+        .library(name: "LayoutRender", targets: ["LayoutRender"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .target(name: "Engine", swiftSettings: settings),
+        .target(name: "ImageDiff", swiftSettings: settings),
+        .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
+        .target(
+            name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "layout-render",
+            dependencies: ["Engine", "ImageDiff", "LayoutDocument", "LayoutRender"],
+            swiftSettings: settings),
+        .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: settings),
+        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutDocumentTests", dependencies: ["Engine", "LayoutDocument"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,33 @@
+/// A number of a view or guide that a constraint can speak of.
+public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
+    case left, right, top, bottom, leading, trailing
+    case width, height
+    case centerX, centerY
+    case firstBaseline, lastBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    /// What a number measures; only like kinds relate.
+    public enum Kind: String, Sendable, Hashable {
+        /// A place on the x axis.
+        case xPosition
+        /// A place on the y axis.
+        case yPosition
+        /// A length on either axis.
+        case size
+    }
+
+    /// What the attribute measures.
+    public var kind: Kind {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .xPosition
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .yPosition
+        case .width, .height:
+            .size
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// How the two sides of a constraint relate.
+public enum LayoutRelation: Int, Sendable, Hashable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    /// As it is written in an equation: `<=`, `==` or `>=`.
+    public var symbol: String {
+        switch self {
+        case .lessThanOrEqual: "<="
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A solver for linear constraints with lexicographic priorities.
+///
+/// The solution is a function of the constraints and the order in which they were added, whatever sequence
+/// of calls led there, and every solver gives the same one:
+///
+/// 1. `system` and `required` constraints are taken in the order added, then `automatic` ones. One that cannot
+///    hold together with those taken before is given up: it counts as if it were not there.
+///    (`system` ones are taken before all others; they are expected not to collide.)
+/// 2. For each optional priority, strongest first, the sum of the absolute errors is made as small as the
+///    stronger levels allow. The error of an inequality is how far it is violated.
+/// 3. What is still open is settled one by one: the error of each optional constraint, strongest first, then in
+///    the order added; then the error of each `stay` in the order added; then the absolute value of each
+///    variable in the order made.
+///
+/// After steps 1 and 2 a variable with more than one possible value is *free*; 3 only picks a value for it.
+public protocol ConstraintSolver: AnyObject {
+    /// An empty system.
+    init(limits: SolverLimits)
+
+    /// Adds an unknown.
+    func makeVariable() throws(SolverError) -> SolverVariable
+
+    /// Removes an unknown that no constraint uses any more.
+    func remove(_ variable: SolverVariable) throws(SolverError)
+
+    /// Adds a constraint; it counts from the next `solve()`.
+    func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID
+
+    /// Removes a constraint.
+    func remove(_ id: SolverConstraint.ID) throws(SolverError)
+
+    /// Changes the number at the end of a constraint; its place in the order stays.
+    func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError)
+
+    /// Changes a priority; the constraint's place in the order stays.
+    func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError)
+
+    /// Brings values and conflicts up to date with all changes made.
+    func solve() throws(SolverError)
+
+    /// A variable's value as of the last `solve()`; 0 for one made since.
+    func value(of variable: SolverVariable) -> Double
+
+    /// The conflicts of the last `solve()`, in the order in which constraints were given up.
+    var conflicts: [SolverConflict] { get }
+
+    /// The groups of variables that are free after the last `solve()`, by their first variable.
+    ///
+    /// Two variables are in one group when they cannot move independently of one another.
+    func freedoms() throws(SolverError) -> [SolverFreedom]
+}

@@ -1,0 +1,20 @@
+/// Why a solver could not take a constraint or finish.
+public enum SolverError: Error, Sendable, Hashable {
+    /// What a limit counts.
+    public enum Resource: String, Sendable, Hashable {
+        case variables, constraints, terms, pivots
+    }
+
+    /// A coefficient or constant is NaN or infinite.
+    case notFinite
+    /// An optional priority outside 0 to 1000, both excluded.
+    case priorityOutOfRange(Double)
+    /// A variable that this solver did not make, or that was removed.
+    case unknownVariable(SolverVariable)
+    /// A variable that constraints still use cannot be removed.
+    case variableInUse(SolverVariable)
+    /// A constraint that is not in this solver.
+    case unknownConstraint(SolverConstraint.ID)
+    /// The system is larger than the limits allow, or takes more pivots.
+    case limitExceeded(Resource, limit: Int)
+}
