@@ -67,6 +67,9 @@ open class View: LayoutItem {
     /// Position among the items being laid out; meaningful during one layout only.
     var loweredIndex = -1
 
+    /// Pixels per point; layout sets it from the canvas before it asks for sizes.
+    public internal(set) var displayScale: CGFloat = 2
+
     /// Where the view stands in the input, if it came from one.
     public var location: SourceLocation?
 
@@ -77,6 +80,17 @@ open class View: LayoutItem {
     public init(frame: CGRect = .zero) {
         self.frame = frame
         bounds = CGRect(origin: .zero, size: frame.size)
+    }
+
+    deinit {
+        // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
+        var pending = subviews
+        subviews = []
+        while var view = pending.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            pending += view.subviews
+            view.subviews = []
+        }
     }
 
     public var layoutView: View? { self }
@@ -105,6 +119,9 @@ open class View: LayoutItem {
 
     /// The text that a picture shows in it, broken into lines for its solved size.
     open func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
+
+    /// Called before each layout, subviews first: a view that keeps constraints of its own brings them up to date.
+    open func updateConstraints() {}
 
     /// How strongly it resists being larger than its content.
     public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
