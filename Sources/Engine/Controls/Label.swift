@@ -31,12 +31,13 @@ open class Label: View {
         solvedWidth = nil
     }
 
+    /// Whether its height depends on the width that layout gives it.
+    var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
     /// Lines break anew at the width that layout gave the label: its width stays that of the unbroken text, its height
     /// becomes that of the lines.
     open override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
-        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, solvedWidth != alignmentSize.width else {
-            return false
-        }
+        guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize
         solvedWidth = alignmentSize.width
         return intrinsicContentSize != before

@@ -27,6 +27,7 @@ extension View {
         "UISearchBar": { SearchBar() },
         "UISegmentedControl": { SegmentedControl() },
         "UISlider": { Slider() },
+        "UIStackView": { StackView() },
         "UIStepper": { Stepper() },
         "UISwitch": { Switch() },
         "UITabBar": { TabBar() },

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Across the axis: the views agree with the first of them, and the stack spans them all.
+extension StackConstraintBuilder {
+    private var edges: StackEdges {
+        StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
+    }
+
+    mutating func addAlignment() {
+        guard let first = arrangement.visible.first else { return }
+        if arrangement.alignment == .fill {
+            addFill(first.view)
+        } else if arrangement.visible.count == 1 {
+            addSingle(first.view)
+        } else {
+            addAligned(first)
+        }
+    }
+
+    private mutating func addFill(_ first: View) {
+        for attribute in [edges.start, edges.end] {
+            for item in arrangement.visible.dropFirst() {
+                add("UISV-alignment", (item.view, attribute), (first, attribute))
+            }
+        }
+        add("UISV-canvas-connection", (canvas, edges.start), (first, edges.start))
+        add("UISV-canvas-connection", (first, edges.end), (canvas, edges.end))
+    }
+
+    /// One view needs no guide to span it.
+    private mutating func addSingle(_ view: View) {
+        let keepsStart = arrangement.alignment == .leading
+        let keepsEnd = arrangement.alignment == .trailing
+        add(
+            "UISV-canvas-connection", (view, edges.start), (canvas, edges.start),
+            relation: keepsStart ? .equal : .greaterThanOrEqual)
+        add(
+            "UISV-canvas-connection", (canvas, edges.end), (view, edges.end),
+            relation: keepsEnd ? .equal : .greaterThanOrEqual)
+        if arrangement.alignment == .center {
+            add("UISV-canvas-connection", (canvas, edges.center), (view, edges.center))
+        }
+        addCanvasFit()
+        addAmbiguitySuppression()
+    }
+
+    private mutating func addAligned(_ first: StackArrangement.Item) {
+        let reference = addAlignedViews(first)
+        let spanner = makeGuide("UISV-alignment-spanner")
+        let keepsStart = arrangement.alignment == .leading
+        let keepsEnd = arrangement.alignment == .trailing
+        for item in arrangement.visible {
+            addBoundary((spanner, edges.start), keepsStart, .lessThanOrEqual, (item.view, edges.start))
+            addBoundary((spanner, edges.end), keepsEnd, .greaterThanOrEqual, (item.view, edges.end))
+        }
+        add("UISV-spanning-fit", (spanner, edges.length), nil, priority: .stackSpanningFit)
+        let startItem: any LayoutItem = keepsStart ? reference : spanner
+        let endItem: any LayoutItem = keepsEnd ? reference : spanner
+        add("UISV-canvas-connection", (canvas, edges.start), (startItem, edges.start))
+        add("UISV-canvas-connection", (endItem, edges.end), (canvas, edges.end))
+        switch arrangement.alignment {
+        case .center: add("UISV-canvas-connection", (canvas, edges.center), (reference, edges.center))
+        case .firstBaseline, .lastBaseline: addCanvasFit()
+        case .fill, .leading, .trailing: break
+        }
+        addAmbiguitySuppression()
+    }
+
+    private mutating func addBoundary(
+        _ boundary: Side, _ isShared: Bool, _ relation: LayoutRelation, _ edge: Side
+    ) {
+        add(
+            "UISV-spanning-boundary", boundary, edge, relation: isShared ? .equal : relation,
+            priority: isShared ? .stackSpanningBoundary : .required)
+    }
+
+    /// Ties each view to a reference among them, which is returned: the first, or by baseline the first with text.
+    ///
+    /// Where the rest stand on a baseline, a view without text keeps to the reference's top (or bottom).
+    private mutating func addAlignedViews(_ first: StackArrangement.Item) -> View {
+        let attribute: LayoutAttribute
+        let fallback: LayoutAttribute
+        switch arrangement.alignment {
+        case .fill, .leading: (attribute, fallback) = (edges.start, edges.start)
+        case .trailing: (attribute, fallback) = (edges.end, edges.end)
+        case .center: (attribute, fallback) = (edges.center, edges.center)
+        case .firstBaseline: (attribute, fallback) = (.firstBaseline, .top)
+        case .lastBaseline: (attribute, fallback) = (.lastBaseline, .bottom)
+        }
+        let isByBaseline = attribute != fallback
+        let reference =
+            isByBaseline ? arrangement.visible.first(where: \.hasBaseline)?.view ?? first.view : first.view
+        for item in arrangement.visible where item.view !== reference {
+            let common = item.hasBaseline ? attribute : fallback
+            add("UISV-alignment", (item.view, common), (reference, common))
+        }
+        return reference
+    }
+
+    private mutating func addCanvasFit() {
+        add("UISV-canvas-fit", (stack, edges.length), nil, priority: .stackCanvasFit)
+    }
+
+    private mutating func addAmbiguitySuppression() {
+        for item in arrangement.visible {
+            add(
+                "UISV-ambiguity-suppression", (item.view, edges.length), nil,
+                priority: .stackAmbiguitySuppression)
+        }
+    }
+}
