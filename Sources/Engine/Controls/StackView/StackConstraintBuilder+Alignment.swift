@@ -6,11 +6,15 @@ extension StackConstraintBuilder {
         StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
     }
 
+    private var isByBaseline: Bool {
+        arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline
+    }
+
     mutating func addAlignment() {
         guard let first = arrangement.visible.first else { return }
         if arrangement.alignment == .fill {
             addFill(first.view)
-        } else if arrangement.visible.count == 1 {
+        } else if arrangement.visible.count == 1, !isByBaseline {
             addSingle(first.view)
         } else {
             addAligned(first)
@@ -54,16 +58,26 @@ extension StackConstraintBuilder {
             addBoundary((spanner, edges.end), keepsEnd, .greaterThanOrEqual, (item.view, edges.end))
         }
         add("UISV-spanning-fit", (spanner, edges.length), nil, priority: .stackSpanningFit)
-        let startItem: any LayoutItem = keepsStart ? reference : spanner
-        let endItem: any LayoutItem = keepsEnd ? reference : spanner
-        add("UISV-canvas-connection", (canvas, edges.start), (startItem, edges.start))
-        add("UISV-canvas-connection", (endItem, edges.end), (canvas, edges.end))
-        switch arrangement.alignment {
+        addCanvasConnections(reference: reference, spanner: spanner)
+        addAmbiguitySuppression()
+    }
+
+    /// Views on a common first baseline stand as low in the stack as they can, those on a common last one as high.
+    private mutating func addCanvasConnections(reference: View, spanner: StackLayoutGuide) {
+        let alignment = arrangement.alignment
+        let startItem: any LayoutItem = alignment == .leading ? reference : spanner
+        let endItem: any LayoutItem = alignment == .trailing ? reference : spanner
+        add(
+            "UISV-canvas-connection", (startItem, edges.start), (canvas, edges.start),
+            relation: alignment == .firstBaseline ? .greaterThanOrEqual : .equal)
+        add(
+            "UISV-canvas-connection", (canvas, edges.end), (endItem, edges.end),
+            relation: alignment == .lastBaseline ? .greaterThanOrEqual : .equal)
+        switch alignment {
         case .center: add("UISV-canvas-connection", (canvas, edges.center), (reference, edges.center))
         case .firstBaseline, .lastBaseline: addCanvasFit()
         case .fill, .leading, .trailing: break
         }
-        addAmbiguitySuppression()
     }
 
     private mutating func addBoundary(
@@ -87,7 +101,6 @@ extension StackConstraintBuilder {
         case .firstBaseline: (attribute, fallback) = (.firstBaseline, .top)
         case .lastBaseline: (attribute, fallback) = (.lastBaseline, .bottom)
         }
-        let isByBaseline = attribute != fallback
         let reference =
             isByBaseline ? arrangement.visible.first(where: \.hasBaseline)?.view ?? first.view : first.view
         for item in arrangement.visible where item.view !== reference {

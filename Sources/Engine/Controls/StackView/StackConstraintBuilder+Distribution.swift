@@ -18,7 +18,9 @@ extension StackConstraintBuilder {
             }
         case .fillProportionally: addProportions()
         case .equalSpacing: addEqualGaps(priority: { _ in .required })
-        case .equalCentering: addEqualGaps(priority: { LayoutPriority(Float(max(150 - $0, 1))) })
+        case .equalCentering:
+            // The priorities fall from gap to gap, below any content's hugging.
+            addEqualGaps(priority: { LayoutPriority(Float(max(150 - $0, 1))) })
         }
     }
 
@@ -76,6 +78,7 @@ extension StackConstraintBuilder {
             }
             first = first ?? gap
         }
+        if first != nil { add("UISV-canvas-fit", (stack, edges.length), nil, priority: .stackCanvasFit) }
     }
 
     /// Two or more wrapping texts in a row could share it in any way; each gets the same part.

@@ -19,6 +19,7 @@ struct StackConstraintBuilder {
     var canvas: any LayoutItem { arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack }
 
     mutating func build() {
+        if arrangement.visible.isEmpty { addEmptiness() }
         addDistribution()
         addAlignment()
         addHidden()
@@ -41,6 +42,13 @@ struct StackConstraintBuilder {
         stack.addLayoutGuide(guide)
         guides.append(guide)
         return guide
+    }
+
+    /// A stack with nothing to show has no size, unless anything at all says otherwise.
+    private mutating func addEmptiness() {
+        for attribute in [LayoutAttribute.width, .height] {
+            add("UISV-spanning-fit", (stack, attribute), nil, priority: LayoutPriority(0.001))
+        }
     }
 
     /// Hidden views have no length and stand at the end of the visible view before them, out of everybody's way.
