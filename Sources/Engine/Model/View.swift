@@ -70,6 +70,9 @@ open class View: LayoutItem {
     /// Pixels per point; layout sets it from the canvas before it asks for sizes.
     public internal(set) var displayScale: CGFloat = 2
 
+    /// The generation of iOS whose measures a control has.
+    public var controlDesign = ControlDesign.current
+
     /// Where the view stands in the input, if it came from one.
     public var location: SourceLocation?
 
