@@ -6,21 +6,21 @@ import Testing
 /// The frames in stack views of every kind, against the same frames by plain arithmetic (`StackArithmetic`).
 struct StackViewFrameTests {
     private static let hiddenSets: [Set<Int>] = [[], [0], [1, 2], [3], [0, 1, 3]]
-    private static let lengths: [CGFloat?] = [nil, 360, 200]
+    private static let lengths: [CGFloat?] = [nil, 360, 216]
 
     @Test(arguments: LayoutAxis.allCases, StackView.Distribution.allCases)
     func framesAreThoseOfArithmetic(axis: LayoutAxis, distribution: StackView.Distribution) throws {
+        var direction = LayoutDirection.leftToRight
         for alignment in StackView.Alignment.allCases {
-            for (spacing, customSpacing) in [(0, nil), (8, nil), (8, 14)] as [(CGFloat, CGFloat?)] {
+            for (spacing, customSpacing) in [(0, nil), (8, 14)] as [(CGFloat, CGFloat?)] {
                 for hidden in Self.hiddenSets {
                     for length in Self.lengths {
                         let arithmetic = StackArithmetic(
                             axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,
                             customSpacing: customSpacing, hidden: hidden, length: length,
                             breadth: length == nil ? nil : 80)
-                        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-                            try compare(arithmetic, direction)
-                        }
+                        try compare(arithmetic, direction)
+                        direction = direction == .leftToRight ? .rightToLeft : .leftToRight
                     }
                 }
             }
