@@ -1,3 +1,5 @@
+import Engine
+
 extension EquationSyntax: CustomStringConvertible {
     /// As an equation that reads back as the same values.
     public var description: String {
