@@ -9,7 +9,12 @@ struct ConstraintLowering {
     /// The relation `first − multiplier × second − constant (≤ | = | ≥) 0`; nil if an item is not in the hierarchy.
     func lower(_ constraint: LayoutConstraint) -> SolverConstraint? {
         guard let container = constraint.owner, let firstItem = constraint.firstItem else { return nil }
-        var relation = LinearExpression(constant: -Double(constraint.constant))
+        // A distance from a leading or trailing edge runs in the reading direction.
+        let runsBackwards =
+            environment.direction(of: container) == .rightToLeft
+            && (constraint.firstAttribute.isDirectional || constraint.secondAttribute?.isDirectional == true)
+        let constant = Double(constraint.constant)
+        var relation = LinearExpression(constant: runsBackwards ? constant : -constant)
         guard
             add(
                 constraint.firstAttribute, of: firstItem, against: constraint.secondItem, in: container,
@@ -23,7 +28,8 @@ struct ConstraintLowering {
             else { return nil }
         }
         return SolverConstraint(
-            relation.terms, constant: relation.constant, relation: constraint.relation,
+            relation.terms, constant: relation.constant,
+            relation: runsBackwards ? constraint.relation.reversed : constraint.relation,
             priority: constraint.priority.solverPriority)
     }
 
@@ -154,5 +160,10 @@ extension CGSize {
 extension LayoutPriority {
     var solverPriority: SolverPriority {
         self == .required ? .required : .optional(Double(rawValue))
+    }
+
+    /// As a wish to fit content: a required one still yields to a required constraint.
+    var contentSizePriority: SolverPriority {
+        self == .required ? .automatic : .optional(Double(rawValue))
     }
 }

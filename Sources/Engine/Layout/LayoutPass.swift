@@ -5,7 +5,7 @@ struct LayoutPass {
     /// Solves at the most; a wrapping label needs two, margins and safe areas inside one another a few more.
     private static let rounds = 8
 
-    let canvas: Canvas
+    private(set) var canvas: Canvas
     let solver: any ConstraintSolver
     private(set) var lowering: ConstraintLowering
     private(set) var rows: LayoutRows
@@ -16,7 +16,6 @@ struct LayoutPass {
 
     init(root: View, canvas: Canvas, limits: SolverLimits) throws(SolverError) {
         self.canvas = canvas
-        Self.prepare(root, for: canvas)
         solver = Solvers.make(limits: limits)
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
@@ -24,8 +23,27 @@ struct LayoutPass {
         rows = try LayoutRows(solver: solver, lowering: lowering)
     }
 
+    /// Resizes the canvas, whose other traits must be the same.
+    mutating func resize(to newCanvas: Canvas) throws(SolverError) {
+        canvas = newCanvas
+        lowering.environment = LayoutEnvironment(canvas: newCanvas, hierarchy: hierarchy)
+        try rows.setCanvasSize(newCanvas.size)
+        try rows.update(with: lowering)
+    }
+
+    /// Takes up changes of constraints.
+    mutating func apply(_ changes: [LayoutSession.Change]) throws(SolverError) {
+        for change in changes {
+            switch change {
+            case .activated(let constraint): try rows.add(constraint, lowering: lowering)
+            case .deactivated(let constraint): try rows.remove(constraint)
+            case .changed(let constraint): try rows.update(constraint, lowering: lowering)
+            }
+        }
+    }
+
     /// Gives every view the canvas's scale and lets it make the constraints it keeps itself, inner views first.
-    private static func prepare(_ root: View, for canvas: Canvas) {
+    static func prepare(_ root: View, for canvas: Canvas) {
         var order = [root]
         var next = 0
         while next < order.count {
@@ -40,6 +58,7 @@ struct LayoutPass {
 
     /// Solves until nothing that depends on frames changes any more.
     mutating func settle() throws(SolverError) {
+        try rows.update(with: lowering)
         for _ in 0..<Self.rounds {
             try solver.solve()
             readFrames()

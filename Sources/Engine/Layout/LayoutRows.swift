@@ -19,12 +19,16 @@ struct LayoutRows {
     }
 
     private let solver: any ConstraintSolver
-    private var constraintRows: [ConstraintRow] = []
+    /// The rows of the root's x, y, width and height.
+    private var canvasRows: [SolverConstraint.ID] = []
+    /// In the order of activation; nil once deactivated.
+    private var constraintRows: [ConstraintRow?] = []
     private var contentRows: [ContentRows] = []
     /// By row index in the solver.
     private var origins: [RowOrigin?] = []
 
-    /// Adds every row of a hierarchy: the canvas, then constraints in the order of activation, then content sizes.
+    /// Adds every row of a hierarchy: the canvas, then what views say of themselves, then constraints in the order of
+    /// activation, so that one activated later comes last as well.
     init(
         solver: any ConstraintSolver, lowering: ConstraintLowering
     ) throws(SolverError) {
@@ -32,7 +36,6 @@ struct LayoutRows {
         let items = lowering.hierarchy.items
         try addCanvas(lowering.environment.canvas, root: items[0])
         for item in items { try addBounds(of: item) }
-        try addConstraints(of: items, lowering: lowering)
         for item in items.dropFirst() where item.guide == nil {
             if item.view.translatesAutoresizingMaskIntoConstraints {
                 try addAutoresizing(of: item, in: items)
@@ -41,6 +44,7 @@ struct LayoutRows {
                 try addContentSize(of: item, on: .vertical)
             }
         }
+        try addConstraints(of: items, lowering: lowering)
     }
 
     private mutating func add(
@@ -58,14 +62,20 @@ struct LayoutRows {
     }
 
     private mutating func addCanvas(_ canvas: Canvas, root: LoweredItem) throws(SolverError) {
-        let size = canvas.size
         for (variable, value) in [
-            (root.x, 0), (root.y, 0), (root.width, size.width), (root.height, size.height),
+            (root.x, 0), (root.y, 0), (root.width, canvas.size.width), (root.height, canvas.size.height),
         ] {
-            _ = try add(
+            let id = try add(
                 SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: .system),
                 .canvas)
+            canvasRows.append(id)
         }
+    }
+
+    /// Resizes the canvas.
+    func setCanvasSize(_ size: CGSize) throws(SolverError) {
+        try solver.setConstant(-Double(size.width), of: canvasRows[2])
+        try solver.setConstant(-Double(size.height), of: canvasRows[3])
     }
 
     private mutating func addBounds(of item: LoweredItem) throws(SolverError) {
@@ -89,11 +99,38 @@ struct LayoutRows {
         for item in items where item.guide == nil { active += item.view.constraints }
         active.sort { $0.activationOrder < $1.activationOrder }
         constraintRows.reserveCapacity(active.count)
-        for constraint in active {
-            guard let row = lowering.lower(constraint) else { continue }
-            let id = try add(row, .constraint(constraint))
-            constraintRows.append(ConstraintRow(constraint: constraint, id: id, constant: row.constant))
-        }
+        for constraint in active { try add(constraint, lowering: lowering) }
+    }
+
+    /// Adds the row of a constraint, unless an item of it is outside the hierarchy.
+    mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
+        guard let row = lowering.lower(constraint) else { return }
+        let id = try add(row, .constraint(constraint))
+        constraint.rowIndex = constraintRows.count
+        constraintRows.append(ConstraintRow(constraint: constraint, id: id, constant: row.constant))
+    }
+
+    /// Removes the row of a constraint, if it has one.
+    mutating func remove(_ constraint: LayoutConstraint) throws(SolverError) {
+        guard let row = row(of: constraint) else { return }
+        try solver.remove(row.id)
+        constraintRows[constraint.rowIndex] = nil
+    }
+
+    /// Brings the row of a constraint in line with the constraint's constant and priority.
+    mutating func update(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
+        guard var row = row(of: constraint), let lowered = lowering.lower(constraint) else { return }
+        row.constant = lowered.constant
+        try solver.setConstant(lowered.constant, of: row.id)
+        try solver.setPriority(lowered.priority, of: row.id)
+        constraintRows[constraint.rowIndex] = row
+    }
+
+    private func row(of constraint: LayoutConstraint) -> ConstraintRow? {
+        guard constraintRows.indices.contains(constraint.rowIndex),
+            let row = constraintRows[constraint.rowIndex], row.constraint === constraint
+        else { return nil }
+        return row
     }
 
     private mutating func addContentSize(
@@ -112,12 +149,12 @@ struct LayoutRows {
         rows.hugging = try add(
             SolverConstraint(
                 [term], constant: -Double(rows.length), relation: .lessThanOrEqual,
-                priority: view.contentHuggingPriority(for: rows.axis).solverPriority),
+                priority: view.contentHuggingPriority(for: rows.axis).contentSizePriority),
             .contentSize(view, rows.axis))
         rows.resistance = try add(
             SolverConstraint(
                 [term], constant: -Double(rows.length), relation: .greaterThanOrEqual,
-                priority: view.contentCompressionResistancePriority(for: rows.axis).solverPriority),
+                priority: view.contentCompressionResistancePriority(for: rows.axis).contentSizePriority),
             .contentSize(view, rows.axis))
     }
 
@@ -145,11 +182,11 @@ struct LayoutRows {
     /// Brings constants in line with a newer environment and newer intrinsic sizes.
     mutating func update(with lowering: ConstraintLowering) throws(SolverError) {
         for index in constraintRows.indices {
-            guard let row = lowering.lower(constraintRows[index].constraint),
-                row.constant != constraintRows[index].constant
+            guard let row = constraintRows[index], let lowered = lowering.lower(row.constraint),
+                lowered.constant != row.constant
             else { continue }
-            constraintRows[index].constant = row.constant
-            try solver.setConstant(row.constant, of: constraintRows[index].id)
+            constraintRows[index]?.constant = lowered.constant
+            try solver.setConstant(lowered.constant, of: row.id)
         }
         for index in contentRows.indices {
             let rows = contentRows[index]
@@ -172,8 +209,8 @@ struct LayoutRows {
         contentRows[index] = rows
     }
 
-    /// The constraints with the number of each in the solver, in the order of activation.
-    var loweredConstraints: [(constraint: LayoutConstraint, id: SolverConstraint.ID)] {
-        constraintRows.map { ($0.constraint, $0.id) }
+    /// The constraints that have rows, in the order of activation.
+    var loweredConstraints: [LayoutConstraint] {
+        constraintRows.compactMap { $0?.constraint }
     }
 }

@@ -10,8 +10,7 @@ public enum LayoutSolver {
         root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,
         limits: SolverLimits = .standard
     ) throws(SolverError) -> SolvedLayout {
-        var pass = try LayoutPass(root: root, canvas: canvas, limits: limits)
-        try pass.settle()
-        return try pass.solvedLayout(id: id, title: title, state: state)
+        try LayoutSession(root: root, canvas: canvas, limits: limits)
+            .solvedLayout(id: id, title: title, state: state)
     }
 }

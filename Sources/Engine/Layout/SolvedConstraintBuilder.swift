@@ -13,7 +13,7 @@ struct SolvedConstraintBuilder {
 
     /// One entry a constraint whose items are among the solved ones, in the order of activation.
     func constraints() -> [SolvedConstraint] {
-        pass.rows.loweredConstraints.compactMap { constraint, _ in
+        pass.rows.loweredConstraints.compactMap { constraint in
             guard let first = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
             let second = constraint.secondAttribute.flatMap { side(constraint.secondItem, $0) }
             return SolvedConstraint(

@@ -22,7 +22,8 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
         (isDirectional && other.isPhysicalSide) || (isPhysicalSide && other.isDirectional)
     }
 
-    private var isDirectional: Bool {
+    /// Whether it follows the layout direction.
+    public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false

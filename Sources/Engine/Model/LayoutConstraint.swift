@@ -14,8 +14,12 @@ open class LayoutConstraint {
     public let secondAttribute: LayoutAttribute?
     public let multiplier: CGFloat
     /// In points.
-    public var constant: CGFloat
-    public var priority: LayoutPriority = .required
+    public var constant: CGFloat {
+        didSet { owner?.session?.changed(self) }
+    }
+    public var priority: LayoutPriority = .required {
+        didSet { owner?.session?.changed(self) }
+    }
     /// What its author calls it; shown in conflicts.
     public var identifier: String?
 
@@ -28,6 +32,8 @@ open class LayoutConstraint {
     public internal(set) weak var owner: View?
     /// Grows with each activation, so that sorting by it gives the order of activation.
     var activationOrder = 0
+    /// Position among the rows of the session that lays it out; meaningful to that session only.
+    var rowIndex = -1
 
     /// A constraint between two items' attributes; without a second item, to the constant alone.
     public init(

@@ -15,6 +15,7 @@ extension View {
         constraint.stampActivation()
         constraint.owner = self
         constraints.append(constraint)
+        session?.activated(constraint)
     }
 
     /// Takes each constraint in turn.
@@ -27,6 +28,7 @@ extension View {
         guard constraint.owner === self else { return }
         constraints.removeAll { $0 === constraint }
         constraint.owner = nil
+        session?.deactivated(constraint)
     }
 
     /// Gives each constraint up in turn.

@@ -5,6 +5,7 @@ extension View {
         guide.owningView?.removeLayoutGuide(guide)
         layoutGuides.append(guide)
         guide.owningView = self
+        session?.hierarchyChanged()
         guide.didMoveToOwningView()
     }
 
@@ -21,6 +22,7 @@ extension View {
         }
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
+        session?.hierarchyChanged()
         guide.didMoveToOwningView()
     }
 

@@ -24,6 +24,7 @@ extension View {
         }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        session?.hierarchyChanged()
     }
 
     /// Takes the view out of its superview, and with it every constraint that crossed its edge.
@@ -38,6 +39,7 @@ extension View {
         }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
+        superview.session?.hierarchyChanged()
     }
 
     /// Whether it is the given view or somewhere below it.

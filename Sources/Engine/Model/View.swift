@@ -26,7 +26,9 @@ open class View: LayoutItem {
     public var bounds: CGRect
 
     /// Whether the frame is kept (and follows `autoresizingMask`) instead of being solved from constraints.
-    public var translatesAutoresizingMaskIntoConstraints = true
+    public var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { session?.hierarchyChanged() }
+    }
     public var autoresizingMask: AutoresizingMask = []
     /// The superview's size that `frame` was meant for; where nil, the superview's size when layout begins.
     public var autoresizingReferenceSize: CGSize?
@@ -67,8 +69,14 @@ open class View: LayoutItem {
     /// Position among the items being laid out; meaningful during one layout only.
     var loweredIndex = -1
 
+    /// What lays the hierarchy out again after changes, if something does.
+    weak var session: LayoutSession?
+
     /// Pixels per point; layout sets it from the canvas before it asks for sizes.
     public internal(set) var displayScale: CGFloat = 2
+
+    /// The generation of iOS whose measures a control has.
+    public var controlDesign = ControlDesign.current
 
     /// Where the view stands in the input, if it came from one.
     public var location: SourceLocation?
@@ -131,6 +139,7 @@ open class View: LayoutItem {
     /// Sets how strongly it resists being larger than its content.
     public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
         huggingPriorities[axis == .horizontal ? 0 : 1] = priority
+        session?.hierarchyChanged()
     }
 
     /// How strongly it resists being smaller than its content.
@@ -141,6 +150,7 @@ open class View: LayoutItem {
     /// Sets how strongly it resists being smaller than its content.
     public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
         compressionResistancePriorities[axis == .horizontal ? 0 : 1] = priority
+        session?.hierarchyChanged()
     }
 
     /// Notes something that went wrong, for the next layout to report.

@@ -4,8 +4,8 @@ import Testing
 @testable import Engine
 
 @Suite struct LayoutSolverTests {
-    @Test(arguments: [(600.0, 200.0), (900.0, 300.0)])
-    func oneThird(height: Double, buttonTop: Double) throws {
+    @Test(arguments: [(600, 200), (900, 300)] as [(CGFloat, CGFloat)])
+    func oneThird(height: CGFloat, buttonTop: CGFloat) throws {
         let root = View.root()
         let third = root.guide("third")
         let button = root.place("button", intrinsic: CGSize(width: 100, height: 44))
@@ -26,10 +26,10 @@ import Testing
         #expect(layout.items.map(\.id) == ["view", "third", "button"])
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [320.0, 480.0])
-    func equalSpacing(direction: LayoutDirection, width: Double) throws {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [320, 480] as [CGFloat])
+    func equalSpacing(direction: LayoutDirection, width: CGFloat) throws {
         let root = View.root()
-        let widths = [60.0, 80, 40]
+        let widths: [CGFloat] = [60, 80, 40]
         let buttons = widths.enumerated().map {
             root.place("b\($0.offset)", intrinsic: CGSize(width: $0.element, height: 44))
         }
@@ -54,8 +54,25 @@ import Testing
         }
     }
 
+    @Test func inequalitiesFollowTheReadingDirection() throws {
+        let root = View.root()
+        let first = root.place("first", intrinsic: CGSize(width: 100, height: 20))
+        let second = root.place("second", intrinsic: CGSize(width: 60, height: 20))
+        let near = second.leadingAnchor.constraint(equalTo: first.trailingAnchor)
+        near.priority = .defaultLow
+        LayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            second.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor, constant: 8),
+            near,
+        ])
+        let canvas = Canvas(size: CGSize(width: 300, height: 50), layoutDirection: .rightToLeft)
+        let layout = try LayoutSolver.solve(root: root, canvas: canvas)
+        #expect(layout.frame("first")?.minX == 190)
+        #expect(layout.frame("second")?.maxX == 182)
+    }
+
     @Test func marginsMoveWhatIsTiedToThem() throws {
-        for margin in [20.0, 48] {
+        for margin in [20, 48] as [CGFloat] {
             let root = View.root()
             root.layoutMargins = EdgeInsets(top: 12, left: margin, bottom: 12, right: margin)
             let first = root.place("first")
@@ -75,8 +92,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [(34.0, 78.0), (0.0, 44.0)])
-    func bottomBarGrowsByTheHomeIndicator(inset: Double, barHeight: Double) throws {
+    @Test(arguments: [(34, 78), (0, 44)] as [(CGFloat, CGFloat)])
+    func bottomBarGrowsByTheHomeIndicator(inset: CGFloat, barHeight: CGFloat) throws {
         let root = View.root()
         let bar = root.place("bar")
         let field = bar.place("field", intrinsic: CGSize(width: -1, height: 34))
