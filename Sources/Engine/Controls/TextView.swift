@@ -40,8 +40,9 @@ open class TextView: ScrollView {
     public func size(fitting width: CGFloat) -> CGSize {
         let insets = textContainerInset
         let around = insets.left + insets.right + 2 * lineFragmentPadding
-        let size = content.size(fitting: max(0, width - around), maximumLines: 0)
-        return CGSize(width: size.width + around, height: size.height + insets.top + insets.bottom)
+        let size = content.measured(fitting: max(0, width - around), maximumLines: 0).size
+        let height = max(size.height, content.lineHeight) + insets.top + insets.bottom
+        return CGSize(width: size.width + around, height: height)
     }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {

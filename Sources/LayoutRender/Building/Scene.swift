@@ -58,7 +58,8 @@ struct Scene {
     func isContainer(_ index: Int) -> Bool {
         let item = layout.items[index]
         guard item.kind == .view, items[index].levelsBelow > 0 else { return false }
-        return item.className == "UIStackView" || (item.className == "UIView" && items[index].levelsBelow > 1)
+        let isPlain = item.className == "UIView" || item.className == "UIScrollView"
+        return item.className == "UIStackView" || (isPlain && items[index].levelsBelow > 1)
     }
 
     /// The root where it covers the canvas: it is drawn as the sheet itself.

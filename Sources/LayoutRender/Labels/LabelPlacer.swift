@@ -149,7 +149,8 @@ struct LabelPlacer {
         let frame = scene.items[index].visible
         let name = DisplayName.of(scene.layout.items[index])
         for (form, size) in forms(of: index, name: name) {
-            let spots = LabelSpot.inside(frame, size: size, inset: 6)
+            var spots = LabelSpot.inside(frame, size: size, inset: 6)
+            if scene.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
             if place(form, of: index, at: spots, cost: { $0.nameCost(of: index, box: $1) }) { return }
         }
         let size = CGSize(width: measurer.width(of: name, font: TypeScale.smallName), height: 13)
@@ -161,6 +162,11 @@ struct LabelPlacer {
         // What shows its own text is known by it.
         guard texts[index] == nil else { return }
         placeNumber(index, frame: frame)
+    }
+
+    /// The canvas's own name keeps out of the way, at the bottom left.
+    private func preferringBottom(_ spot: LabelSpot, of frame: CGRect) -> LabelSpot {
+        LabelSpot(box: spot.box, cost: (frame.maxY - spot.box.maxY + spot.box.minX - frame.minX) / 100)
     }
 
     private func forms(of index: Int, name: String) -> [(PlacedLabel.Form, CGSize)] {
@@ -212,11 +218,14 @@ struct LabelPlacer {
     // MARK: Numbers
 
     private mutating func placeNumber(_ index: Int, frame: CGRect) {
-        let size = CGSize(width: measurer.width(of: "000", font: TypeScale.number) + 6, height: 12)
+        let size = CGSize(width: numberWidth, height: 12)
         let spots =
             LabelSpot.inside(frame, size: size, inset: 2)
             + LabelSpot.onEdges(of: frame, size: size).map {
                 LabelSpot(box: $0.box, cost: $0.cost + 8)
+            }
+            + LabelSpot.outside(frame, size: size).map {
+                LabelSpot(box: $0.box, cost: $0.cost + 12, leader: $0.leader)
             }
         guard numberCount < RenderLimits.maximumNumberedNames,
             place(.number(0), of: index, at: spots, cost: { $0.numberCost(of: index, box: $1) })
@@ -225,6 +234,13 @@ struct LabelPlacer {
             return
         }
         numberCount += 1
+    }
+
+    /// Room for the highest number there could be.
+    private var numberWidth: Double {
+        let highest = min(scene.items.count, RenderLimits.maximumNumberedNames)
+        let digits = String(repeating: "0", count: "\(highest)".count)
+        return max(12, measurer.width(of: digits, font: TypeScale.number) + 5)
     }
 
     private func numberCost(of index: Int, box: CGRect) -> Double {
