@@ -16,6 +16,7 @@ public final class SystemLayoutGuide: LayoutGuide {
     init(_ kind: Kind) {
         self.kind = kind
         super.init(identifier: nil)
+        role = .system
     }
 
 }
