@@ -10,6 +10,9 @@ open class LayoutGuide: LayoutItem {
     /// In the owning view's coordinates, in points, as of the last layout.
     public internal(set) var layoutFrame: CGRect = .zero
 
+    /// Where the guide stands in the input, if it came from one.
+    public var location: SourceLocation?
+
     /// UIKit's name of the guide's class.
     open var className: String { "UILayoutGuide" }
 

@@ -20,9 +20,7 @@ struct GuidesLayer {
     private func commands(for index: Int) -> [DisplayCommand] {
         let (guide, item) = (scene.items[index], scene.layout.items[index])
         let shape = GuideShape(of: index, in: scene)
-        guard guide.isShown, let frame = shape.frame, !frame.intersection(guide.clip).isNull else {
-            return []
-        }
+        guard scene.isSeen(index), let frame = shape.frame else { return [] }
         var classes = ["guide"]
         if item.isSystemGuide { classes.append("system") }
         if item.isConflicting { classes.append("conflict") }
