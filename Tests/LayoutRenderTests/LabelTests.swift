@@ -56,13 +56,15 @@ import Testing
     func everyItemIsNamedNumberedOrCounted(_ layout: SolvedLayout) throws {
         let strings = try list(layout, hiding: .text).texts.map(\.string)
         let counted = strings.compactMap { string -> Int? in
-            guard string.contains("without room") || string.contains("out of sight") else { return nil }
+            guard
+                string.contains("without room") || string.contains("out of sight")
+                    || string.contains("undetermined")
+            else { return nil }
             return string.split(separator: " ").first.flatMap { Int($0) }
         }
         let named = layout.items.filter { strings.contains($0.id) }.count
         let textOnly = layout.items.filter { $0.text != nil && !strings.contains($0.id) }.count
-        let guides = layout.items.filter { $0.kind == .guide && !strings.contains($0.id) }.count
-        #expect(named + counted.reduce(0, +) + textOnly + guides >= layout.items.count)
+        #expect(named + counted.reduce(0, +) + textOnly >= layout.items.count)
         #expect(named > 0)
     }
 
@@ -79,7 +81,7 @@ import Testing
     }
 
     @Test func thousandsOfItemsAreNamed() throws {
-        let list = try list(GeneratedLayout.make(seed: 99, count: 3000))
+        let list = try list(GeneratedLayout.make(seed: 99, count: 2000))
         #expect(list.texts.count > 50)
     }
 }

@@ -42,7 +42,6 @@ extension DocumentMistake {
             "no device is named \"\(name)\"; "
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
         case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
-        case .orientationOfSize: "orientation needs a device; swap the numbers of size instead"
         case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
         case .frameOfRoot: "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
         case .maskWithoutFrame: "autoresizingMask needs a frame to begin with; add frame: [x, y, width, height]"

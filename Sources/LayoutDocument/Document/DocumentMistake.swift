@@ -20,7 +20,6 @@ public enum DocumentMistake: Sendable, Hashable {
 
     case unknownDevice(String, suggestion: String?)
     case deviceAndSize
-    case orientationOfSize
     case mixedInsets
     case frameOfRoot
     case maskWithoutFrame

@@ -312,4 +312,14 @@ import Testing
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 600, height: 600)))
         #expect(layout.canvasFrame("v299") == CGRect(x: 150, y: 300, width: 450, height: 300))
     }
+
+    @Test func aGuideThatNobodyUsesIsNamed() throws {
+        let root = View.root()
+        _ = root.guide("idle")
+        let busy = root.guide("busy")
+        busy.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 100, height: 100)))
+        #expect(layout.issues.map(\.code) == [.unusedGuide])
+        #expect(layout.issues.first?.items == ["idle"])
+    }
 }

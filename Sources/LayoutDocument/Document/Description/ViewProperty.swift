@@ -21,7 +21,7 @@ public enum ViewProperty: Sendable {
     case axis(LayoutAxis)
     case spacing(Double)
     case alignment(StackAlignmentName)
-    case distribution(StackDistributionName)
+    case distribution(StackView.Distribution)
     case customSpacing([String: Double])
     case layoutMarginsRelativeArrangement(Bool)
     case baselineRelativeArrangement(Bool)

@@ -29,7 +29,7 @@ enum ViewPropertyKey: String, KeyName {
         case .axis: .word(LayoutAxis.allCases.map(\.rawValue))
         case .spacing, .preferredMaxLayoutWidth: .number(.length)
         case .alignment: .word(StackAlignmentName.allCases.map(\.rawValue))
-        case .distribution: .word(StackDistributionName.allCases.map(\.rawValue))
+        case .distribution: .word(StackView.Distribution.allCases.map(\.rawValue))
         case .customSpacing: .map(.number(.length))
         case .numberOfLines: .number(.count)
         case .textAlignment: .word(["left", "center", "right", "justified", "natural"])
@@ -99,7 +99,3 @@ public enum StackAlignmentName: String, Sendable, CaseIterable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
-/// A stack view's distributions, as documents name them.
-public enum StackDistributionName: String, Sendable, CaseIterable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-}
