@@ -48,6 +48,7 @@ struct InterfaceBuilderControlReader {
         let text = InterfaceBuilderText(of: element, key: "text", attributedKey: "attributedText")
         label.text = text.string
         if let font = text.font { label.font = font }
+        label.lineBreakMode = lineBreakMode(of: element)
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
         label.textAlignment = alignment(of: element)
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -63,7 +64,7 @@ struct InterfaceBuilderControlReader {
             let text = InterfaceBuilderText(of: state, key: "title", attributedKey: "attributedTitle")
             button.title = text.string
             if let font = text.font { button.titleFont = font }
-            button.image = image(of: state)
+            button.image = image(of: state, isOnButton: true)
         }
         button.contentEdgeInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
@@ -130,15 +131,35 @@ struct InterfaceBuilderControlReader {
         control.apportionsSegmentWidthsByContent = element.isSet("apportionsSegmentWidthsByContent")
     }
 
+    private func lineBreakMode(of element: XMLElement) -> LineBreakMode {
+        switch element["lineBreakMode"] {
+        case "wordWrap": .wordWrapping
+        case "characterWrap": .characterWrapping
+        case "clip": .clipping
+        case "headTruncation": .truncatingHead
+        case "middleTruncation": .truncatingMiddle
+        default: .truncatingTail
+        }
+    }
+
     private func alignment(of element: XMLElement) -> TextAlignment {
         TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
     }
 
-    private func image(of element: XMLElement) -> Image? {
+    /// The image of an element: by name, or by a reference, with the symbol configuration it writes.
+    ///
+    /// A button's images are shown on the large scale where nothing else is written.
+    private func image(of element: XMLElement, isOnButton: Bool = false) -> Image? {
         let reference = element.child("imageReference", key: "image")
         guard let name = element["image"] ?? reference?["image"], let image = document.images[name] else {
             return nil
         }
-        return Image(name: name, size: image.size)
+        guard image.isSymbol else { return Image(name: name, size: image.size) }
+        var configuration = InterfaceBuilderSymbol.Configuration()
+        if isOnButton { configuration.scale = "large" }
+        configuration.read(reference)
+        configuration.read(element.child("preferredSymbolConfiguration"))
+        let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        return Image(name: name, size: size)
     }
 }

@@ -11,6 +11,8 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var items: [String: any LayoutItem] = [:]
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
+    /// Whether the canvas ends in a home indicator, which a toolbar grows for.
+    private var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
     private let margins: InterfaceBuilderMargins
 
@@ -28,6 +30,7 @@ struct InterfaceBuilderHierarchyBuilder {
 
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
+        hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -61,11 +64,15 @@ struct InterfaceBuilderHierarchyBuilder {
             } else {
                 view.addSubview(subview)
             }
+            if child.kind == "tableViewCell" || child.kind == "tableViewCellContentView" {
+                // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
+                subview.insetsLayoutMarginsFromSafeArea = false
+                subview.preservesSuperviewLayoutMargins = false
+            }
             if child.kind == "tableViewCellContentView" {
                 let cellWidth = max(model.frame?.width ?? 0, width ?? 0)
                 setMargins(
                     margins.tableCellContent(cell: model, width: cellWidth), of: subview, from: child.element)
-                subview.insetsLayoutMarginsFromSafeArea = false
             }
             addSubviews(of: child, to: subview, tableWidth: width)
         }
@@ -95,6 +102,9 @@ struct InterfaceBuilderHierarchyBuilder {
 
     // MARK: One view
 
+    /// Interface Builder records toolbars on devices with a home indicator 5 points taller than the usual 44.
+    private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
+
     private mutating func makeView(_ model: InterfaceBuilderView) -> View {
         let element = model.element
         let className = InterfaceBuilderViewKinds.className(of: model.kind)
@@ -104,6 +114,7 @@ struct InterfaceBuilderHierarchyBuilder {
                 at: element, items: [model.id])
         }
         let view = controls.makeView(model, className: className ?? "UIView")
+        if view is Toolbar, hasHomeIndicator { view.intrinsicContentSizeOverride = Self.tallToolbar }
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]

@@ -71,6 +71,15 @@ struct InterfaceBuilderBars: Sendable {
     /// The bars of a controller's scene: those its author chose to simulate, else those of where segues lead from.
     func bars(of id: String) -> Inferred {
         var visited: Set<String> = []
+        var bars = bars(of: id, visited: &visited)
+        if bars.navigationBar == .largeTitle, controllers[id]?.largeTitleDisplayMode == "never" {
+            bars.navigationBar = .regular
+        }
+        return bars
+    }
+
+    private func bars(of id: String, visited: inout Set<String>) -> Inferred {
+        guard visited.insert(id).inserted else { return Inferred() }
         var bars = inferred(of: id, visited: &visited)
         guard let controller = controllers[id] else { return bars }
         switch controller.topBar?.name {
@@ -82,31 +91,26 @@ struct InterfaceBuilderBars: Sendable {
         switch controller.bottomBar?.name {
         case "nil": (bars.hasTabBar, bars.hasToolbar) = (false, false)
         case "simulatedTabBarMetrics": (bars.hasTabBar, bars.hasToolbar) = (true, false)
-        case "simulatedToolbarMetrics": bars.hasToolbar = true
+        case "simulatedToolbarMetrics": (bars.hasTabBar, bars.hasToolbar) = (false, true)
         default: break
-        }
-        if bars.navigationBar == .largeTitle, controller.largeTitleDisplayMode == "never" {
-            bars.navigationBar = .regular
         }
         return bars
     }
 
     private func inferred(of id: String, visited: inout Set<String>) -> Inferred {
-        guard visited.insert(id).inserted, let segue = decisiveSegue(to: id),
-            let source = controllers[segue.source]
-        else { return Inferred() }
+        guard let segue = decisiveSegue(to: id), let source = controllers[segue.source] else { return Inferred() }
         switch (segue.relationship, segue.kind) {
         case ("rootViewController"?, _):
-            var bars = inferred(of: segue.source, visited: &visited)
+            var bars = bars(of: segue.source, visited: &visited)
             bars.navigationBar =
                 source.isNavigationBarHidden ? .none : source.hasLargeTitles ? .largeTitle : .regular
             return bars
         case ("viewControllers"?, _):
-            var bars = inferred(of: segue.source, visited: &visited)
+            var bars = bars(of: segue.source, visited: &visited)
             bars.hasTabBar = source.kind == "tabBarController"
             return bars
-        case (_?, _): return Inferred()
-        case (nil, "show"), (nil, "push"): return inferred(of: segue.source, visited: &visited)
+        case (_?, _), (nil, "show"), (nil, "push"), (nil, "showDetail"):
+            return bars(of: segue.source, visited: &visited)
         case (nil, "presentation"), (nil, "modal"): return Inferred(isSheet: true)
         case (nil, _): return Inferred()
         }

@@ -10,6 +10,9 @@ struct InterfaceBuilderController: Sendable {
     var bottomLayoutGuide: String?
     /// Whether its view is of any size its author liked, as if it were larger than the device.
     var isFreeform: Bool
+    /// Whether its view is the size of a sheet.
+    var isPageSheet: Bool
+    var isStatusBarHidden: Bool
     /// Outlets of the controller: names by the ids of their destinations.
     var outlets: [String: String]
 
@@ -24,6 +27,9 @@ struct InterfaceBuilderController: Sendable {
         isFreeform =
             element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || element.child(key: "freeformSize") != nil
+        isPageSheet =
+            element.child(key: "simulatedDestinationMetrics")?.name == "modalPageSheetSimulatedSizeMetrics"
+        isStatusBarHidden = element.child("nil", key: "simulatedStatusBarMetrics") != nil
         outlets = InterfaceBuilderOutlets.names(of: element)
     }
 }

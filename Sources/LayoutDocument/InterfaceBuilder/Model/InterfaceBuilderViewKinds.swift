@@ -5,7 +5,7 @@ enum InterfaceBuilderViewKinds {
 
     /// Whether an element is a view: known as one, or with a frame of its own.
     static func isView(_ element: XMLElement) -> Bool {
-        guard element["id"] != nil else { return false }
+        if element["id"] == nil { return element["key"] != nil && element.recordedFrame != nil }
         return classNames[element.name] != nil || element.recordedFrame != nil
     }
 
