@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func thousandsOfItemsAreNamed() throws {
-        let list = try list(GeneratedLayout.make(seed: 99, count: 3000))
+        let list = try list(GeneratedLayout.make(seed: 99, count: 2000))
         #expect(list.texts.count > 50)
     }
 }

@@ -62,8 +62,9 @@ struct LayoutPass {
         for _ in 0..<Self.rounds {
             try solver.solve()
             readFrames()
-            let insetsChanged = lowering.environment.update(with: frames, of: hierarchy)
-            guard updateContentSizes() || insetsChanged else { return }
+            let (insetsChanged, sizesChanged) = lowering.environment.update(with: frames, of: hierarchy)
+            let contentChanged = updateContentSizes()
+            guard contentChanged || insetsChanged || (sizesChanged && rows.dependOnSizes) else { return }
             try rows.update(with: lowering)
         }
     }

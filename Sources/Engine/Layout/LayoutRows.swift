@@ -24,6 +24,8 @@ struct LayoutRows {
     /// In the order of activation; nil once deactivated.
     private var constraintRows: [ConstraintRow?] = []
     private var contentRows: [ContentRows] = []
+    /// Whether a constraint's constant follows from sizes of the last round.
+    private(set) var dependOnSizes = false
     /// By row index in the solver.
     private var origins: [RowOrigin?] = []
 
@@ -106,6 +108,7 @@ struct LayoutRows {
     mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
         guard let row = lowering.lower(constraint) else { return }
         let id = try add(row, .constraint(constraint))
+        dependOnSizes = dependOnSizes || constraint.dependsOnSizes
         constraint.rowIndex = constraintRows.count
         constraintRows.append(ConstraintRow(constraint: constraint, id: id, constant: row.constant))
     }
@@ -212,5 +215,23 @@ struct LayoutRows {
     /// The constraints that have rows, in the order of activation.
     var loweredConstraints: [LayoutConstraint] {
         constraintRows.compactMap { $0?.constraint }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a place it speaks of moves with a size: a baseline, or a guide that is measured from the far edge.
+    fileprivate var dependsOnSizes: Bool {
+        let baselines: [LayoutAttribute?] = [.firstBaseline, .lastBaseline]
+        if baselines.contains(firstAttribute) || baselines.contains(secondAttribute) { return true }
+        return [firstItem, secondItem].contains { ($0 as? SystemLayoutGuide)?.kind.dependsOnSizes == true }
+    }
+}
+
+extension SystemLayoutGuide.Kind {
+    fileprivate var dependsOnSizes: Bool {
+        switch self {
+        case .readableContent, .keyboard, .textContainer: true
+        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
+        }
     }
 }

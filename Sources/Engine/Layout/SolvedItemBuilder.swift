@@ -89,7 +89,7 @@ struct SolvedItemBuilder {
             SolvedItem(
                 id: names.add(guide, owner: items[owner].id), name: system?.kind.rawValue, kind: .guide,
                 className: guide.className, parent: owner, frame: frame, canvasFrame: canvasFrame,
-                undetermined: undetermined, isHidden: items[owner].isHidden, isSystemGuide: system != nil))
+                undetermined: undetermined, isHidden: items[owner].isHidden, guideRole: guide.role))
     }
 
     /// An item's exact frame on the canvas.

@@ -28,35 +28,24 @@ public struct TextMeasurer: Sendable, Hashable {
         let advances = FontAdvances(font, era: metrics.era)
         // Labels round their width up less a fiftieth of a pixel; what fitted before the rounding fits after it.
         let limit = max(0, Double(maximumWidth)) + (SystemFontMetrics.pixelSlack + 1e-6) / Double(scale)
+        let elements = TextElements(text)
         let scanner = LineScanner(
-            text: text, advances: advances, limit: limit, breaksAtWords: lineBreakMode != .characterWrapping)
-        let truncator = TextTruncator(text: text, advances: advances, limit: limit)
+            elements: elements, advances: advances, limit: limit,
+            breaksAtWords: lineBreakMode != .characterWrapping)
         var lines: [MeasuredText.Line] = []
-        var isTruncated = false
-        var start = text.startIndex
-        var paragraphEnd: String.Index?
-        while start < text.endIndex {
-            let end = paragraphEnd ?? Self.paragraphEnd(in: text, from: start)
-            paragraphEnd = end
-            let line = scanner.line(from: start, paragraphEnd: end)
-            var next = line.end
-            if next == end {
-                paragraphEnd = nil
-                if end < text.endIndex { next = text.index(after: end) }
+        var start = elements.text.startIndex
+        while start < elements.text.endIndex {
+            let line = scanner.line(from: start)
+            if lines.count + 1 == maximumLines, line.next < elements.text.endIndex {
+                let truncator = TextTruncator(elements: elements, advances: advances, limit: limit)
+                lines.append(truncator.lastLine(line, from: start, mode: lineBreakMode))
+                return measuredText(lines: lines, font: font, isTruncated: true)
             }
-            if lines.count == maximumLines - 1, next < text.endIndex {
-                lines.append(truncator.lastLine(line, from: start, paragraphEnd: end, mode: lineBreakMode))
-                isTruncated = true
-                break
-            }
-            lines.append(MeasuredText.Line(text: String(text[start..<line.contentEnd]), width: line.width))
-            start = next
+            lines.append(
+                MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
+            start = line.next
         }
-        return measuredText(lines: lines, font: font, isTruncated: isTruncated)
-    }
-
-    private static func paragraphEnd(in text: String, from start: String.Index) -> String.Index {
-        text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
+        return measuredText(lines: lines, font: font, isTruncated: false)
     }
 
     private func measuredText(lines: [MeasuredText.Line], font: Font, isTruncated: Bool) -> MeasuredText {

@@ -36,6 +36,7 @@ extension JSON5Parser {
         let digits = text.drop { $0 == "+" || $0 == "-" }
         let isOctal = digits.count > 1 && digits.allSatisfy(\.isNumber) && digits.first == "0"
         note(isOctal ? .leadingZero(text) : .malformedNumber(text), at: position)
+        markRecovering()
         return .invalid
     }
 

@@ -47,10 +47,10 @@ struct Legend {
             addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue), opacity: 0.75)))
         }
         let dash = [4, 2.5]
-        if guides.contains(where: { !scene.layout.items[$0].isSystemGuide }) {
+        if guides.contains(where: { scene.layout.items[$0].guideRole != .system }) {
             addMark("layout guide", nil, Stroke(Paint(.guide), width: 1.5, dash: dash))
         }
-        if guides.contains(where: { scene.layout.items[$0].isSystemGuide }) {
+        if guides.contains(where: { scene.layout.items[$0].guideRole == .system }) {
             addMark("system guide", nil, Stroke(Paint(.systemGuide), width: 1.5, dash: dash))
         }
         if !Hatching.unsafeStrips(of: scene).isEmpty { addHatchMark() }

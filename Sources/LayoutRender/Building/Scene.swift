@@ -96,7 +96,7 @@ struct Scene {
         if item.isHidden && !options.layers.contains(.hidden) { return false }
         switch item.kind {
         case .view: return options.layers.contains(.views)
-        case .guide: return options.layers.contains(item.isSystemGuide ? .systemGuides : .guides)
+        case .guide: return options.layers.contains(item.guideRole.layer)
         }
     }
 

@@ -198,4 +198,57 @@ struct TextControlTests {
             #expect(second.frame.minY - first.frame.minY == distance)
         }
     }
+
+    /// A field stretched to 60 points: its text is centred, so its baseline moves with its height.
+    @Test func baselineFollowsTheHeightThatLayoutGives() throws {
+        let root = View.root()
+        let label = Label()
+        label.text = "Label"
+        let field = TextField()
+        for view in [label, field] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        }
+        LayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: root.topAnchor),
+            field.heightAnchor.constraint(equalToConstant: 60),
+            label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+        ])
+        _ = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 300)))
+        // (60 − 20.5) / 2 is 19.75, on the pixel 20; both have the same distance from there to the baseline.
+        #expect(label.frame.minY == 20)
+    }
+
+    /// Two short lines in a text view of 200×150: the guide hugs them, scrolled or not, and a footer hangs below.
+    @Test(arguments: [CGFloat(0), 12])
+    func textContainerGuideHugsTheText(offset: CGFloat) throws {
+        let root = View.root()
+        let textView = TextView()
+        textView.identifier = "text"
+        textView.font = Font(size: 17)
+        textView.text = "one\ntwo"
+        textView.textContainerInset = EdgeInsets(top: 30, left: 20, bottom: 10, right: 5)
+        textView.contentOffset.y = offset
+        textView.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(textView)
+        let guide = textView.textContainerLayoutGuide
+        let footer = root.place("footer", intrinsic: CGSize(width: 10, height: 10))
+        LayoutConstraint.activate([
+            textView.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+            textView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            textView.widthAnchor.constraint(equalToConstant: 200),
+            textView.heightAnchor.constraint(equalToConstant: 150),
+            footer.topAnchor.constraint(equalTo: guide.bottomAnchor, constant: 4),
+            footer.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        ])
+        _ = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 300)))
+        // 40 down to the view, 30 of inset, two lines of 17 points (41) and 4 between.
+        #expect(footer.frame.origin == CGPoint(x: 20, y: 115 - offset))
+        #expect(guide.layoutFrame.minY == 30)
+        #expect(guide.layoutFrame.height == 41)
+        let label = view(Label())
+        label.text = "one"
+        #expect(abs(guide.layoutFrame.width - label.intrinsicContentSize.width - 10) < 1)
+    }
 }

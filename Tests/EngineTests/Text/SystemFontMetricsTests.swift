@@ -52,8 +52,8 @@ struct SystemFontMetricsTests {
 
     @Test func trackingIsInterpolatedBetweenTabulatedSizes() {
         // Half way between −0.0250 at 17 and −0.0268 at 18 points.
-        let width = metrics.naturalWidth(of: "e", font: Font(size: 17.5))
-        #expect(width.isClose(to: 17.5 * (0.5730 - 0.0259)))
+        let expected: CGFloat = 17.5 * (0.5730 - 0.0259)
+        #expect(metrics.naturalWidth(of: "e", font: Font(size: 17.5)).isClose(to: expected))
     }
 
     @Test func aFiftiethOfAPixelIsNotRoundedUp() {

@@ -21,7 +21,7 @@ enum GeneratedLayout {
             builder.add(
                 "item\(index)", inner, in: items[parent].id, kind: kind, text: kind == .view ? text : nil
             ) {
-                $0.isSystemGuide = kind == .guide && isSystem
+                $0.guideRole = kind == .guide && isSystem ? .system : .custom
                 $0.undetermined = undetermined
                 $0.clipsToBounds = clips
             }

@@ -56,7 +56,7 @@ extension DocumentReader {
 
     private static func isVisualFormat(_ text: String) -> Bool {
         let words = text.drop(while: \.isWhitespace)
-        return ["H:", "V:", "|", "["].contains { words.hasPrefix($0) }
+        return ["H:", "V:", "H[", "V[", "|", "["].contains { words.hasPrefix($0) }
     }
 
     private mutating func readForm(_ text: String, from value: JSON5Value) -> ConstraintDescription.Form? {

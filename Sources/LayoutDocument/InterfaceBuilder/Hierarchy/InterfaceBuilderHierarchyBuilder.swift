@@ -203,6 +203,7 @@ struct InterfaceBuilderHierarchyBuilder {
 
     private mutating func addBarGuide(_ id: String, named name: String, to view: View) -> LayoutGuide {
         let guide = LayoutGuide(identifier: name)
+        guide.role = .system
         view.addLayoutGuide(guide)
         items[id] = guide
         LayoutConstraint.activate([
