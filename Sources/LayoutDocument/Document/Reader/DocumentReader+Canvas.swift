@@ -43,8 +43,10 @@ extension DocumentReader {
         case "docked": return .docked
         case "undocked": return .undocked
         default:
-            let members = members(of: value, as: .keyboard, named: "keyboard")
-            return members.first?.value.number.map { .dockedAt(height: $0) }
+            guard let height = members(of: value, as: .keyboard, named: "keyboard").first?.value.number else {
+                return nil
+            }
+            return .dockedAt(height: height)
         }
     }
 
