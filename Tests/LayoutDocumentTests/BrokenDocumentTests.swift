@@ -12,7 +12,8 @@ struct BrokenDocumentTests {
     func isFoundAtItsPlace(_ broken: BrokenDocument) {
         let result = LayoutDocumentReader.read(Array(broken.text.utf8), file: "broken.json5")
         #expect(result.scenes.isEmpty == !broken.isUsable, "\(result.issues)")
-        #expect(result.issues.count == 1, "\(result.issues.map { "\($0.location?.column ?? 0) \($0.message)" })")
+        #expect(
+            result.issues.count == 1, "\(result.issues.map { "\($0.location?.column ?? 0) \($0.message)" })")
         guard let issue = result.issues.first else { return }
         let place = SourceLocation(file: "broken.json5", line: broken.place.line, column: broken.place.column)
         #expect(issue.location == place)
@@ -35,7 +36,8 @@ struct BrokenDocumentTests {
     }
 
     @Test func moreThanAHundredAreCounted() {
-        let text = "{ layoutDocument: 1, root: {}, constraints: [" + String(repeating: "5,", count: 250) + "] }"
+        let text =
+            "{ layoutDocument: 1, root: {}, constraints: [" + String(repeating: "5,", count: 250) + "] }"
         let issues = LayoutDocumentReader.read(Array(text.utf8), file: "f").issues
         #expect(issues.count == 101)
         #expect(issues.last?.message.hasPrefix("and 150 more") == true)

@@ -67,7 +67,8 @@ let brokenReferences: [BrokenDocument] = [
     .states("{ id: \"s\", constraints: { edge: { ▶multiplier: 2 } } }", "remove it"),
     .states("{ id: \"s\", constraints: { row: { ▶constant: 2 } } }", "write the constraint as an equation"),
     .states("{ id: \"s\", constraints: { edge: {}, ▶edge: {} } }", "remove one of the two"),
-    .states("{ id: \"s\", views: { ▶b: { hidden: true } } }", "no view or guide is named 'b'", isUsable: true),
+    .states(
+        "{ id: \"s\", views: { ▶b: { hidden: true } } }", "no view or guide is named 'b'", isUsable: true),
     .states("{ id: \"s\", views: { view: { ▶removed: true } } }", "remove views in it instead"),
     .states("{ id: \"s\", views: { third: { ▶hidden: true } } }", "a guide can only be removed"),
     .states("{ id: \"s\", views: { a: { ▶subviews: [] } } }", "layout-render schema"),

@@ -18,7 +18,9 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
     /// The document without the mark.
     var text: String { marked.replacingOccurrences(of: "▶", with: "") }
 
-    var testDescription: String { marked.split(separator: "\n").first { $0.contains("▶") }.map(String.init) ?? marked }
+    var testDescription: String {
+        marked.split(separator: "\n").first { $0.contains("▶") }.map(String.init) ?? marked
+    }
 
     /// Where the mark is, counted in lines and Unicode scalars from 1.
     var place: (line: Int, column: Int) {

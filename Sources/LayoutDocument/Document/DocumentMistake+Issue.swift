@@ -43,8 +43,10 @@ extension DocumentMistake {
     /// Whether the document can't be laid out for it; otherwise what is wrong is left out of the layout.
     public var preventsUse: Bool {
         switch self {
-        case .propertyWithoutEffect, .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem,
-            .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID, .furtherMistakes:
+        case .propertyWithoutEffect, .incompatibleAttributes, .mixedDirectionality,
+            .positionWithoutSecondItem,
+            .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID,
+            .furtherMistakes:
             false
         default: true
         }

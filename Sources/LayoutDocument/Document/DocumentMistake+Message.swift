@@ -43,9 +43,12 @@ extension DocumentMistake {
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
         case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
         case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
-        case .frameOfRoot: "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
-        case .maskWithoutFrame: "autoresizingMask needs a frame to begin with; add frame: [x, y, width, height]"
-        case .marginsTwice: "layoutMargins and directionalLayoutMargins set the same thing; remove one of the two"
+        case .frameOfRoot:
+            "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
+        case .maskWithoutFrame:
+            "autoresizingMask needs a frame to begin with; add frame: [x, y, width, height]"
+        case .marginsTwice:
+            "layoutMargins and directionalLayoutMargins set the same thing; remove one of the two"
         case .propertyWithoutEffect(let key, let className, let classes):
             "\(key) has no effect on a \(className); remove it or set class: "
                 + classes.map { "\"\($0)\"" }.joined(separator: " or ")
@@ -61,7 +64,8 @@ extension DocumentMistake {
         case .unknownItem(let id, let suggestion):
             "no view or guide is named '\(id)'; " + Self.hint(suggestion, or: "add one or mend the id")
         case .unknownGuideName(let name, let item, let suggestion):
-            "\(item) has no guide '\(name)'; " + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")
+            "\(item) has no guide '\(name)'; "
+                + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")
         case .guideOfGuide(let guide, let item):
             "'\(item)' is a guide and has no \(guide.rawValue); use the \(guide.rawValue) of a view"
         case .guideOfOtherClass(let guide, let item, let className):

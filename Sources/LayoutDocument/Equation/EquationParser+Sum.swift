@@ -35,7 +35,9 @@ extension EquationParser {
             guard let next = takeSign() else { break }
             sign = next
         } while true
-        guard sum.constant.isFinite, sum.multiplier.isFinite else { throw EquationError(.notFinite, at: start) }
+        guard sum.constant.isFinite, sum.multiplier.isFinite else {
+            throw EquationError(.notFinite, at: start)
+        }
         return sum
     }
 

@@ -125,7 +125,9 @@ struct JSON5Parser {
             skipSpace()
             switch byte {
             case 0 where isAtEnd:
-                if !isAbandoned, !isRecovering { note(.unclosed(container: container, opened: opened), at: position) }
+                if !isAbandoned, !isRecovering {
+                    note(.unclosed(container: container, opened: opened), at: position)
+                }
                 return abandon()
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
                 return close(container, opened: opened)
@@ -210,7 +212,8 @@ struct JSON5Parser {
 
     private var isAtNumber: Bool {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            true
         default: false
         }
     }

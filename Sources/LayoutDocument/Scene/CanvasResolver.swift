@@ -71,7 +71,8 @@ struct CanvasResolver {
             size = CGSize(width: size.height, height: size.width)
         }
         var canvas = Canvas(
-            size: size, scale: wish.size == nil ? 3 : 2, layoutDirection: wish.layoutDirection ?? .leftToRight,
+            size: size, scale: wish.size == nil ? 3 : 2,
+            layoutDirection: wish.layoutDirection ?? .leftToRight,
             orientation: wish.orientation)
         canvas.keyboardHeight = keyboardHeight(on: size)
         return canvas

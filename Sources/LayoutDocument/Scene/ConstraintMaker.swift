@@ -30,7 +30,9 @@ struct ConstraintMaker {
             constraint.identifier = description.identifier ?? description.id
             constraint.sourceText = text(of: constraint)
             constraint.location = location
-            if let constant = change?.constant ?? description.change.constant { constraint.constant = constant }
+            if let constant = change?.constant ?? description.change.constant {
+                constraint.constant = constant
+            }
             if let priority = change?.priority ?? description.change.priority {
                 constraint.priority = LayoutPriority(Float(priority))
             }
@@ -72,7 +74,7 @@ struct ConstraintMaker {
         case .keyboardLayoutGuide: view.keyboardLayoutGuide
         case .frameLayoutGuide: (view as? ScrollView)?.frameLayoutGuide
         case .contentLayoutGuide: (view as? ScrollView)?.contentLayoutGuide
-        case .textContainerLayoutGuide: nil
+        case .textContainerLayoutGuide: (view as? TextView)?.textContainerLayoutGuide
         }
     }
 

@@ -20,7 +20,9 @@ public enum LayoutDocumentReader {
             if state == nil { reader.mistakes.add(.unknownState(wanted, known: states), at: .start) }
         }
         let issues = reader.mistakes.issues
-        guard !reader.mistakes.preventsUse else { return ReadResult(scenes: [], issues: issues, states: states) }
+        guard !reader.mistakes.preventsUse else {
+            return ReadResult(scenes: [], issues: issues, states: states)
+        }
         let builder = SceneBuilder(document: reader.description, file: file, options: options)
         let scene = builder.scene(in: state, issues: issues)
         return ReadResult(scenes: [scene], issues: issues, states: states)

@@ -44,7 +44,9 @@ struct PropertySetter {
     private func setFrame(_ frame: CGRect) {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = frame
-        if let superview = view.superview, superview === items.root { view.autoresizingReferenceSize = meantSize }
+        if let superview = view.superview, superview === items.root {
+            view.autoresizingReferenceSize = meantSize
+        }
     }
 
     private func setTextOrImage(_ property: ViewProperty) {

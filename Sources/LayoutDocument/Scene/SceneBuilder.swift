@@ -12,7 +12,8 @@ struct SceneBuilder {
         let canvas = CanvasResolver(document: document.canvas, state: state?.canvas, options: options).canvas
         var items = ItemTable(capacity: document.views.count)
         let views = makeViews(into: &items)
-        let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas.size
+        let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
+            .size
         for (description, view) in zip(document.views, views) {
             let changes = state?.items[description.id]?.properties ?? []
             let setter = PropertySetter(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GeneratedSystemTests {
     @Test(arguments: SolverImplementation.allCases)
     func solutionsAreThoseOfEnumeration(_ implementation: SolverImplementation) throws {
-        for seed in 0..<400 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let small = SmallSystem.random(using: &generator)
             let enumeration = VertexEnumeration(small)
@@ -15,7 +15,7 @@ import Testing
             #expect(isClose(values, expected), "\(seed): \(values) for \(expected)\n\(small)")
             let conflicts = system.solver.conflicts
             #expect(
-                conflicts.map(\.givenUp.index) == enumeration.required().givenUp, "\(seed)\n\(small)")
+                conflicts.map(\.givenUp.index) == enumeration.givenUp, "\(seed)\n\(small)")
             for conflict in conflicts {
                 let members = conflict.members.map(\.index)
                 #expect(members == members.sorted() && members.contains(conflict.givenUp.index))
@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: SolverImplementation.allCases)
     func freedomsAreThoseOfEnumeration(_ implementation: SolverImplementation) throws {
-        for seed in 1000..<1400 as Range<UInt64> {
+        for seed in 1000..<1200 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let small = SmallSystem.random(using: &generator)
             let expected = VertexEnumeration(small).freedoms()
@@ -52,7 +52,7 @@ import Testing
     /// The solution depends on the constraints and their order alone, not on the edits that led there.
     @Test(arguments: SolverImplementation.allCases)
     func editedSystemsSolveAsFreshOnes(_ implementation: SolverImplementation) throws {
-        for seed in 2000..<2100 as Range<UInt64> {
+        for seed in 2000..<2060 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             var parts = (0..<3).map { _ in SmallSystem.random(using: &generator) }
             let count = parts.map(\.variableCount).max() ?? 1

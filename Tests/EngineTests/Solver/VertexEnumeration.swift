@@ -11,6 +11,11 @@ struct VertexEnumeration {
     private static let tolerance = 1e-6
 
     let system: SmallSystem
+    /// Step 1: the positions of the constraints taken and of those given up, in the order of the decisions.
+    private(set) var taken: [Int] = []
+    private(set) var givenUp: [Int] = []
+    /// Step 2: the corners, those of the box among them, of all that the priorities leave open.
+    private(set) var face: [[Double]] = []
     private let corners: [[Double]]
 
     init(_ system: SmallSystem) {
@@ -23,6 +28,9 @@ struct VertexEnumeration {
             for number in [0, Self.far, -Self.far] { lines.append((axis, number)) }
         }
         corners = Self.meetings(of: lines, count: system.variableCount)
+        takeRequired()
+        face = least(corners.filter { holds(taken, at: $0) }) { point in levels.map { sum(of: $0, at: point) }
+        }
     }
 
     private static func meetings(
@@ -71,24 +79,11 @@ struct VertexEnumeration {
         positions.allSatisfy { system.constraints[$0].error(point) <= Self.tolerance }
     }
 
-    /// Step 1: the positions of the constraints taken and of those given up, each in the order of the decision.
-    func required() -> (taken: [Int], givenUp: [Int]) {
-        var (taken, givenUp): ([Int], [Int]) = ([], [])
+    private mutating func takeRequired() {
         for strength in [SolverPriority.system, .required, .automatic] {
-            for (position, constraint) in system.constraints.enumerated()
-            where constraint.priority == strength {
+            for position in positions(of: strength) {
                 if isFeasible(taken + [position]) { taken.append(position) } else { givenUp.append(position) }
             }
-        }
-        return (taken, givenUp)
-    }
-
-    /// Step 2: the corners, those of the box among them, of all that the priorities leave open.
-    func face() -> [[Double]] {
-        let taken = required().taken
-        let allowed = corners.filter { holds(taken, at: $0) }
-        return least(allowed) { point in
-            levels.map { level in positions(of: .optional(level)).reduce(0) { $0 + error(at: $1, point) } }
         }
     }
 
@@ -96,7 +91,7 @@ struct VertexEnumeration {
     func solution() -> [Double]? {
         let optional = levels.flatMap { positions(of: .optional($0)) }
         let ordered = optional + positions(of: .stay)
-        return least(face()) { point in ordered.map { error(at: $0, point) } + point.map(abs) }.first
+        return least(face) { point in ordered.map { error(at: $0, point) } + point.map(abs) }.first
     }
 
     private var levels: [Double] { [750, 500, 250] }
@@ -107,6 +102,10 @@ struct VertexEnumeration {
 
     private func error(at position: Int, _ point: [Double]) -> Double {
         system.constraints[position].error(point)
+    }
+
+    private func sum(of level: Double, at point: [Double]) -> Double {
+        positions(of: .optional(level)).reduce(0) { $0 + error(at: $1, point) }
     }
 
     /// The points for which a list of numbers is least, the first number counting most.
@@ -121,7 +120,6 @@ struct VertexEnumeration {
 
     /// The free variables and their ranges, grouped by what can't move independently.
     func freedoms() -> [[Int: ClosedRange<Double>]] {
-        let face = face()
         var ranges: [Int: ClosedRange<Double>] = [:]
         for variable in 0..<system.variableCount {
             let values = face.map { $0[variable] }
@@ -156,12 +154,7 @@ struct VertexEnumeration {
     }
 
     private func isOnFace(_ point: [Double], like known: [Double]) -> Bool {
-        holds(required().taken, at: point)
-            && levels.allSatisfy { level in
-                let sums = [point, known].map { point in
-                    positions(of: .optional(level)).reduce(0) { $0 + error(at: $1, point) }
-                }
-                return sums[0] <= sums[1] + Self.tolerance
-            }
+        holds(taken, at: point)
+            && levels.allSatisfy { sum(of: $0, at: point) <= sum(of: $0, at: known) + Self.tolerance }
     }
 }

@@ -54,6 +54,15 @@ struct TextMeasurerTests {
         }
     }
 
+    @Test func halfAPointTooMuchIsHeldAndReportedAsTheRoomThereIs() {
+        let natural = measurer.metrics.naturalWidth(of: "one two", font: font)
+        let held = measurer.measure("one two", font: font, maximumWidth: natural - 0.4)
+        #expect(held.lines.map(\.text) == ["one two"])
+        #expect(held.lines[0].width == natural - 0.4)
+        let broken = measurer.measure("one two", font: font, maximumWidth: natural - 0.6)
+        #expect(broken.lines.map(\.text) == ["one", "two"])
+    }
+
     @Test func wordsLongerThanALineBreakBetweenCharacters() {
         #expect(lines("aaaa bb", asWideAs: "aaa") == ["aaa", "a", "bb"])
         #expect(lines("bb aaaa", asWideAs: "aaa") == ["bb", "aaa", "a"])

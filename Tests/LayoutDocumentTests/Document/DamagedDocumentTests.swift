@@ -37,7 +37,9 @@ struct DamagedDocumentTests {
     }
 
     @Test func everyBeginningOfItIsRead() {
-        for length in stride(from: 0, to: Self.whole.count, by: 3) { expectSense(Array(Self.whole.prefix(length))) }
+        for length in stride(from: 0, to: Self.whole.count, by: 3) {
+            expectSense(Array(Self.whole.prefix(length)))
+        }
     }
 
     @Test(arguments: 0..<400)
@@ -49,10 +51,12 @@ struct DamagedDocumentTests {
             switch Int.random(in: 0..<4, using: &random) {
             case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
             case 1: bytes.remove(at: place)
-            case 2: bytes.insert(Array("{}[]\"',:\\.-@=*/\n".utf8).randomElement(using: &random) ?? 0, at: place)
+            case 2:
+                bytes.insert(Array("{}[]\"',:\\.-@=*/\n".utf8).randomElement(using: &random) ?? 0, at: place)
             default:
                 let end = min(bytes.count, place + Int.random(in: 0..<40, using: &random))
-                bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0..<bytes.count, using: &random))
+                bytes.insert(
+                    contentsOf: bytes[place..<end], at: Int.random(in: 0..<bytes.count, using: &random))
             }
         }
         expectSense(bytes)

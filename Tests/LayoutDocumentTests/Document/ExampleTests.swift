@@ -25,7 +25,8 @@ struct ExampleTests {
         for state in result.states {
             var options = SceneOptions()
             options.state = state
-            let scene = LayoutDocumentReader.read(bytes, file: url.lastPathComponent, options: options).scenes.first
+            let scene = LayoutDocumentReader.read(bytes, file: url.lastPathComponent, options: options).scenes
+                .first
             #expect(scene?.state == state)
         }
     }

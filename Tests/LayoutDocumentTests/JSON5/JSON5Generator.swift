@@ -14,7 +14,8 @@ struct JSON5Generator {
         case 5: list("[", "]", depth) { $0.value(depth: depth - 1) }
         default:
             list("{", "}", depth) { generator in
-                generator.key() + generator.space() + ":" + generator.space() + generator.value(depth: depth - 1)
+                generator.key() + generator.space() + ":" + generator.space()
+                    + generator.value(depth: depth - 1)
             }
         }
     }
@@ -24,7 +25,8 @@ struct JSON5Generator {
     ) -> String {
         let elements = (0..<Int.random(in: 0...4, using: &random)).map { _ in element(&self) }
         let comma = !elements.isEmpty && Bool.random(using: &random) ? "," : ""
-        return open + space() + elements.joined(separator: space() + "," + space()) + space() + comma + space() + close
+        return open + space() + elements.joined(separator: space() + "," + space()) + space() + comma
+            + space() + close
     }
 
     private mutating func number() -> String {

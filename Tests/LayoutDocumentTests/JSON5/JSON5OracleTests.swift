@@ -34,7 +34,8 @@ struct JSON5OracleTests {
             case .array(let values): self = .array(values.map(Decoded.init))
             case .object(let members):
                 self = .object(
-                    Dictionary(members.map { ($0.key, Decoded($0.value)) }, uniquingKeysWith: { first, _ in first }))
+                    Dictionary(
+                        members.map { ($0.key, Decoded($0.value)) }, uniquingKeysWith: { first, _ in first }))
             }
         }
     }

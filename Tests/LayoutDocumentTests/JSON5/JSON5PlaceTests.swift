@@ -29,7 +29,9 @@ struct JSON5PlaceTests {
             Issue.record("no value")
             return
         }
-        let places = (0...6).map { document.position(ofScalar: $0, in: value) }.map { "\($0.line):\($0.column)" }
+        let places = (0...6).map { document.position(ofScalar: $0, in: value) }.map {
+            "\($0.line):\($0.column)"
+        }
         // a, \n, \u0062, the pair, é, ! and the closing quote.
         #expect(places == ["1:4", "1:5", "1:7", "2:1", "2:13", "2:14", "2:15"])
     }

@@ -12,20 +12,25 @@ struct FreeFace {
     /// - Complexity: two linear programs for each unknown that is open.
     mutating func ranges() throws(SolverError) -> [ClosedRange<Double>?] {
         try fixWhatCannotMove()
-        var ranges: [ClosedRange<Double>?] = []
-        for unknown in 0..<tableau.unknownCount {
-            let row = reduced(unknown)
-            if row.entries.isEmpty {
-                ranges.append(nil)
-            } else {
-                let least = try infimum(of: row)
-                var opposite = row
-                opposite.scale(by: -1)
-                let greatest = -(try infimum(of: opposite))
-                ranges.append(least < greatest ? least...greatest : nil)
-            }
+        let least = try infima(times: 1)
+        let greatest = try infima(times: -1)
+        return zip(least, greatest).map { (least, negatedGreatest) in
+            guard let least, let negatedGreatest, least < -negatedGreatest else { return nil }
+            return least...(-negatedGreatest)
         }
-        return ranges
+    }
+
+    /// The least value of a multiple of each unknown; nil for an unknown with a single value.
+    ///
+    /// One side of all ranges at a time: from one unknown to the next, that moves less than from side to side.
+    private mutating func infima(times factor: Double) throws(SolverError) -> [Double?] {
+        var infima: [Double?] = []
+        for unknown in 0..<tableau.unknownCount {
+            var row = reduced(unknown)
+            row.scale(by: factor)
+            infima.append(row.entries.isEmpty ? nil : try infimum(of: row))
+        }
+        return infima
     }
 
     /// The finest partition of the unknowns such that whatever values those of one part can take go with whatever

@@ -30,7 +30,8 @@ enum CanvasKey: String, KeyName {
 
     private static let contentSizeCategories = [
         "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+        "accessibilityExtraExtraLarge",
         "accessibilityExtraExtraExtraLarge",
     ]
 }

@@ -22,7 +22,8 @@ enum ViewPropertyKey: String, KeyName {
         case .hugging, .compressionResistance: .tuple(["horizontal", "vertical"], .priority)
         case .frame: .tuple(["x", "y", "width", "height"], .points)
         case .autoresizingMask: .list(.word(Self.autoresizingWords))
-        case .layoutMargins, .additionalSafeAreaInsets, .alignmentRectInsets, .textContainerInset: Shape.insets
+        case .layoutMargins, .additionalSafeAreaInsets, .alignmentRectInsets, .textContainerInset:
+            Shape.insets
         case .directionalLayoutMargins:
             .either([.tuple(Shape.insetNames, .points), .object(.directionalInsets)])
         case .semanticContentAttribute: .word(SemanticContentAttribute.allCases.map(\.rawValue))
@@ -43,15 +44,19 @@ enum ViewPropertyKey: String, KeyName {
         case .hidden: "Whether it isn't shown; in a stack view it leaves the arrangement."
         case .text: "What a label, button, text field or text view shows."
         case .font: "The system font in a size and weight; a number is a size."
-        case .intrinsicContentSize: "The size of its content in points, in place of its class's own; -1 for none."
+        case .intrinsicContentSize:
+            "The size of its content in points, in place of its class's own; -1 for none."
         case .hugging: "How strongly it resists being larger than its content, across and down."
-        case .compressionResistance: "How strongly it resists being smaller than its content, across and down."
+        case .compressionResistance:
+            "How strongly it resists being smaller than its content, across and down."
         case .frame: "Where it is in its superview, in points; such a view isn't placed by constraints."
         case .autoresizingMask: "What gives way when the superview of a view with a frame changes size."
         case .layoutMargins: "In points, 8 by default; left and right, or leading and trailing."
         case .directionalLayoutMargins: "In points, leading and trailing following the layout direction."
-        case .preservesSuperviewLayoutMargins: "Whether its margins are never less than the superview's inside it."
-        case .insetsLayoutMarginsFromSafeArea: "Whether its margins count from the safe area; true by default."
+        case .preservesSuperviewLayoutMargins:
+            "Whether its margins are never less than the superview's inside it."
+        case .insetsLayoutMarginsFromSafeArea:
+            "Whether its margins count from the safe area; true by default."
         case .additionalSafeAreaInsets: "Added to the safe area that it inherits, in points."
         case .alignmentRectInsets: "How far what constraints speak of lies inside its frame, in points."
         case .semanticContentAttribute: "Whether its content flips with the layout direction."
@@ -75,18 +80,26 @@ enum ViewPropertyKey: String, KeyName {
     /// The classes that the property has an effect on; nil where every view has it.
     var classes: Set<String>? {
         switch self {
-        case .text, .font: ["UILabel", "UIButton", "UITextField", "UITextView"]
+        case .text, .font: Self.textClasses
         case .axis, .spacing, .alignment, .distribution, .customSpacing, .layoutMarginsRelativeArrangement,
             .baselineRelativeArrangement:
-            ["UIStackView"]
-        case .numberOfLines, .preferredMaxLayoutWidth: ["UILabel"]
-        case .textAlignment: ["UILabel", "UITextField", "UITextView"]
-        case .image: ["UIImageView", "UIButton"]
-        case .contentOffset: ["UIScrollView", "UITextView", "UITableView", "UICollectionView"]
-        case .textContainerInset: ["UITextView"]
+            Self.stackClasses
+        case .numberOfLines, .preferredMaxLayoutWidth: Self.labelClasses
+        case .textAlignment: Self.alignedTextClasses
+        case .image: Self.imageClasses
+        case .contentOffset: Self.scrollClasses
+        case .textContainerInset: Self.textViewClasses
         default: nil
         }
     }
+
+    static let scrollClasses: Set = ["UIScrollView", "UITextView", "UITableView", "UICollectionView"]
+    private static let textClasses: Set = ["UILabel", "UIButton", "UITextField", "UITextView"]
+    private static let alignedTextClasses: Set = ["UILabel", "UITextField", "UITextView"]
+    private static let labelClasses: Set = ["UILabel"]
+    private static let stackClasses: Set = ["UIStackView"]
+    private static let imageClasses: Set = ["UIImageView", "UIButton"]
+    private static let textViewClasses: Set = ["UITextView"]
 
     private static let autoresizingWords = [
         "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
@@ -98,4 +111,3 @@ enum ViewPropertyKey: String, KeyName {
 public enum StackAlignmentName: String, Sendable, CaseIterable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
-

@@ -43,9 +43,8 @@ extension DocumentReader {
         case "docked": return .docked
         case "undocked": return .undocked
         default:
-            guard let height = members(of: value, as: .keyboard, named: "keyboard").first?.value.number else {
-                return nil
-            }
+            let members = members(of: value, as: .keyboard, named: "keyboard")
+            guard let height = members.value(of: KeyboardKey.height)?.number else { return nil }
             return .dockedAt(height: height)
         }
     }
@@ -59,7 +58,7 @@ extension DocumentReader {
         }
         let members = members(of: value, as: name, named: "insets")
         func number(_ key: InsetsKey) -> Double {
-            members.first { $0.key == key.rawValue }?.value.number ?? 0
+            members.value(of: key)?.number ?? 0
         }
         let physical = members.first { $0.key == "left" || $0.key == "right" }
         let directional = members.first { $0.key == "leading" || $0.key == "trailing" }

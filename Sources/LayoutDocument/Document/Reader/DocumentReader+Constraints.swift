@@ -55,8 +55,14 @@ extension DocumentReader {
     }
 
     private static func isVisualFormat(_ text: String) -> Bool {
-        let words = text.drop(while: \.isWhitespace)
-        return ["H:", "V:", "H[", "V[", "|", "["].contains { words.hasPrefix($0) }
+        let words = text.utf8.drop { $0 <= UInt8(ascii: " ") }
+        switch words.first {
+        case UInt8(ascii: "|"), UInt8(ascii: "["): return true
+        case UInt8(ascii: "H"), UInt8(ascii: "V"):
+            let next = words.dropFirst().first
+            return next == UInt8(ascii: ":") || next == UInt8(ascii: "[")
+        default: return false
+        }
     }
 
     private mutating func readForm(_ text: String, from value: JSON5Value) -> ConstraintDescription.Form? {

@@ -49,13 +49,11 @@ extension DocumentReader {
         let className = description.views[index].className ?? "UIView"
         let isThere =
             switch guide {
-            case .frameLayoutGuide, .contentLayoutGuide: Self.scrollClasses.contains(className)
+            case .frameLayoutGuide, .contentLayoutGuide: ViewPropertyKey.scrollClasses.contains(className)
             case .textContainerLayoutGuide: className == "UITextView"
             default: true
             }
         return isThere
             ? nil : .guideOfOtherClass(guide: guide, item: description.views[index].id, className: className)
     }
-
-    private static let scrollClasses: Set = ["UIScrollView", "UITextView", "UITableView", "UICollectionView"]
 }

@@ -63,10 +63,8 @@ extension DocumentReader {
     private mutating func readImage(_ value: JSON5Value) -> ViewProperty? {
         if let size = value.size { return .image(name: nil, size: size) }
         let members = members(of: value, as: .image, named: "image")
-        guard let size = members.first(where: { $0.key == ImageKey.size.rawValue })?.value.size else {
-            return nil
-        }
-        return .image(name: members.first { $0.key == ImageKey.name.rawValue }?.value.string, size: size)
+        guard let size = members.value(of: ImageKey.size)?.size else { return nil }
+        return .image(name: members.value(of: ImageKey.name)?.string, size: size)
     }
 
     private mutating func readSpacings(_ value: JSON5Value) -> [String: Double] {

@@ -36,7 +36,8 @@ extension DocumentReader {
             let isVisualFormat = description.constraints.contains {
                 if $0.id == entry.key, case .visualFormat = $0.form { true } else { false }
             }
-            for member in members(of: entry.value, as: .constraintOverride, named: "a constraint in a state") {
+            for member in members(of: entry.value, as: .constraintOverride, named: "a constraint in a state")
+            {
                 switch ConstraintOverrideKey(rawValue: member.key) {
                 case .constant:
                     change.constant = member.value.number

@@ -34,9 +34,7 @@ struct DocumentReader {
         guard let value = source.value else { return }
         guard check(value, .object(.document), key: "the document") else { return }
         let members = members(of: value, as: .document, named: "the document")
-        func part(_ key: DocumentKey) -> JSON5Value? {
-            members.first { $0.key == key.rawValue }?.value
-        }
+        func part(_ key: DocumentKey) -> JSON5Value? { members.value(of: key) }
         description.title = part(.title)?.string
         if let canvas = part(.canvas) { description.canvas = readCanvas(canvas) }
         if let root = part(.root) {

@@ -48,3 +48,11 @@ extension JSON5Value {
         string.flatMap(Word.init(rawValue:))
     }
 }
+
+extension [JSON5Member] {
+    /// The value of a key; nil where no member has it.
+    func value(of key: some KeyName) -> JSON5Value? {
+        for member in self where member.key == key.rawValue { return member.value }
+        return nil
+    }
+}
