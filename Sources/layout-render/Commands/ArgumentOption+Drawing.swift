@@ -11,7 +11,7 @@ extension ArgumentOption {
         "format", value: .oneOf(OutputFormat.allCases.map(\.rawValue)),
         help: "What to write; by default what the output's ending says, or svg")
     static let scale = ArgumentOption(
-        "scale", value: .any(placeholder: "number"), help: "Pixels per point; 2 by default")
+        "scale", value: .any(placeholder: "number"), help: "Pixels per point; the canvas's own by default")
     static let theme = ArgumentOption(
         "theme", value: .oneOf(Appearance.allCases.map(\.rawValue)), help: "The colours; light by default")
     static let show = ArgumentOption(

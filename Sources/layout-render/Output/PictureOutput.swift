@@ -7,6 +7,8 @@ struct PictureOutput {
     var format: OutputFormat
     var svgForm: SVGForm
     var options: RenderOptions
+    /// Pixels per point; nil for the canvas's own.
+    var scale: Double?
 
     /// What `ArgumentOption.drawingOptions`, `--output` and `--format` say.
     init(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
@@ -21,7 +23,7 @@ struct PictureOutput {
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         options = RenderOptions()
         options.focus = arguments.string(.focus)
-        if let scale = try arguments.positiveNumber(.scale) { options.scale = scale }
+        scale = try arguments.positiveNumber(.scale)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.layers.formUnion(Self.layers(arguments.words(.show)))
         options.layers.subtract(Self.layers(arguments.words(.hide)))

@@ -90,7 +90,9 @@ struct PictureWriter {
         guard let format = output.format.pictureFormat(output.svgForm) else {
             return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
         }
-        return [UInt8](try LayoutPicture.render(scene.layout, format: format, options: output.options))
+        var options = output.options
+        options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        return [UInt8](try LayoutPicture.render(scene.layout, format: format, options: options))
     }
 
     /// Makes the folder of a picture in a folder asked for; a single file's has to be there.
