@@ -4,7 +4,7 @@ import Foundation
 enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, DevicesCommand.self,
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, DevicesCommand.self, SchemaCommand.self,
         CompletionsCommand.self,
     ]
 
