@@ -14,13 +14,15 @@ struct LayoutPass {
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
-    init(root: View, canvas: Canvas, limits: SolverLimits) throws(SolverError) {
+    init(
+        root: View, canvas: Canvas, limits: SolverLimits, rootPriority: SolverPriority = .system
+    ) throws(SolverError) {
         self.canvas = canvas
         solver = Solvers.make(limits: limits)
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
         lowering = ConstraintLowering(hierarchy: hierarchy, environment: environment)
-        rows = try LayoutRows(solver: solver, lowering: lowering)
+        rows = try LayoutRows(solver: solver, lowering: lowering, rootPriority: rootPriority)
     }
 
     /// Resizes the canvas, whose other traits must be the same.
