@@ -1,0 +1,3 @@
+extension TightSetSolver {
+    public func freedoms() throws(SolverError) -> [SolverFreedom] { [] }
+}

@@ -1,0 +1,56 @@
+/// The solver behind the layout engine: an active-set method on a block-triangular factor.
+///
+/// `Documentation/Solver.md` explains the mathematics. In short: as many constraints as there are variables are
+/// kept *tight*, so that they determine every variable; a violated constraint is repaired by exchanging it for
+/// the tight one that costs least, level by level. What a call changes is worked in at the next `solve()`.
+public final class TightSetSolver: ConstraintSolver {
+    let limits: SolverLimits
+    let rows = ConstraintRows()
+    let tightSet: TightSet
+    let multipliers = LevelMultipliers()
+
+    /// The value of each variable.
+    var values = Storage<Double>()
+    var isRemoved = Storage<Bool>()
+    var removedVariableCount = 0
+    /// Of each constraint by its identifier, its row or -1.
+    var rowOfConstraint = Storage<Int32>()
+    var levels = PriorityLevels()
+    var liveConstraintCount = 0
+    var liveTermCount = 0
+    /// Of each variable, how many constraints use it.
+    var useCounts = Storage<Int32>()
+
+    // Work space
+    let direction = SparseVector()
+    let coefficients = SparseVector()
+    var touchedRows = Storage<Int32>()
+    var breakpoints = PriorityQueue<Breakpoint>()
+    var crossedRows = Storage<Int32>()
+
+    // Repair
+    var candidates = PriorityQueue<UInt64>()
+    var isCandidate = Storage<Bool>()
+    /// The hard row being repaired, or -1. Its violation costs at level 0; other hard rows never give way.
+    var rowUnderRepair: Int32 = -1
+    var pivotCount = 0
+    var idlePivotCount = 0
+    var waitingRows: [Int32] = []
+
+    // Ties
+    var ties = TieState()
+
+    var changes = PendingChanges()
+    var recordedConflicts: [SolverConflict] = []
+
+    public init(limits: SolverLimits = .standard) {
+        self.limits = limits
+        tightSet = TightSet(rows: rows)
+    }
+
+    public func value(of variable: SolverVariable) -> Double {
+        variable.index >= 0 && variable.index < values.count ? values[variable.index] : 0
+    }
+
+    public var conflicts: [SolverConflict] { recordedConflicts }
+}
