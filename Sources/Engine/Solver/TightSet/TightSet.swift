@@ -64,9 +64,7 @@ final class TightSet {
                 rematch(holder)
             }
         }
-        for free in 0..<Int32(rows.variableCount) where matching.rowAtSlot[free] < 0 {
-            matching.assign(rows.anchor(of: free), to: free)
-        }
+        anchorFreeSlots()
     }
 
     private func rematch(_ row: Int32) {
@@ -144,6 +142,25 @@ final class TightSet {
             return nil
         } catch {
             return (blockSlots[start + error.row], blockSlots[start + error.column])
+        }
+    }
+
+    /// Moves rows that came in by an eta to slots whose variable they contain, before factoring anew.
+    func matchAgain() {
+        var misplaced: [Int32] = []
+        for slot in 0..<Int32(rows.variableCount) {
+            let row = matching.rowAtSlot[slot]
+            if !rows.terms(of: row).contains(where: { rows.termVariable[$0] == slot }) { misplaced.append(row) }
+        }
+        for row in misplaced { matching.release(row) }
+        matching.forgetSaturation()
+        for row in misplaced { _ = matching.augment(row) }
+        anchorFreeSlots()
+    }
+
+    private func anchorFreeSlots() {
+        for free in 0..<Int32(rows.variableCount) where matching.rowAtSlot[free] < 0 {
+            matching.assign(rows.anchor(of: free), to: free)
         }
     }
 
@@ -367,6 +384,11 @@ final class TightSet {
     }
 
     // MARK: Liveness
+
+    /// Makes the variables of a row live.
+    func enliven(rowsVariables row: Int32) {
+        for term in rows.terms(of: row) { enliven(rows.termVariable[term]) }
+    }
 
     /// Makes a variable live, with all that its value depends on.
     func enliven(_ variable: Int32) {

@@ -17,7 +17,6 @@ extension TightSetSolver {
         if useCounts[variable.index] > 0 { throw .variableInUse(variable) }
         isRemoved[variable.index] = true
         removedVariableCount += 1
-        changes.needsColdSolve = true
     }
 
     private func check(_ variable: SolverVariable) throws(SolverError) {
@@ -46,7 +45,10 @@ extension TightSetSolver {
         liveConstraintCount += 1
         liveTermCount += terms.count
         for term in terms { useCounts[term.variable.index] += 1 }
-        setLevel(of: row, constraint.priority)
+        var priority = 0.0
+        if case .optional(let number) = constraint.priority { priority = number }
+        makeLevel(for: priority, of: kind)
+        setPriority(of: row, kind: kind, priority: priority)
         if !changes.needsColdSolve { changes.newRows.append(row) }
         return SolverConstraint.ID(index: Int(order))
     }
@@ -100,22 +102,6 @@ extension TightSetSolver {
         }
     }
 
-    private func setLevel(of row: Int32, _ priority: SolverPriority) {
-        guard case .optional(let value) = priority else {
-            rows.priority[row] = 0
-            rows.level[row] = rows.kind[row].isTieBreaker ? -1 : 0
-            return
-        }
-        rows.priority[row] = value
-        if let level = levels.level(of: value) {
-            rows.level[row] = Int32(level)
-        } else {
-            levels.insert(value)
-            changes.levelsChanged = true
-            changes.needsColdSolve = true
-        }
-    }
-
     public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         for term in rows.terms(of: row) { useCounts[rows.termVariable[term]] -= 1 }
@@ -145,9 +131,24 @@ extension TightSetSolver {
     public func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         let kind = try rowKind(of: priority)
-        rows.kind[row] = kind
-        setLevel(of: row, priority)
+        var value = 0.0
+        if case .optional(let number) = priority { value = number }
+        makeLevel(for: value, of: kind)
+        changes.priorities.append((row, kind, value))
+    }
+
+    private func makeLevel(for priority: Double, of kind: RowKind) {
+        if kind != .optional || levels.level(of: priority) != nil { return }
+        levels.insert(priority)
+        changes.levelsChanged = true
         changes.needsColdSolve = true
+    }
+
+    /// Gives a row its kind, priority and level.
+    func setPriority(of row: Int32, kind: RowKind, priority: Double) {
+        rows.kind[row] = kind
+        rows.priority[row] = priority
+        rows.level[row] = kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0
     }
 }
 

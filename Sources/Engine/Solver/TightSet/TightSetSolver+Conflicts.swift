@@ -21,7 +21,7 @@ extension TightSetSolver {
             }
             let members = collidingRows(with: row)
             let last = members.last ?? row
-            try giveUp(last, members: members)
+            giveUp(last, members: members)
             try optimize()
             if last == row { break }
         }
@@ -49,8 +49,8 @@ extension TightSetSolver {
         return leftKind != rightKind ? leftKind < rightKind : rows.order[left] < rows.order[right]
     }
 
-    private func giveUp(_ row: Int32, members: [Int32]) throws(SolverError) {
-        try reconsiderConflicts { $0.members.contains(identifier(of: row)) && $0.givenUp != identifier(of: row) }
+    private func giveUp(_ row: Int32, members: [Int32]) {
+        reconsiderConflicts { $0.members.contains(identifier(of: row)) && $0.givenUp != identifier(of: row) }
         recordedConflicts.append(
             SolverConflict(
                 members: members.map { identifier(of: $0) }.sorted { $0.index < $1.index },
@@ -68,10 +68,11 @@ extension TightSetSolver {
             addCandidate(rows.slot[row])
         }
         rows.state[row] = .inactive
+        unblock(row)
     }
 
     /// Drops conflicts that no longer stand and lists the rows given up in them for another try.
-    func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) throws(SolverError) {
+    func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) {
         if recordedConflicts.isEmpty { return }
         var kept: [SolverConflict] = []
         for conflict in recordedConflicts {

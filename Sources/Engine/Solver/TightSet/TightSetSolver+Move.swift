@@ -105,7 +105,16 @@ extension TightSetSolver {
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
             rows.residual[row] += length * rows.change[row]
+            if rows.blockedSlot[row] >= 0 { unblock(row) }
         }
+    }
+
+    /// Looks again at the slot that a row on its bend kept from moving.
+    func unblock(_ row: Int32) {
+        let slot = rows.blockedSlot[row]
+        if slot < 0 { return }
+        rows.blockedSlot[row] = -1
+        ties.unsettle(slot)
     }
 
     private func setGradientsOfCrossedRows() {
@@ -144,6 +153,7 @@ extension TightSetSolver {
             }
         }
         rows.gradient[entering] = 0
+        unblock(entering)
         rows.residual[leaving] = leavingResidual
         let leavingGradient = rows.slopeSign(leaving, towards: sign)
         rows.gradient[leaving] = leavingGradient

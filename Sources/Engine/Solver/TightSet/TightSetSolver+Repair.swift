@@ -28,7 +28,11 @@ extension TightSetSolver {
         setGradients(of: waitingRows) { _ in 0 }
         for row in waitingRows where rows.state[row] == .active { rows.state[row] = .waiting }
         var batchSize = 1
-        while !waitingRows.isEmpty {
+        while true {
+            if waitingRows.isEmpty {
+                try optimize()
+                if waitingRows.isEmpty { return }
+            }
             sortWaitingRows()
             let batch = waitingRows
             waitingRows.removeAll(keepingCapacity: true)
@@ -50,7 +54,6 @@ extension TightSetSolver {
             }
             waitingRows.append(contentsOf: batch[next...])
         }
-        try optimize()
     }
 
     private func sortWaitingRows() {
@@ -148,7 +151,7 @@ extension TightSetSolver {
             if pivotCount > limits.pivots {
                 throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
             }
-            if move(slot, direction) { try refactorIfWorthwhile() }
+            if move(slot, direction) { refactorIfWorthwhile() }
         }
     }
 

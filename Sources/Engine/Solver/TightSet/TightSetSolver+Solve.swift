@@ -1,38 +1,51 @@
 /// Solving: from scratch, or by working in what has changed.
 extension TightSetSolver {
     public func solve() throws(SolverError) {
-        if changes.isEmpty && rows.variableCount == matchedVariableCount { return }
+        if changes.isEmpty && rows.variableCount == slotCount { return }
         pivotCount = 0
-        // If the limit is hit half-way, the next solve starts over.
+        if let (row, change) = changes.onlyChangedConstant, rows.variableCount == slotCount,
+            followSensitivity(of: row, change: change)
+        {
+            changes.constants.removeAll(keepingCapacity: true)
+            return
+        }
+        carryOutShift()
+        sensitivity.row = -1
+        // If a limit is hit half-way, the next solve starts over.
+        let isCold = changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
         changes.needsColdSolve = true
-        try solveCold()
+        if isCold { solveCold() } else { workInChanges() }
+        try repair()
+        try settleTies()
+        sortConflicts()
         changes.clear()
     }
 
-    private var matchedVariableCount: Int { tightSet.matching.rowAtSlot.count }
+    var slotCount: Int { tightSet.matching.rowAtSlot.count }
 
     // MARK: From scratch
 
-    private func solveCold() throws(SolverError) {
-        dropRemovedRows()
+    private func solveCold() {
+        for (row, kind, priority) in changes.priorities {
+            setPriority(of: row, kind: kind, priority: priority)
+        }
+        ghostRows.append(contentsOf: changes.removedRows)
         recordedConflicts.removeAll()
         if changes.levelsChanged { lookUpLevels() }
         resetRows()
         chooseTightSet()
+        _ = tightSet.factor()
         startFromTightSet()
-        try repair()
-        try settleTies()
-        sortConflicts()
     }
 
-    /// Takes removed rows out of the columns.
-    private func dropRemovedRows() {
-        for row in changes.removedRows {
-            rows.state[row] = .inactive
+    /// Takes removed rows that nothing uses any more out of the columns.
+    private func dropGhostRows() {
+        ghostRows.removeAll { row in
+            if rows.slot[row] >= 0 { return false }
             rows.unlink(row)
             rows.termCount[row] = 0
+            return true
         }
-        changes.removedRows.removeAll(keepingCapacity: true)
     }
 
     private func lookUpLevels() {
@@ -86,9 +99,9 @@ extension TightSetSolver {
         return 2 * Int(rows.level[row]) + (isEquality ? 0 : 1) - 1
     }
 
-    /// Works out everything that follows from the tight set, and lists what is violated.
+    /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
+    /// don't fit.
     private func startFromTightSet() {
-        _ = tightSet.factor()
         let count = rows.variableCount
         direction.reset(count: count)
         coefficients.reset(count: count)
@@ -96,24 +109,59 @@ extension TightSetSolver {
         candidates.removeAll()
         multipliers.reset(slotCount: count, levelCount: levels.count)
         ties.reset(slotCount: count)
+        dropGhostRows()
         tightSet.solveForValues(values)
-        for row in 0..<Int32(rows.count) where rows.kind[row] != .anchor {
-            if rows.slot[row] >= 0 {
-                rows.residual[row] = 0
-                if rows.errorSides[row] != 3 || rows.kind[row] == .stay { addCandidate(rows.slot[row]) }
-            } else if rows.state[row] == .active {
-                if !rows.kind[row].isTieBreaker { enliven(row) }
-                rows.residual[row] = rows.evaluate(row, at: values)
-                if neededGradient(of: row) != 0 { listForRepair(row) }
+        var counting: [Int32] = []
+        for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
+            let kind = rows.kind[row]
+            if kind == .anchor { continue }
+            if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
+            rows.residual[row] = rows.evaluate(row, at: values)
+            if kind.isTieBreaker || rows.state[row] == .waiting { continue }
+            if neededGradient(of: row) != rows.gradient[row] && row != rowUnderRepair {
+                rows.gradient[row] = 0
+                rows.state[row] = .waiting
+                listForRepair(row)
+            } else if rows.gradient[row] != 0 {
+                counting.append(row)
             }
         }
-        for variable in 0..<Int32(count) {
-            let anchor = rows.anchorRow[variable]
-            if anchor >= 0 && rows.slot[anchor] >= 0 { addCandidate(variable) }
+        countAgain(counting)
+        for slot in 0..<Int32(count) {
+            let row = tightSet.row(at: slot)
+            rows.residual[row] = 0
+            if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
+                || !multipliers.isZero(slot)
+            {
+                addCandidate(slot)
+            }
+        }
+    }
+
+    /// Works out the multipliers from the gradients.
+    private func countAgain(_ counting: [Int32]) {
+        var gradients: [Int8] = []
+        for row in counting {
+            gradients.append(rows.gradient[row])
+            rows.gradient[row] = 0
+        }
+        let byLevel = counting.indices.sorted {
+            rows.level[counting[$0]] != rows.level[counting[$1]]
+                ? rows.level[counting[$0]] < rows.level[counting[$1]] : $0 < $1
+        }
+        var next = 0
+        setGradients(of: byLevel.map { counting[$0] }) { _ in
+            next += 1
+            return gradients[byLevel[next - 1]]
         }
     }
 
     /// Factors anew when the eta file has become more work than that.
-    func refactorIfWorthwhile() throws(SolverError) {
+    func refactorIfWorthwhile() {
+        if tightSet.etas.size <= 1000 + rows.variableCount { return }
+        flushDormantMoves()
+        tightSet.matchAgain()
+        _ = tightSet.factor()
+        startFromTightSet()
     }
 }

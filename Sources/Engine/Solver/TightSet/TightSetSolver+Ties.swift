@@ -17,7 +17,7 @@ extension TightSetSolver {
             if open.isEmpty { return }
             if try settle(&open) {
                 for slot in open.slots { ties.unsettle(slot) }
-                try optimize()
+                try repair()
                 flushDormantMoves()
                 noteSideChanges()
             }
@@ -76,7 +76,7 @@ extension TightSetSolver {
         }
     }
 
-    private func unsettleSlots(movingVariable variable: Int32) {
+    func unsettleSlots(movingVariable variable: Int32) {
         coefficients.setUnit(variable, 1)
         tightSet.solveForMultipliers(coefficients)
         unsettleSupport()
@@ -105,7 +105,7 @@ extension TightSetSolver {
     }
 
     /// Brings a stay's residual and gradient up to date; says whether the gradient changed.
-    private func updateStay(_ row: Int32) -> Bool {
+    func updateStay(_ row: Int32) -> Bool {
         rows.residual[row] = rows.evaluate(row, at: values)
         let old = rows.gradient[row]
         rows.gradient[row] = neededGradient(of: row)
@@ -159,7 +159,7 @@ extension TightSetSolver {
             ties.isFree[variable] = true
             ties.side[variable] = side(of: variable)
             let anchor = rows.anchorRow[variable]
-            if ties.side[variable] != 0 && (anchor < 0 || rows.slot[anchor] < 0) && !isRemoved[variable] {
+            if ties.side[variable] != 0 && (anchor < 0 || rows.slot[anchor] < 0) {
                 queue.push(TieKey(anchorOf: variable, in: rows))
             }
             var term = rows.firstOfVariable[variable]
@@ -229,8 +229,9 @@ extension TightSetSolver {
         }
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
-            if isRemoved[variable] || !(TieKey(anchorOf: variable, in: rows) <= key) { continue }
-            if let anchor = rows.anchorRow[variable] as Int32?, anchor >= 0 && rows.slot[anchor] >= 0 { continue }
+            if !(TieKey(anchorOf: variable, in: rows) <= key) { continue }
+            let anchor = rows.anchorRow[variable]
+            if anchor >= 0 && rows.slot[anchor] >= 0 { continue }
             let value = values[variable]
             let rate = direction[variable]
             if abs(rate) < Self.negligibleRate { continue }

@@ -40,7 +40,10 @@ public final class TightSetSolver: ConstraintSolver {
     // Ties
     var ties = TieState()
 
+    /// Removed rows that the tight set or its base may still use.
+    var ghostRows: [Int32] = []
     var changes = PendingChanges()
+    var sensitivity = Sensitivity()
     var recordedConflicts: [SolverConflict] = []
 
     public init(limits: SolverLimits = .standard) {
