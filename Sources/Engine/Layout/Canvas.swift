@@ -36,4 +36,11 @@ public struct Canvas: Sendable, Equatable {
         self.orientation = orientation
         self.contentSizeCategory = contentSizeCategory
     }
+
+    /// Whether at most the sizes of the two differ.
+    func differsInSizeOnly(from other: Canvas) -> Bool {
+        var resized = other
+        resized.size = size
+        return resized == self
+    }
 }

@@ -50,6 +50,10 @@ extension LayoutIssue.Code {
     public static let noCommonAncestor = Self(rawValue: "no-common-ancestor")
     /// An id that names nothing.
     public static let unknownItem = Self(rawValue: "unknown-item")
+    /// A multiplier, constant or priority that no constraint can have.
+    public static let invalidNumber = Self(rawValue: "invalid-number")
+    /// A view added to itself or below itself.
+    public static let hierarchyCycle = Self(rawValue: "hierarchy-cycle")
     /// An id that names two things.
     public static let duplicateID = Self(rawValue: "duplicate-id")
 }

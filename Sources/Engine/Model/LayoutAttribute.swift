@@ -17,6 +17,26 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
         case size
     }
 
+    /// Whether one of the two follows the layout direction and the other names a physical side.
+    public func mixesDirectionality(with other: LayoutAttribute) -> Bool {
+        (isDirectional && other.isPhysicalSide) || (isPhysicalSide && other.isDirectional)
+    }
+
+    /// Whether it follows the layout direction.
+    public var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    private var isPhysicalSide: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
     /// What the attribute measures.
     public var kind: Kind {
         switch self {

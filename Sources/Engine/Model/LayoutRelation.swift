@@ -4,6 +4,15 @@ public enum LayoutRelation: Int, Sendable, Hashable {
     case equal = 0
     case greaterThanOrEqual = 1
 
+    /// The relation with its sides exchanged.
+    public var reversed: LayoutRelation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+
     /// As it is written in an equation: `<=`, `==` or `>=`.
     public var symbol: String {
         switch self {

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A title, an image or both, to be pressed.
+open class Button: Control {
+    /// UIKit's kinds of button, as far as their sizes differ.
+    public enum ButtonType: String, Sendable, Hashable, CaseIterable {
+        case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+
+    open override var className: String { declaredClassName ?? "UIButton" }
+
+    public var buttonType: ButtonType
+    public var title: String?
+    public var image: Image?
+    /// The title's font; nil for the default of the button's type.
+    public var titleFont: Font?
+    /// Set: the button takes its distances from it, not from `contentEdgeInsets`.
+    public var configuration: ButtonConfiguration?
+    /// The space around title and image, in points; nil for the type's own.
+    public var contentEdgeInsets: EdgeInsets?
+
+    /// A button of the given type.
+    public init(type: ButtonType = .system) {
+        buttonType = type
+        super.init(frame: .zero)
+    }
+
+    /// What a button with a title is taller than its line of text, where nothing else is said.
+    private static let titlePadding: CGFloat = 12
+    private static let minimumTitleWidth: CGFloat = 30
+
+    private var font: Font {
+        if let titleFont { return titleFont }
+        if configuration != nil { return Font(size: 17) }
+        return Font(size: buttonType == .custom ? 18 : 15)
+    }
+
+    private var titleText: ControlText { ControlText(title ?? "", font: font, of: self) }
+    private var hasTitle: Bool { title?.isEmpty == false }
+
+    open override var intrinsicContentSize: CGSize {
+        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        if let configuration { return size(with: configuration) }
+        switch buttonType {
+        case .custom, .system, .roundedRect: return sizeOfTitleAndImage
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return CGSize(width: 25, height: 24)
+        case .close: return CGSize(width: 30, height: 30)
+        }
+    }
+
+    private var sizeOfTitleAndImage: CGSize {
+        let lineHeight = titleText.wholeLineHeight
+        let imageSize = image?.size ?? .zero
+        let titleWidth = hasTitle ? titleText.naturalWidth.rounded(.up) : 0
+        if let insets = contentEdgeInsets {
+            return CGSize(
+                width: imageSize.width + titleWidth + insets.left + insets.right,
+                height: max(imageSize.height, lineHeight) + insets.top + insets.bottom)
+        }
+        if image != nil, !hasTitle {
+            return CGSize(width: imageSize.width, height: max(imageSize.height, lineHeight))
+        }
+        return CGSize(
+            width: max(Self.minimumTitleWidth, imageSize.width + titleWidth),
+            height: max(imageSize.height, lineHeight + Self.titlePadding))
+    }
+
+    private func size(with configuration: ButtonConfiguration) -> CGSize {
+        let insets = configuration.contentInsets
+        let imageSize = image?.size ?? .zero
+        let titleSize = hasTitle ? titleText.size(fitting: .infinity, maximumLines: 0) : .zero
+        let gap = hasTitle && image != nil ? configuration.imagePadding : 0
+        return CGSize(
+            width: imageSize.width + gap + titleSize.width + insets.leading + insets.trailing,
+            height: max(imageSize.height, titleText.lineHeight) + insets.top + insets.bottom)
+    }
+
+    open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
+        titleText.centredBaseline(in: size.height)
+    }
+
+    open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
+        size.height - titleText.centredBaseline(in: size.height)
+    }
+
+    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+        guard hasTitle else { return nil }
+        return titleText.solvedText(in: size.width, maximumLines: 1, alignment: .center)
+    }
+}

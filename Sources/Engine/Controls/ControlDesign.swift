@@ -1,0 +1,60 @@
+import Foundation
+
+/// The measures that controls have in one generation of iOS, named by the version of Interface Builder of its time.
+///
+/// The numbers are the sizes that Interface Builder recorded in public documents of each `toolsVersion`.
+public struct ControlDesign: Sendable, Hashable {
+    /// The first component of a document's `toolsVersion`, such as 21507.
+    public var toolsVersion: Int
+
+    /// The design of a version of Interface Builder.
+    public init(toolsVersion: Int) {
+        self.toolsVersion = toolsVersion
+    }
+
+    /// What a layout gets that doesn't come from an Interface Builder document: iOS 17.
+    public static let current = ControlDesign(toolsVersion: 23000)
+
+    /// Whether controls have the shapes of iOS 26; version 32700 stands for beta tools of before.
+    private var isLiquidGlass: Bool { (24000..<32700).contains(toolsVersion) }
+
+    /// Whether controls have grown with the versions of Xcode 11 on.
+    private var isXcode11: Bool { toolsVersion >= 15000 }
+
+    /// Of its alignment rectangle.
+    var switchSize: CGSize {
+        isLiquidGlass ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+    }
+    let switchInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+
+    /// Of its alignment rectangle.
+    var sliderHeight: CGFloat { isLiquidGlass ? 34 : 30 }
+    var sliderInsets: EdgeInsets {
+        isLiquidGlass ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
+
+    var stepperSize: CGSize { CGSize(width: 94, height: isXcode11 ? 32 : 29) }
+
+    /// Of its alignment rectangle.
+    var segmentedControlHeight: CGFloat { isXcode11 ? 31 : 28 }
+    let segmentedControlInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    var segmentFont: Font { Font(size: 13, weight: isXcode11 ? .medium : .regular) }
+    /// What a segment is wider than its title.
+    var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
+
+    var borderedTextFieldHeight: CGFloat { isXcode11 ? 34 : 30 }
+    /// What an unbordered text field is taller than its line of text, before rounding up to a pixel.
+    var textFieldPadding: CGFloat { toolsVersion >= 17500 ? 1.5 : 0 }
+    /// Whether an unbordered text field's height is a whole number of points.
+    var hasWholeTextFieldHeight: Bool { toolsVersion < 17500 }
+
+    var progressViewHeight: CGFloat { toolsVersion < 17500 ? 2 : 4 }
+    var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : 56 }
+
+    var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }
+    /// The width of a row of page dots.
+    func pageControlWidth(pages: Int) -> CGFloat {
+        guard toolsVersion >= 17500 else { return max(0, CGFloat(pages) * 16 - 9) }
+        return toolsVersion < 24000 ? CGFloat(pages) * 22 + 50 : CGFloat(pages) * 18 + 20
+    }
+}

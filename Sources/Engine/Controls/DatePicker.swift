@@ -1,0 +1,21 @@
+import Foundation
+
+/// Wheels or a button to choose a date with.
+open class DatePicker: Control {
+    /// The forms it can have, as far as their sizes are known.
+    public enum Style: String, Sendable, Hashable, CaseIterable {
+        case wheels, compact
+    }
+
+    open override var className: String { declaredClassName ?? "UIDatePicker" }
+
+    public var preferredStyle = Style.wheels
+
+    open override var intrinsicContentSize: CGSize {
+        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        switch preferredStyle {
+        case .wheels: return PickerView.wheelsSize
+        case .compact: return CGSize(width: View.noIntrinsicMetric, height: 34)
+        }
+    }
+}

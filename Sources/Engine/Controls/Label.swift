@@ -1,0 +1,61 @@
+import Foundation
+
+/// One or more lines of text that doesn't scroll.
+open class Label: View {
+    open override var className: String { declaredClassName ?? "UILabel" }
+
+    public var text: String?
+    public var font = Font(size: 17)
+    public var textAlignment = TextAlignment.natural
+    /// How many lines the text may have; 0 for as many as it needs.
+    public var numberOfLines = 1
+    /// The width at which lines break, in points; 0 for the width that layout gives the label.
+    public var preferredMaxLayoutWidth: CGFloat = 0
+
+    /// The width that the last round of this layout gave it; nil before the first.
+    private var solvedWidth: CGFloat?
+
+    open override var intrinsicContentSize: CGSize {
+        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        guard let content, !content.string.isEmpty else { return .zero }
+        if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
+            return content.size(fitting: preferredMaxLayoutWidth, maximumLines: numberOfLines)
+        }
+        let natural = content.size(fitting: .infinity, maximumLines: numberOfLines)
+        guard numberOfLines != 1, let solvedWidth, solvedWidth < natural.width else { return natural }
+        let height = content.size(fitting: solvedWidth, maximumLines: numberOfLines).height
+        return CGSize(width: natural.width, height: height)
+    }
+
+    open override func updateConstraints() {
+        solvedWidth = nil
+    }
+
+    /// Whether its height depends on the width that layout gives it.
+    var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    /// Lines break anew at the width that layout gave the label: its width stays that of the unbroken text, its height
+    /// becomes that of the lines.
+    open override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
+        guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
+        let before = intrinsicContentSize
+        solvedWidth = alignmentSize.width
+        return intrinsicContentSize != before
+    }
+
+    open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
+        content?.firstBaseline ?? 0
+    }
+
+    open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
+        content.map { $0.lineHeight - $0.firstBaseline } ?? 0
+    }
+
+    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+        content?.solvedText(in: size.width, maximumLines: numberOfLines, alignment: textAlignment)
+    }
+
+    private var content: ControlText? {
+        text.map { ControlText($0, font: font, of: self) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A view that shows part of a larger content.
+///
+/// Its `contentLayoutGuide` is the content's rectangle, its `frameLayoutGuide` its own frame's; edges of what is inside
+/// it that are bound to the scroll view itself mean the content's.
+open class ScrollView: View {
+    open override var className: String { declaredClassName ?? "UIScrollView" }
+
+    public internal(set) lazy var contentLayoutGuide: LayoutGuide = makeSystemGuide(.scrollContent)
+    public internal(set) lazy var frameLayoutGuide: LayoutGuide = makeSystemGuide(.scrollFrame)
+
+    /// The point of the content that is at the scroll view's origin, in points.
+    public var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// The content's size as of the last layout, in points.
+    public internal(set) var contentSize: CGSize = .zero
+
+    /// A scroll view cuts what reaches beyond it.
+    public override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+}

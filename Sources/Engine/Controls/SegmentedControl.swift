@@ -1,0 +1,61 @@
+import Foundation
+
+/// A row of segments of which one is chosen.
+open class SegmentedControl: Control {
+    /// A title or an image, and a width of its own if it is given one.
+    public struct Segment: Sendable, Hashable {
+        public var title: String?
+        public var image: Image?
+        /// In points; nil for the width of the content.
+        public var width: CGFloat?
+
+        public init(title: String? = nil, image: Image? = nil, width: CGFloat? = nil) {
+            self.title = title
+            self.image = image
+            self.width = width
+        }
+    }
+
+    open override var className: String { declaredClassName ?? "UISegmentedControl" }
+
+    public var segments: [Segment] = []
+    /// Whether each segment is as wide as its own content instead of the widest one's.
+    public var apportionsSegmentWidthsByContent = false
+
+    /// Between two segments, in points.
+    private static let divider: CGFloat = 1
+
+    open override var intrinsicContentSize: CGSize {
+        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        let contentWidths = segments.map(contentWidth)
+        let widest = contentWidths.max() ?? 0
+        let widths = zip(segments, contentWidths).map { segment, content in
+            segment.width ?? (apportionsSegmentWidthsByContent ? content : widest)
+        }
+        let dividers = Self.divider * CGFloat(max(0, segments.count - 1))
+        return CGSize(
+            width: widths.reduce(0, +) + dividers, height: controlDesign.segmentedControlHeight)
+    }
+
+    open override var alignmentRectInsets: EdgeInsets {
+        get { controlDesign.segmentedControlInsets }
+        set { super.alignmentRectInsets = newValue }
+    }
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        let width = segment.title.map { text($0).naturalWidth } ?? segment.image?.size.width ?? 0
+        return width.rounded(.up) + controlDesign.segmentPadding
+    }
+
+    open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
+        text("").centredBaseline(in: size.height)
+    }
+
+    open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
+        size.height - text("").centredBaseline(in: size.height)
+    }
+
+    private func text(_ string: String) -> ControlText {
+        ControlText(string, font: controlDesign.segmentFont, of: self)
+    }
+}

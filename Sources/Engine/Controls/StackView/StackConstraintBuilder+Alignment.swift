@@ -1,0 +1,124 @@
+import Foundation
+
+/// Across the axis: the views agree with the first of them, and the stack spans them all.
+extension StackConstraintBuilder {
+    private var edges: StackEdges {
+        StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
+    }
+
+    private var isByBaseline: Bool {
+        arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline
+    }
+
+    mutating func addAlignment() {
+        guard let first = arrangement.visible.first else { return }
+        if arrangement.alignment == .fill {
+            addFill(first.view)
+        } else if arrangement.visible.count == 1, !isByBaseline {
+            addSingle(first.view)
+        } else {
+            addAligned(first)
+        }
+    }
+
+    private mutating func addFill(_ first: View) {
+        for attribute in [edges.start, edges.end] {
+            for item in arrangement.visible.dropFirst() {
+                add("UISV-alignment", (item.view, attribute), (first, attribute))
+            }
+        }
+        add("UISV-canvas-connection", (canvas, edges.start), (first, edges.start))
+        add("UISV-canvas-connection", (first, edges.end), (canvas, edges.end))
+    }
+
+    /// One view needs no guide to span it.
+    private mutating func addSingle(_ view: View) {
+        let keepsStart = arrangement.alignment == .leading
+        let keepsEnd = arrangement.alignment == .trailing
+        add(
+            "UISV-canvas-connection", (view, edges.start), (canvas, edges.start),
+            relation: keepsStart ? .equal : .greaterThanOrEqual)
+        add(
+            "UISV-canvas-connection", (canvas, edges.end), (view, edges.end),
+            relation: keepsEnd ? .equal : .greaterThanOrEqual)
+        if arrangement.alignment == .center {
+            add("UISV-canvas-connection", (canvas, edges.center), (view, edges.center))
+        }
+        addCanvasFit()
+        addAmbiguitySuppression()
+    }
+
+    private mutating func addAligned(_ first: StackArrangement.Item) {
+        let reference = addAlignedViews(first)
+        let spanner = makeGuide("UISV-alignment-spanner")
+        let keepsStart = arrangement.alignment == .leading
+        let keepsEnd = arrangement.alignment == .trailing
+        for item in arrangement.visible {
+            addBoundary((spanner, edges.start), keepsStart, .lessThanOrEqual, (item.view, edges.start))
+            addBoundary((spanner, edges.end), keepsEnd, .greaterThanOrEqual, (item.view, edges.end))
+        }
+        add("UISV-spanning-fit", (spanner, edges.length), nil, priority: .stackSpanningFit)
+        addCanvasConnections(reference: reference, spanner: spanner)
+        addAmbiguitySuppression()
+    }
+
+    /// Views on a common first baseline stand as low in the stack as they can, those on a common last one as high.
+    private mutating func addCanvasConnections(reference: View, spanner: StackLayoutGuide) {
+        let alignment = arrangement.alignment
+        let startItem: any LayoutItem = alignment == .leading ? reference : spanner
+        let endItem: any LayoutItem = alignment == .trailing ? reference : spanner
+        add(
+            "UISV-canvas-connection", (startItem, edges.start), (canvas, edges.start),
+            relation: alignment == .firstBaseline ? .greaterThanOrEqual : .equal)
+        add(
+            "UISV-canvas-connection", (canvas, edges.end), (endItem, edges.end),
+            relation: alignment == .lastBaseline ? .greaterThanOrEqual : .equal)
+        switch alignment {
+        case .center: add("UISV-canvas-connection", (canvas, edges.center), (reference, edges.center))
+        case .firstBaseline, .lastBaseline: addCanvasFit()
+        case .fill, .leading, .trailing: break
+        }
+    }
+
+    private mutating func addBoundary(
+        _ boundary: Side, _ isShared: Bool, _ relation: LayoutRelation, _ edge: Side
+    ) {
+        add(
+            "UISV-spanning-boundary", boundary, edge, relation: isShared ? .equal : relation,
+            priority: isShared ? .stackSpanningBoundary : .required)
+    }
+
+    /// Ties each view to a reference among them, which is returned: the first, or by baseline the first with text.
+    ///
+    /// Where the rest stand on a baseline, a view without text keeps to the reference's top (or bottom).
+    private mutating func addAlignedViews(_ first: StackArrangement.Item) -> View {
+        let attribute: LayoutAttribute
+        let fallback: LayoutAttribute
+        switch arrangement.alignment {
+        case .fill, .leading: (attribute, fallback) = (edges.start, edges.start)
+        case .trailing: (attribute, fallback) = (edges.end, edges.end)
+        case .center: (attribute, fallback) = (edges.center, edges.center)
+        case .firstBaseline: (attribute, fallback) = (.firstBaseline, .top)
+        case .lastBaseline: (attribute, fallback) = (.lastBaseline, .bottom)
+        }
+        let reference =
+            isByBaseline ? arrangement.visible.first(where: \.hasBaseline)?.view ?? first.view : first.view
+        for item in arrangement.visible where item.view !== reference {
+            let common = item.hasBaseline ? attribute : fallback
+            add("UISV-alignment", (item.view, common), (reference, common))
+        }
+        return reference
+    }
+
+    private mutating func addCanvasFit() {
+        add("UISV-canvas-fit", (stack, edges.length), nil, priority: .stackCanvasFit)
+    }
+
+    private mutating func addAmbiguitySuppression() {
+        for item in arrangement.visible {
+            add(
+                "UISV-ambiguity-suppression", (item.view, edges.length), nil,
+                priority: .stackAmbiguitySuppression)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A row or column that places its arranged subviews with constraints of its own.
+///
+/// The constraints are UIKit's, with its identifiers (`UISV-spacing`, `UISV-alignment`…), as they can be read from
+/// `UIStackView.constraints` after a layout; "Let's Build UIStackView" (kean.blog) lists them for each configuration. The
+/// stack has no intrinsic size: what it holds decides, through the constraints.
+open class StackView: View {
+    /// How arranged subviews share the space along the axis.
+    public enum Distribution: String, Sendable, Hashable, CaseIterable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Where arranged subviews stand across the axis.
+    public enum Alignment: String, Sendable, Hashable, CaseIterable {
+        case fill, leading, center, trailing, firstBaseline, lastBaseline
+
+        /// `leading` of a row.
+        public static let top = Alignment.leading
+        /// `trailing` of a row.
+        public static let bottom = Alignment.trailing
+    }
+
+    /// As a custom spacing: the stack's own `spacing`.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// As a spacing: the system's standard distance, 8 points.
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+    open override var className: String { declaredClassName ?? "UIStackView" }
+
+    public var axis = LayoutAxis.horizontal
+    public var distribution = Distribution.fill
+    public var alignment = Alignment.fill
+    /// Between neighbours, in points; the least one where the distribution spreads them.
+    public var spacing: CGFloat = 0
+    /// In a column: spacing runs from the last baseline of a view to the first of the next.
+    public var isBaselineRelativeArrangement = false
+    /// Whether the content keeps to the stack's layout margins instead of its edges.
+    public var isLayoutMarginsRelativeArrangement = false
+
+    private var arranged: [View] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    /// What the constraints below were made for; nil before the first layout.
+    private var arrangement: StackArrangement?
+    private var managedConstraints: [LayoutConstraint] = []
+    private var managedGuides: [StackLayoutGuide] = []
+
+    /// A row of views, which become its subviews.
+    public convenience init(arrangedSubviews: [View]) {
+        self.init(frame: .zero)
+        for view in arrangedSubviews { addArrangedSubview(view) }
+    }
+
+    /// The views in the order in which they are arranged, hidden ones included.
+    public var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
+
+    /// Arranges a view after the others, making it a subview.
+    public func addArrangedSubview(_ view: View) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    /// Arranges a view among the others, making it a subview; an index out of range means the nearest end.
+    public func insertArrangedSubview(_ view: View, at index: Int) {
+        arranged = arrangedSubviews.filter { $0 !== view }
+        if view.superview !== self { addSubview(view) }
+        guard view.superview === self else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arranged.insert(view, at: min(max(index, 0), arranged.count))
+    }
+
+    /// Leaves a view out of the arrangement; it stays a subview.
+    public func removeArrangedSubview(_ view: View) {
+        arranged = arrangedSubviews.filter { $0 !== view }
+        customSpacings[ObjectIdentifier(view)] = nil
+    }
+
+    /// Sets the distance from an arranged view to the next one, in points.
+    public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    }
+
+    /// The distance from an arranged view to the next one as it was set, in points; `spacingUseDefault` if it wasn't.
+    public func customSpacing(after view: View) -> CGFloat {
+        customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+    }
+
+    /// The distance to the next visible view, in points.
+    func resolvedSpacing(after view: View) -> CGFloat {
+        let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+        if spacing == Self.spacingUseSystem { return VisualFormatResolver.standardSpacing }
+        return spacing == Self.spacingUseDefault ? 0 : spacing
+    }
+
+    /// Makes its constraints and guides anew if anything they depend on has changed.
+    open override func updateConstraints() {
+        let current = StackArrangement(of: self)
+        guard current != arrangement else { return }
+        LayoutConstraint.deactivate(managedConstraints)
+        for guide in managedGuides { removeLayoutGuide(guide) }
+        var builder = StackConstraintBuilder(stack: self, arrangement: current)
+        builder.build()
+        managedGuides = builder.guides
+        managedConstraints = builder.constraints
+        LayoutConstraint.activate(managedConstraints)
+        arrangement = current
+    }
+
+    /// Of the first view of a column, of the tallest in a row.
+    open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
+        guard let view = baselineView(last: false) else { return 0 }
+        let margin = isLayoutMarginsRelativeArrangement ? layoutMargins.top : 0
+        return margin + view.firstBaselineOffsetFromTop(for: view.intrinsicContentSize)
+    }
+
+    /// Of the last view of a column, of the tallest in a row.
+    open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
+        guard let view = baselineView(last: true) else { return 0 }
+        let margin = isLayoutMarginsRelativeArrangement ? layoutMargins.bottom : 0
+        return margin + view.lastBaselineOffsetFromBottom(for: view.intrinsicContentSize)
+    }
+
+    private func baselineView(last: Bool) -> View? {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        guard axis == .horizontal else { return last ? visible.last : visible.first }
+        return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Something that is on or off.
+open class Switch: Control {
+    open override var className: String { declaredClassName ?? "UISwitch" }
+
+    open override var intrinsicContentSize: CGSize {
+        intrinsicContentSizeOverride ?? controlDesign.switchSize
+    }
+
+    open override var alignmentRectInsets: EdgeInsets {
+        get { controlDesign.switchInsets }
+        set { super.alignmentRectInsets = newValue }
+    }
+}

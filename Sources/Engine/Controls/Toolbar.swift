@@ -1,0 +1,10 @@
+import Foundation
+
+/// A bar of actions.
+open class Toolbar: View {
+    open override var className: String { declaredClassName ?? "UIToolbar" }
+
+    open override var intrinsicContentSize: CGSize {
+        intrinsicContentSizeOverride ?? CGSize(width: View.noIntrinsicMetric, height: 44)
+    }
+}

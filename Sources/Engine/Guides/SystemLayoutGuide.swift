@@ -1,0 +1,20 @@
+/// One of UIKit's own guides; its rectangle follows from its owning view.
+public final class SystemLayoutGuide: LayoutGuide {
+    /// The guides every view has.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case layoutMargins = "layoutMarginsGuide"
+        case safeArea = "safeAreaLayoutGuide"
+        case readableContent = "readableContentGuide"
+        case keyboard = "keyboardLayoutGuide"
+        case scrollFrame = "frameLayoutGuide"
+        case scrollContent = "contentLayoutGuide"
+    }
+
+    public let kind: Kind
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        super.init(identifier: nil)
+    }
+
+}

@@ -1,0 +1,27 @@
+/// The sentence for a view that constraints don't fully place.
+struct AmbiguityMessage {
+    let name: String
+    let open: FrameComponents
+
+    var text: String {
+        let missing = open.names.joined(separator: ", ")
+        let verb = open.names.count == 1 ? "is" : "are"
+        return "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: " and "))"
+    }
+
+    private var remedies: [String] {
+        var words: [String] = []
+        if open.contains(.width) {
+            words.append(
+                open.contains(.x) ? "leading and trailing, or leading and width" : "width or trailing")
+        } else if open.contains(.x) {
+            words.append("leading, trailing or centerX")
+        }
+        if open.contains(.height) {
+            words.append(open.contains(.y) ? "top and bottom, or top and height" : "height or bottom")
+        } else if open.contains(.y) {
+            words.append("top, bottom or centerY")
+        }
+        return words
+    }
+}

@@ -1,0 +1,52 @@
+/// An attribute with leading and trailing resolved: which part of which rectangle of an item, on which axis.
+struct AttributePlace {
+    enum Part { case start, end, center, length }
+    enum Reference { case alignmentRect, margins, firstBaseline, lastBaseline }
+
+    let axis: LayoutAxis
+    let part: Part
+    let reference: Reference
+
+    /// Whether it is one of the four edges, or a margin of one.
+    var isEdge: Bool {
+        (part == .start || part == .end) && (reference == .alignmentRect || reference == .margins)
+    }
+
+    var isMargin: Bool { reference == .margins }
+}
+
+extension LayoutAttribute {
+    /// The attribute's place on an item whose container is laid out in the given direction.
+    func resolved(for direction: LayoutDirection) -> AttributePlace {
+        let (leading, trailing): (AttributePlace.Part, AttributePlace.Part) =
+            direction == .leftToRight ? (.start, .end) : (.end, .start)
+        func place(
+            _ axis: LayoutAxis, _ part: AttributePlace.Part,
+            _ reference: AttributePlace.Reference = .alignmentRect
+        ) -> AttributePlace {
+            AttributePlace(axis: axis, part: part, reference: reference)
+        }
+        return switch self {
+        case .left: place(.horizontal, .start)
+        case .right: place(.horizontal, .end)
+        case .leading: place(.horizontal, leading)
+        case .trailing: place(.horizontal, trailing)
+        case .centerX: place(.horizontal, .center)
+        case .width: place(.horizontal, .length)
+        case .top: place(.vertical, .start)
+        case .bottom: place(.vertical, .end)
+        case .centerY: place(.vertical, .center)
+        case .height: place(.vertical, .length)
+        case .firstBaseline: place(.vertical, .start, .firstBaseline)
+        case .lastBaseline: place(.vertical, .end, .lastBaseline)
+        case .leftMargin: place(.horizontal, .start, .margins)
+        case .rightMargin: place(.horizontal, .end, .margins)
+        case .leadingMargin: place(.horizontal, leading, .margins)
+        case .trailingMargin: place(.horizontal, trailing, .margins)
+        case .topMargin: place(.vertical, .start, .margins)
+        case .bottomMargin: place(.vertical, .end, .margins)
+        case .centerXWithinMargins: place(.horizontal, .center, .margins)
+        case .centerYWithinMargins: place(.vertical, .center, .margins)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// How far a span lies inside another at its start (left, top) and its end (right, bottom), in points.
+struct AxisInsets: Sendable, Equatable {
+    var start: CGFloat
+    var end: CGFloat
+
+    static let zero = AxisInsets(start: 0, end: 0)
+
+    static func - (left: AxisInsets, right: AxisInsets) -> AxisInsets {
+        AxisInsets(start: left.start - right.start, end: left.end - right.end)
+    }
+}
+
+extension EdgeInsets {
+    /// The two insets along an axis.
+    func along(_ axis: LayoutAxis) -> AxisInsets {
+        axis == .horizontal ? AxisInsets(start: left, end: right) : AxisInsets(start: top, end: bottom)
+    }
+}

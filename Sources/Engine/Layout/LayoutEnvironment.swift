@@ -1,0 +1,99 @@
+import Foundation
+
+/// What constraints are measured against besides variables: the canvas, margins, safe areas, sizes of the last round.
+///
+/// Margins and safe areas of inner views depend on frames, so a layout is solved, the environment updated and the
+/// constants changed until nothing moves.
+struct LayoutEnvironment {
+    let canvas: Canvas
+    /// The greatest width of readable content at the default text size, in points.
+    static let readableWidth: CGFloat = 672
+
+    /// By index among the lowered items; the entries of guides are not used.
+    private var safeAreas: [EdgeInsets]
+    private var marginInsets: [EdgeInsets]
+    private var alignmentSizes: [CGSize]
+
+    /// The environment before anything is solved: only the root's size and safe area are known.
+    init(canvas: Canvas, hierarchy: LoweredHierarchy) {
+        self.canvas = canvas
+        let count = hierarchy.items.count
+        safeAreas = Array(repeating: .zero, count: count)
+        marginInsets = Array(repeating: .zero, count: count)
+        alignmentSizes = Array(repeating: .zero, count: count)
+        for (index, item) in hierarchy.items.enumerated() where item.guide == nil {
+            if index == 0 {
+                safeAreas[index] = canvas.safeAreaInsets + item.view.additionalSafeAreaInsets
+                alignmentSizes[index] = canvas.size
+            } else {
+                safeAreas[index] = item.view.additionalSafeAreaInsets
+                alignmentSizes[index] = item.view.intrinsicContentSize
+            }
+            marginInsets[index] = ownMargins(of: item.view, safeArea: safeAreas[index])
+        }
+    }
+
+    /// Takes up solved frames, each in its superview's coordinates; returns whether any inset changed.
+    mutating func update(with frames: [CGRect], of hierarchy: LoweredHierarchy) -> Bool {
+        let before = (safeAreas, marginInsets)
+        for (index, item) in hierarchy.items.enumerated() where item.guide == nil {
+            let view = item.view
+            let outset = view.alignmentRectInsets
+            alignmentSizes[index] = CGSize(
+                width: frames[index].width - outset.left - outset.right,
+                height: frames[index].height - outset.top - outset.bottom)
+            guard let parent = item.parent, let superview = view.superview else { continue }
+            let distances = EdgeInsets(
+                from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
+            safeAreas[index] = (safeAreas[parent] - distances).positive + view.additionalSafeAreaInsets
+            marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
+            if view.preservesSuperviewLayoutMargins {
+                marginInsets[index] = marginInsets[index].maximum(marginInsets[parent] - distances)
+            }
+        }
+        return before.0 != safeAreas || before.1 != marginInsets
+    }
+
+    private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {
+        let own = view.ownMargins(in: view.effectiveLayoutDirection(on: canvas.layoutDirection))
+        return view.insetsLayoutMarginsFromSafeArea ? own + safeArea : own
+    }
+
+    /// The direction in which a view's content is laid out.
+    func direction(of view: View) -> LayoutDirection {
+        view.effectiveLayoutDirection(on: canvas.layoutDirection)
+    }
+
+    /// The distance of a view's margins from its edges.
+    func margins(of view: View) -> EdgeInsets { marginInsets[view.loweredIndex] }
+
+    /// The size of a view's alignment rectangle in the last round.
+    func alignmentSize(of view: View) -> CGSize { alignmentSizes[view.loweredIndex] }
+
+    /// The distance of a system guide from its owner's edges.
+    func insets(of guide: SystemLayoutGuide) -> EdgeInsets {
+        guard let view = guide.owningView else { return .zero }
+        switch guide.kind {
+        case .layoutMargins: return margins(of: view)
+        case .safeArea: return safeAreas[view.loweredIndex]
+        case .readableContent: return readableInsets(of: view)
+        case .keyboard: return keyboardInsets(of: view)
+        case .scrollFrame, .scrollContent: return .zero
+        }
+    }
+
+    private func readableInsets(of view: View) -> EdgeInsets {
+        var insets = margins(of: view)
+        let available = alignmentSize(of: view).width - insets.left - insets.right
+        let surplus = max(0, available - Self.readableWidth) / 2
+        insets.left += surplus
+        insets.right += surplus
+        return insets
+    }
+
+    private func keyboardInsets(of view: View) -> EdgeInsets {
+        let covered = max(canvas.keyboardHeight ?? 0, safeAreas[view.loweredIndex].bottom)
+        return EdgeInsets(
+            top: alignmentSize(of: view).height - covered, left: 0, bottom: 0, right: 0)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension LayoutPass {
+    /// The layout as a value; also writes frames back to the views and guides.
+    func solvedLayout(id: String, title: String?, state: String?) throws(SolverError) -> SolvedLayout {
+        var builder = SolvedItemBuilder(pass: self, free: try freeComponents())
+        builder.build()
+        let conflicts = ConflictReport(pass: self, names: builder.names)
+        for index in conflicts.itemIndices { builder.markConflicting(index) }
+        var issues: [LayoutIssue] = []
+        for item in hierarchy.items where item.guide == nil { issues += item.view.layoutIssues }
+        issues += conflicts.issues
+        issues += builder.ambiguityIssues()
+        return SolvedLayout(
+            id: id, title: title, state: state, canvas: canvas, items: builder.items,
+            constraints: SolvedConstraintBuilder(
+                pass: self, positions: builder.positions, broken: conflicts.broken
+            )
+            .constraints(), issues: issues)
+    }
+
+    /// By lowered item: the numbers that nothing determines.
+    private func freeComponents() throws(SolverError) -> [FrameComponents] {
+        var free = Array(repeating: FrameComponents(), count: hierarchy.items.count)
+        let freedoms = try solver.freedoms()
+        guard !freedoms.isEmpty else { return free }
+        let components: [FrameComponents] = [.x, .y, .width, .height]
+        for freedom in freedoms {
+            for member in freedom.members {
+                // Each item made its four variables in a row, in this order.
+                let index = member.variable.index
+                guard free.indices.contains(index / 4) else { continue }
+                free[index / 4].insert(components[index % 4])
+            }
+        }
+        return free
+    }
+}

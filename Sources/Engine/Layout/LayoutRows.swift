@@ -1,0 +1,216 @@
+import Foundation
+
+/// The rows of one hierarchy in a solver: what each stands for, and how to bring its constant up to date.
+struct LayoutRows {
+    /// A constraint's row.
+    private struct ConstraintRow {
+        let constraint: LayoutConstraint
+        let id: SolverConstraint.ID
+        var constant: Double
+    }
+
+    /// The two rows that tie a view's length to its content's.
+    private struct ContentRows {
+        let item: LoweredItem
+        let axis: LayoutAxis
+        var hugging: SolverConstraint.ID?
+        var resistance: SolverConstraint.ID?
+        var length: CGFloat
+    }
+
+    private let solver: any ConstraintSolver
+    /// The rows of the root's x, y, width and height.
+    private var canvasRows: [SolverConstraint.ID] = []
+    /// In the order of activation; nil once deactivated.
+    private var constraintRows: [ConstraintRow?] = []
+    private var contentRows: [ContentRows] = []
+    /// By row index in the solver.
+    private var origins: [RowOrigin?] = []
+
+    /// Adds every row of a hierarchy: the canvas, then what views say of themselves, then constraints in the order of
+    /// activation, so that one activated later comes last as well.
+    init(
+        solver: any ConstraintSolver, lowering: ConstraintLowering
+    ) throws(SolverError) {
+        self.solver = solver
+        let items = lowering.hierarchy.items
+        try addCanvas(lowering.environment.canvas, root: items[0])
+        for item in items { try addBounds(of: item) }
+        for item in items.dropFirst() where item.guide == nil {
+            if item.view.translatesAutoresizingMaskIntoConstraints {
+                try addAutoresizing(of: item, in: items)
+            } else {
+                try addContentSize(of: item, on: .horizontal)
+                try addContentSize(of: item, on: .vertical)
+            }
+        }
+        try addConstraints(of: items, lowering: lowering)
+    }
+
+    private mutating func add(
+        _ constraint: SolverConstraint, _ origin: RowOrigin
+    ) throws(SolverError) -> SolverConstraint.ID {
+        let id = try solver.add(constraint)
+        while origins.count <= id.index { origins.append(nil) }
+        origins[id.index] = origin
+        return id
+    }
+
+    /// What a row stands for.
+    func origin(of id: SolverConstraint.ID) -> RowOrigin? {
+        origins.indices.contains(id.index) ? origins[id.index] : nil
+    }
+
+    private mutating func addCanvas(_ canvas: Canvas, root: LoweredItem) throws(SolverError) {
+        for (variable, value) in [
+            (root.x, 0), (root.y, 0), (root.width, canvas.size.width), (root.height, canvas.size.height),
+        ] {
+            let id = try add(
+                SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: .system),
+                .canvas)
+            canvasRows.append(id)
+        }
+    }
+
+    /// Resizes the canvas.
+    func setCanvasSize(_ size: CGSize) throws(SolverError) {
+        try solver.setConstant(-Double(size.width), of: canvasRows[2])
+        try solver.setConstant(-Double(size.height), of: canvasRows[3])
+    }
+
+    private mutating func addBounds(of item: LoweredItem) throws(SolverError) {
+        for axis in LayoutAxis.allCases {
+            _ = try add(
+                SolverConstraint(
+                    [SolverTerm(1, item.length(on: axis))], constant: 0, relation: .greaterThanOrEqual,
+                    priority: .system),
+                .nonNegative(item, axis))
+        }
+        guard let guide = item.guide as? SystemLayoutGuide, guide.kind == .scrollContent else { return }
+        for position in [item.x, item.y] {
+            _ = try add(SolverConstraint([SolverTerm(1, position)], constant: 0, priority: .system), .canvas)
+        }
+    }
+
+    private mutating func addConstraints(
+        of items: [LoweredItem], lowering: ConstraintLowering
+    ) throws(SolverError) {
+        var active: [LayoutConstraint] = []
+        for item in items where item.guide == nil { active += item.view.constraints }
+        active.sort { $0.activationOrder < $1.activationOrder }
+        constraintRows.reserveCapacity(active.count)
+        for constraint in active { try add(constraint, lowering: lowering) }
+    }
+
+    /// Adds the row of a constraint, unless an item of it is outside the hierarchy.
+    mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
+        guard let row = lowering.lower(constraint) else { return }
+        let id = try add(row, .constraint(constraint))
+        constraint.rowIndex = constraintRows.count
+        constraintRows.append(ConstraintRow(constraint: constraint, id: id, constant: row.constant))
+    }
+
+    /// Removes the row of a constraint, if it has one.
+    mutating func remove(_ constraint: LayoutConstraint) throws(SolverError) {
+        guard let row = row(of: constraint) else { return }
+        try solver.remove(row.id)
+        constraintRows[constraint.rowIndex] = nil
+    }
+
+    /// Brings the row of a constraint in line with the constraint's constant and priority.
+    mutating func update(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
+        guard var row = row(of: constraint), let lowered = lowering.lower(constraint) else { return }
+        row.constant = lowered.constant
+        try solver.setConstant(lowered.constant, of: row.id)
+        try solver.setPriority(lowered.priority, of: row.id)
+        constraintRows[constraint.rowIndex] = row
+    }
+
+    private func row(of constraint: LayoutConstraint) -> ConstraintRow? {
+        guard constraintRows.indices.contains(constraint.rowIndex),
+            let row = constraintRows[constraint.rowIndex], row.constraint === constraint
+        else { return nil }
+        return row
+    }
+
+    private mutating func addContentSize(
+        of item: LoweredItem, on axis: LayoutAxis
+    ) throws(SolverError) {
+        let length = item.view.intrinsicContentSize.along(axis)
+        var rows = ContentRows(item: item, axis: axis, hugging: nil, resistance: nil, length: length)
+        try addContentSize(&rows)
+        contentRows.append(rows)
+    }
+
+    private mutating func addContentSize(_ rows: inout ContentRows) throws(SolverError) {
+        guard rows.length != View.noIntrinsicMetric else { return }
+        let term = SolverTerm(1, rows.item.length(on: rows.axis))
+        let view = rows.item.view
+        rows.hugging = try add(
+            SolverConstraint(
+                [term], constant: -Double(rows.length), relation: .lessThanOrEqual,
+                priority: view.contentHuggingPriority(for: rows.axis).contentSizePriority),
+            .contentSize(view, rows.axis))
+        rows.resistance = try add(
+            SolverConstraint(
+                [term], constant: -Double(rows.length), relation: .greaterThanOrEqual,
+                priority: view.contentCompressionResistancePriority(for: rows.axis).contentSizePriority),
+            .contentSize(view, rows.axis))
+    }
+
+    private mutating func addAutoresizing(
+        of item: LoweredItem, in items: [LoweredItem]
+    ) throws(SolverError) {
+        guard let parent = item.parent, let superview = item.view.superview else { return }
+        for axis in LayoutAxis.allCases {
+            let rule = AutoresizingRule(view: item.view, superview: superview, axis: axis)
+            for (variable, line) in [
+                (item.position(on: axis), rule.position), (item.length(on: axis), rule.length),
+            ] {
+                _ = try add(
+                    SolverConstraint(
+                        [
+                            SolverTerm(1, variable),
+                            SolverTerm(-Double(line.slope), items[parent].length(on: axis)),
+                        ],
+                        constant: -Double(line.intercept), priority: .automatic),
+                    .autoresizing(item.view, axis))
+            }
+        }
+    }
+
+    /// Brings constants in line with a newer environment and newer intrinsic sizes.
+    mutating func update(with lowering: ConstraintLowering) throws(SolverError) {
+        for index in constraintRows.indices {
+            guard let row = constraintRows[index], let lowered = lowering.lower(row.constraint),
+                lowered.constant != row.constant
+            else { continue }
+            constraintRows[index]?.constant = lowered.constant
+            try solver.setConstant(lowered.constant, of: row.id)
+        }
+        for index in contentRows.indices {
+            let rows = contentRows[index]
+            let length = rows.item.view.intrinsicContentSize.along(rows.axis)
+            if length != rows.length { try replaceContentSize(at: index, with: length) }
+        }
+    }
+
+    private mutating func replaceContentSize(at index: Int, with length: CGFloat) throws(SolverError) {
+        var rows = contentRows[index]
+        rows.length = length
+        if let hugging = rows.hugging, let resistance = rows.resistance, length != View.noIntrinsicMetric {
+            try solver.setConstant(-Double(length), of: hugging)
+            try solver.setConstant(-Double(length), of: resistance)
+        } else {
+            for id in [rows.hugging, rows.resistance].compactMap({ $0 }) { try solver.remove(id) }
+            (rows.hugging, rows.resistance) = (nil, nil)
+            try addContentSize(&rows)
+        }
+        contentRows[index] = rows
+    }
+
+    /// The constraints that have rows, in the order of activation.
+    var loweredConstraints: [LayoutConstraint] {
+        constraintRows.compactMap { $0?.constraint }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Lays one hierarchy out again and again, solving only for what changed since the last time.
+///
+/// Constants, priorities, activations and the canvas's size are taken up by the solver as they are; a change of the
+/// hierarchy itself (views, guides, content priorities) makes the next layout start anew.
+public final class LayoutSession {
+    /// A change of a constraint since the last layout.
+    enum Change {
+        case activated(LayoutConstraint)
+        case deactivated(LayoutConstraint)
+        case changed(LayoutConstraint)
+    }
+
+    public let root: View
+    /// What the hierarchy is laid out on.
+    public var canvas: Canvas
+    private let limits: SolverLimits
+    private var pass: LayoutPass?
+    private var changes: [Change] = []
+
+    /// A session for everything in `root`, which fills the canvas.
+    public init(root: View, canvas: Canvas, limits: SolverLimits = .standard) {
+        self.root = root
+        self.canvas = canvas
+        self.limits = limits
+    }
+
+    /// Solves for all changes and returns the pass that did.
+    @discardableResult
+    func layout() throws(SolverError) -> LayoutPass {
+        LayoutPass.prepare(root, for: canvas)
+        if var current = pass, current.canvas.differsInSizeOnly(from: canvas) {
+            // The session holds no second copy while the pass changes, so nothing of it is copied.
+            pass = nil
+            if current.canvas != canvas { try current.resize(to: canvas) }
+            try current.apply(changes)
+            pass = current
+        } else {
+            pass = try LayoutPass(root: root, canvas: canvas, limits: limits)
+            join()
+        }
+        changes = []
+        try pass?.settle()
+        guard let pass else { throw .limitExceeded(.variables, limit: limits.variables) }
+        return pass
+    }
+
+    /// Makes every view tell this session of changes.
+    private func join() {
+        guard let items = pass?.hierarchy.items else { return }
+        for item in items where item.guide == nil { item.view.session = self }
+    }
+
+    /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.
+    public func solvedLayout(
+        id: String = "", title: String? = nil, state: String? = nil
+    ) throws(SolverError) -> SolvedLayout {
+        try layout().solvedLayout(id: id, title: title, state: state)
+    }
+
+    func activated(_ constraint: LayoutConstraint) { note(.activated(constraint)) }
+    func deactivated(_ constraint: LayoutConstraint) { note(.deactivated(constraint)) }
+    func changed(_ constraint: LayoutConstraint) { note(.changed(constraint)) }
+
+    private func note(_ change: Change) {
+        if pass != nil { changes.append(change) }
+    }
+
+    /// Makes the next layout start anew.
+    func hierarchyChanged() {
+        pass = nil
+        changes = []
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Describes the constraints of a layout pass with what became of them.
+struct SolvedConstraintBuilder {
+    let pass: LayoutPass
+    /// By lowered index: the index among the solved items.
+    let positions: [Int]
+    /// The constraints that were given up.
+    let broken: Set<ObjectIdentifier>
+
+    /// How far off in points a constraint may be and still count as satisfied.
+    private static let tolerance = 1e-4
+
+    /// One entry a constraint whose items are among the solved ones, in the order of activation.
+    func constraints() -> [SolvedConstraint] {
+        pass.rows.loweredConstraints.compactMap { constraint in
+            guard let first = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
+            let second = constraint.secondAttribute.flatMap { side(constraint.secondItem, $0) }
+            return SolvedConstraint(
+                text: constraint.text, identifier: constraint.identifier, first: first, second: second,
+                relation: constraint.relation, multiplier: Double(constraint.multiplier),
+                constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+                outcome: outcome(of: constraint), location: constraint.location)
+        }
+    }
+
+    private func side(_ item: (any LayoutItem)?, _ attribute: LayoutAttribute) -> SolvedConstraint.Side? {
+        let index: Int
+        switch item {
+        case let view as View: index = view.loweredIndex
+        case let guide as SystemLayoutGuide where guide.kind != .scrollContent:
+            guard let owner = guide.owningView, let offset = owner.systemGuides.visibleOffset(of: guide)
+            else { return nil }
+            return SolvedConstraint.Side(
+                item: positions[owner.loweredIndex] + 1 + offset, attribute: attribute)
+        case let guide as LayoutGuide: index = guide.loweredIndex
+        default: return nil
+        }
+        guard positions.indices.contains(index), positions[index] >= 0 else { return nil }
+        return SolvedConstraint.Side(item: positions[index], attribute: attribute)
+    }
+
+    private func outcome(of constraint: LayoutConstraint) -> SolvedConstraint.Outcome {
+        if broken.contains(ObjectIdentifier(constraint)) { return .broken }
+        guard let row = pass.lowering.lower(constraint) else { return .satisfied }
+        let residual = row.terms.reduce(row.constant) {
+            $0 + $1.coefficient * pass.solver.value(of: $1.variable)
+        }
+        let isMet =
+            switch row.relation {
+            case .equal: abs(residual) <= Self.tolerance
+            case .lessThanOrEqual: residual <= Self.tolerance
+            case .greaterThanOrEqual: residual >= -Self.tolerance
+            }
+        return isMet ? .satisfied : .outweighed
+    }
+}
+
+extension [SystemLayoutGuide] {
+    /// A guide's place among those that are listed right behind their owner.
+    fileprivate func visibleOffset(of guide: SystemLayoutGuide) -> Int? {
+        filter { $0.kind != .scrollContent }.firstIndex { $0 === guide }
+    }
+}

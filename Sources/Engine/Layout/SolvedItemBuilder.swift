@@ -1,0 +1,136 @@
+import Foundation
+
+/// Turns the solved frames of a layout pass into solved items, in drawing order and rounded to pixels.
+struct SolvedItemBuilder {
+    private let pass: LayoutPass
+    private let free: [FrameComponents]
+    private(set) var items: [SolvedItem] = []
+    /// By lowered index: the index in `items`.
+    private(set) var positions: [Int]
+    private(set) var names = ItemNames()
+    /// By lowered index: the origin of the item's coordinates on the canvas, unrounded and without its own scrolling.
+    private var canvasOrigins: [CGPoint]
+
+    init(pass: LayoutPass, free: [FrameComponents]) {
+        self.pass = pass
+        self.free = free
+        let count = pass.hierarchy.items.count
+        positions = Array(repeating: -1, count: count)
+        canvasOrigins = Array(repeating: .zero, count: count)
+        items.reserveCapacity(count)
+    }
+
+    /// Builds every item, and writes frames back to the views and guides.
+    mutating func build() {
+        let lowered = pass.hierarchy.items
+        for index in lowered.indices {
+            let item = lowered[index]
+            if let guide = item.guide {
+                append(guide, of: item, at: index)
+            } else {
+                append(item.view, of: item, at: index)
+                appendSystemGuides(of: item.view, at: index)
+            }
+        }
+        for (index, item) in lowered.enumerated() where item.guide == nil {
+            item.view.frame = items[positions[index]].frame
+            item.view.autoresizingReferenceSize = nil
+        }
+    }
+
+    private mutating func append(_ view: View, of item: LoweredItem, at index: Int) {
+        let parent = item.parent.map { positions[$0] }
+        let id = names.add(view, parent: parent.map { items[$0].id })
+        let exact = place(index, in: item.parent)
+        let canvasFrame = pass.canvas.rounded(exact)
+        positions[index] = items.count
+        items.append(
+            SolvedItem(
+                id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
+                frame: local(canvasFrame, in: parent, of: view.superview), canvasFrame: canvasFrame,
+                undetermined: index == 0 ? [] : free[index],
+                isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
+                clipsToBounds: view.clipsToBounds,
+                text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
+    }
+
+    private mutating func append(_ guide: LayoutGuide, of item: LoweredItem, at index: Int) {
+        guard let owner = item.parent.map({ positions[$0] }) else { return }
+        let exact = place(index, in: item.parent)
+        if let system = guide as? SystemLayoutGuide {
+            (item.view as? ScrollView)?.contentSize = pass.canvas.rounded(exact).size
+            guard item.view.systemGuides.contains(where: { $0 === system }) else { return }
+        }
+        positions[index] = items.count
+        append(guide, of: item.view, owner: owner, exact: exact, undetermined: free[index])
+    }
+
+    private mutating func appendSystemGuides(of view: View, at index: Int) {
+        for guide in view.systemGuides where guide.kind != .scrollContent {
+            let insets = pass.lowering.environment.insets(of: guide)
+            let origin = canvasOrigins[index]
+            let size = pass.frames[index].size
+            let exact = CGRect(
+                x: origin.x + insets.left, y: origin.y + insets.top,
+                width: size.width - insets.left - insets.right,
+                height: size.height - insets.top - insets.bottom)
+            append(guide, of: view, owner: positions[index], exact: exact, undetermined: [])
+        }
+    }
+
+    private mutating func append(
+        _ guide: LayoutGuide, of view: View, owner: Int, exact: CGRect, undetermined: FrameComponents
+    ) {
+        let canvasFrame = pass.canvas.rounded(exact)
+        let frame = local(canvasFrame, in: owner, of: view)
+        guide.layoutFrame = frame
+        let system = guide as? SystemLayoutGuide
+        items.append(
+            SolvedItem(
+                id: names.add(guide, owner: items[owner].id), name: system?.kind.rawValue, kind: .guide,
+                className: guide.className, parent: owner, frame: frame, canvasFrame: canvasFrame,
+                undetermined: undetermined, isHidden: items[owner].isHidden, isSystemGuide: system != nil))
+    }
+
+    /// An item's exact frame on the canvas.
+    private mutating func place(_ index: Int, in parent: Int?) -> CGRect {
+        var frame = pass.frames[index]
+        if let parent {
+            let scrolled = pass.hierarchy.items[parent].view.bounds.origin
+            frame.origin.x += canvasOrigins[parent].x - scrolled.x
+            frame.origin.y += canvasOrigins[parent].y - scrolled.y
+        }
+        canvasOrigins[index] = frame.origin
+        return frame
+    }
+
+    private func local(_ canvasFrame: CGRect, in parent: Int?, of view: View?) -> CGRect {
+        guard let parent, let view else { return canvasFrame }
+        let origin = items[parent].canvasFrame.origin
+        return CGRect(
+            x: canvasFrame.minX - origin.x + view.bounds.origin.x,
+            y: canvasFrame.minY - origin.y + view.bounds.origin.y,
+            width: canvasFrame.width, height: canvasFrame.height)
+    }
+
+    /// Marks a solved item, by lowered index, as taking part in a conflict.
+    mutating func markConflicting(_ index: Int) {
+        guard positions.indices.contains(index), positions[index] >= 0 else { return }
+        items[positions[index]].isConflicting = true
+    }
+
+    /// A warning for every view that something is left open of.
+    func ambiguityIssues() -> [LayoutIssue] {
+        var issues: [LayoutIssue] = []
+        for (index, item) in pass.hierarchy.items.enumerated().dropFirst()
+        where item.guide == nil && !free[index].isEmpty {
+            let solved = items[positions[index]]
+            issues.append(
+                LayoutIssue(
+                    code: .ambiguous, severity: .warning,
+                    message: AmbiguityMessage(name: solved.id, open: solved.undetermined).text,
+                    location: item.view.location, items: [solved.id]))
+        }
+        return issues
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension LayoutConstraint: CustomStringConvertible {
+    /// As its author wrote it, or else as an equation.
+    public var text: String { sourceText ?? description }
+
+    /// As an equation: `a.left == b.right + 8 @750`.
+    public var description: String {
+        var words = "\(name(of: firstItem)).\(firstAttribute.rawValue) \(relation.symbol) "
+        if let secondAttribute {
+            if multiplier != 1 { words += "\(Self.number(multiplier)) * " }
+            words += "\(name(of: secondItem)).\(secondAttribute.rawValue)"
+            if constant != 0 { words += (constant < 0 ? " - " : " + ") + Self.number(abs(constant)) }
+        } else {
+            words += Self.number(constant)
+        }
+        if priority != .required { words += " @\(Self.number(CGFloat(priority.rawValue)))" }
+        return words
+    }
+
+    /// The names of its one or two items.
+    var itemNames: [String] {
+        var names = [name(of: firstItem)]
+        if secondAttribute != nil { names.append(name(of: secondItem)) }
+        return names
+    }
+
+    /// Of two items in different hierarchies: those outside the larger one, to be added to it.
+    var outsiders: String {
+        guard let first = firstItem?.layoutView, let second = secondItem?.layoutView else {
+            return itemNames.joined(separator: " or ")
+        }
+        if first.superview == nil && second.superview != nil { return name(of: firstItem) }
+        if second.superview == nil && first.superview != nil { return name(of: secondItem) }
+        return itemNames.joined(separator: " or ")
+    }
+
+    private func name(of item: (any LayoutItem)?) -> String {
+        guard let item else { return "(gone)" }
+        if let identifier = item.identifier { return identifier }
+        if let view = item as? View { return view.className }
+        return "(unnamed guide)"
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Double(value))"
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A linear relation between attributes of one or two items:
+/// `first.attribute (≤ | = | ≥) multiplier × second.attribute + constant`.
+///
+/// After UIKit's `NSLayoutConstraint`. Items are held weakly; an active constraint belongs to the closest common
+/// ancestor of its items' views.
+open class LayoutConstraint {
+    public private(set) weak var firstItem: (any LayoutItem)?
+    public let firstAttribute: LayoutAttribute
+    public let relation: LayoutRelation
+    public private(set) weak var secondItem: (any LayoutItem)?
+    /// Nil where the constraint sets the first attribute to a number.
+    public let secondAttribute: LayoutAttribute?
+    public let multiplier: CGFloat
+    /// In points.
+    public var constant: CGFloat {
+        didSet { owner?.session?.changed(self) }
+    }
+    public var priority: LayoutPriority = .required {
+        didSet { owner?.session?.changed(self) }
+    }
+    /// What its author calls it; shown in conflicts.
+    public var identifier: String?
+
+    /// The constraint as it stands in the input, if it came from one.
+    public var sourceText: String?
+    /// Where it stands in the input, if it came from one.
+    public var location: SourceLocation?
+
+    /// The view whose `constraints` it is in while active.
+    public internal(set) weak var owner: View?
+    /// Grows with each activation, so that sorting by it gives the order of activation.
+    var activationOrder = 0
+    /// Position among the rows of the session that lays it out; meaningful to that session only.
+    var rowIndex = -1
+
+    /// A constraint between two items' attributes; without a second item, to the constant alone.
+    public init(
+        item firstItem: any LayoutItem, attribute firstAttribute: LayoutAttribute,
+        relatedBy relation: LayoutRelation, toItem secondItem: (any LayoutItem)?,
+        attribute secondAttribute: LayoutAttribute?, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        self.firstItem = firstItem
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.secondItem = secondItem
+        self.secondAttribute = secondItem == nil ? nil : secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    /// Whether it bears on the layout.
+    ///
+    /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutIssue` to the first
+    /// item's view.
+    public var isActive: Bool {
+        get { owner != nil }
+        set {
+            if newValue { activate() } else { owner?.removeConstraint(self) }
+        }
+    }
+
+    /// Activates each constraint in turn.
+    public static func activate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates each constraint in turn.
+    public static func deactivate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+}

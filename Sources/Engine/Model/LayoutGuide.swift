@@ -1,0 +1,28 @@
+import Foundation
+
+/// A rectangle that takes part in layout as a view does, but is not drawn by any app.
+///
+/// After UIKit's `UILayoutGuide`.
+open class LayoutGuide: LayoutItem {
+    public var identifier: String?
+    /// The view whose coordinates the guide is in; set by `addLayoutGuide`.
+    public internal(set) weak var owningView: View?
+    /// In the owning view's coordinates, in points, as of the last layout.
+    public internal(set) var layoutFrame: CGRect = .zero
+
+    /// UIKit's name of the guide's class.
+    open var className: String { "UILayoutGuide" }
+
+    /// Called when a view takes the guide or gives it up; a subclass may set its constraints up here.
+    open func didMoveToOwningView() {}
+
+    /// Position among the items being laid out; meaningful during one layout only.
+    var loweredIndex = -1
+
+    /// A guide that no view owns yet.
+    public init(identifier: String? = nil) {
+        self.identifier = identifier
+    }
+
+    public var layoutView: View? { owningView }
+}

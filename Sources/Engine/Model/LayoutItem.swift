@@ -1,0 +1,31 @@
+/// A view or a layout guide: what a constraint can be about.
+public protocol LayoutItem: AnyObject {
+    /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
+    var layoutView: View? { get }
+
+    /// What the item is called in messages and pictures, unique in its hierarchy if its author saw to it.
+    var identifier: String? { get set }
+}
+
+extension LayoutItem {
+    /// The least x of the item's alignment rectangle.
+    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+    /// The greatest x of the item's alignment rectangle.
+    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+    /// The edge at which reading begins.
+    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+    /// The edge at which reading ends.
+    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+    /// The middle of the item across.
+    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+    /// The least y of the item's alignment rectangle.
+    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+    /// The greatest y of the item's alignment rectangle.
+    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+    /// The middle of the item down.
+    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+    /// The item's width.
+    public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+    /// The item's height.
+    public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+}

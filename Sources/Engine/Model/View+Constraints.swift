@@ -1,0 +1,38 @@
+extension View {
+    /// Takes a constraint whose items are this view, its guides or what is below it; it becomes active.
+    ///
+    /// One that UIKit would refuse is left inactive and reported.
+    public func addConstraint(_ constraint: LayoutConstraint) {
+        guard constraint.owner == nil else { return }
+        if let defect = constraint.defect {
+            report(defect.issue(of: constraint))
+            return
+        }
+        guard let ancestor = constraint.closestCommonAncestor, ancestor.isDescendant(of: self) else {
+            report(ConstraintDefect.noCommonAncestor.issue(of: constraint))
+            return
+        }
+        constraint.stampActivation()
+        constraint.owner = self
+        constraints.append(constraint)
+        session?.activated(constraint)
+    }
+
+    /// Takes each constraint in turn.
+    public func addConstraints(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Gives a constraint up; it becomes inactive.
+    public func removeConstraint(_ constraint: LayoutConstraint) {
+        guard constraint.owner === self else { return }
+        constraints.removeAll { $0 === constraint }
+        constraint.owner = nil
+        session?.deactivated(constraint)
+    }
+
+    /// Gives each constraint up in turn.
+    public func removeConstraints(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+}

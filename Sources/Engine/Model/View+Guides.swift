@@ -1,0 +1,35 @@
+extension View {
+    /// Takes a guide, from another view if one owned it.
+    public func addLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.owningView !== self else { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        layoutGuides.append(guide)
+        guide.owningView = self
+        session?.hierarchyChanged()
+        guide.didMoveToOwningView()
+    }
+
+    /// Gives a guide up, and with it every constraint on it.
+    public func removeLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.owningView === self else { return }
+        var ancestor: View? = self
+        while let container = ancestor {
+            for constraint in container.constraints
+            where constraint.firstItem === guide || constraint.secondItem === guide {
+                container.removeConstraint(constraint)
+            }
+            ancestor = container.superview
+        }
+        layoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
+        session?.hierarchyChanged()
+        guide.didMoveToOwningView()
+    }
+
+    func makeSystemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
+        let guide = SystemLayoutGuide(kind)
+        guide.owningView = self
+        systemGuides.append(guide)
+        return guide
+    }
+}

@@ -1,0 +1,97 @@
+extension View {
+    /// Puts a view in front of the other subviews, taking it from where it was.
+    public func addSubview(_ view: View) {
+        insertSubview(view, at: subviews.count)
+    }
+
+    /// Puts a view among the subviews, 0 being hindmost; an index out of range means the nearest end.
+    ///
+    /// A view that would come to lie inside itself is refused with a `LayoutIssue`.
+    public func insertSubview(_ view: View, at index: Int) {
+        guard !isDescendant(of: view) else {
+            report(
+                LayoutIssue(
+                    code: .hierarchyCycle, severity: .error,
+                    message: "\(view.identifier ?? view.className) can't be added to itself or to a view "
+                        + "inside it; add it to another view",
+                    location: view.location, items: [view.identifier ?? view.className]))
+            return
+        }
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+        }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        session?.hierarchyChanged()
+    }
+
+    /// Takes the view out of its superview, and with it every constraint that crossed its edge.
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        var ancestor: View? = superview
+        while let container = ancestor {
+            for constraint in container.constraints where constraint.crossesEdge(of: self) {
+                container.removeConstraint(constraint)
+            }
+            ancestor = container.superview
+        }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        superview.session?.hierarchyChanged()
+    }
+
+    /// Whether it is the given view or somewhere below it.
+    ///
+    /// - Complexity: O(depth).
+    public func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// The root of the hierarchy it is in.
+    ///
+    /// - Complexity: O(depth).
+    public var rootView: View {
+        var root = self
+        while let next = root.superview { root = next }
+        return root
+    }
+
+    /// The nearest view that is or holds both this view and another; nil where they are in different hierarchies.
+    ///
+    /// - Complexity: O(distance between the two in the hierarchy).
+    public func closestCommonAncestor(with other: View) -> View? {
+        if self === other || other.superview === self { return self }
+        if superview === other { return other }
+        if let superview, superview === other.superview { return superview }
+        var visited: Set<ObjectIdentifier> = []
+        var first: View? = self
+        var second: View? = other
+        while first != nil || second != nil {
+            if let view = first {
+                if !visited.insert(ObjectIdentifier(view)).inserted { return view }
+                first = view.superview
+            }
+            if let view = second {
+                if !visited.insert(ObjectIdentifier(view)).inserted { return view }
+                second = view.superview
+            }
+        }
+        return nil
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it ties the inside of a view (the view included) to the outside.
+    func crossesEdge(of view: View) -> Bool {
+        let isFirstInside = firstItem?.layoutView?.isDescendant(of: view) ?? false
+        let isSecondInside = secondItem?.layoutView?.isDescendant(of: view) ?? false
+        return isFirstInside || isSecondInside
+    }
+}

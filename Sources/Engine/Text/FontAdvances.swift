@@ -1,0 +1,59 @@
+/// The advances of one font in points, ready for looking up character after character.
+struct FontAdvances {
+    /// Cocoa's default tab stops stand 28 points apart (NSParagraphStyle.tabStops).
+    private static let tabInterval = 28.0
+    private static let unmeasuredEm = 0.6
+    /// Emoji grow less than their text: few samples, at 30 and 38 points.
+    private static let emojiEm = SizeTable(rows: [(30, 1.27), (38, 1.13)])
+
+    private let size: Double
+    /// With tracking.
+    private let measured: [Double]
+    private let unmeasured: Double
+    private let emoji: Double
+
+    init(_ font: Font, era: SystemFontEra) {
+        let data = SystemFontData.shared
+        let size = Double(font.size)
+        let tracking = data.tracking(size: size, era: era)
+        let advances = data.advances(weight: font.weight, displayShare: era.displayShare(atSize: size))
+        self.size = size
+        measured = advances.map { size * ($0 + tracking) }
+        unmeasured = size * (Self.unmeasuredEm + tracking)
+        emoji = size * Self.emojiEm.value(at: size)
+    }
+
+    /// The width of text on one line.
+    func width(of text: some StringProtocol) -> Double {
+        var width = 0.0
+        var previous: TextGlyph?
+        for character in text {
+            let glyph = TextGlyph(character)
+            width = self.width(adding: glyph, after: previous, to: width)
+            previous = glyph
+        }
+        return width
+    }
+
+    /// The width of a line once a glyph is added after another (nil at the line's start).
+    func width(adding glyph: TextGlyph, after previous: TextGlyph?, to width: Double) -> Double {
+        width + kerning(between: previous, and: glyph) + advance(of: glyph, at: width)
+    }
+
+    /// How far a glyph reaches that stands so many points after the start of its line.
+    func advance(of glyph: TextGlyph, at offset: Double) -> Double {
+        switch glyph {
+        case .measured(let index): measured[index]
+        case .em(let em): em * size
+        case .emoji: emoji
+        case .tab: ((offset / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - offset
+        case .other: unmeasured
+        }
+    }
+
+    /// What is added between two neighbours.
+    func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
+        guard case .measured(let left) = left, case .measured(let right) = right else { return 0 }
+        return size * SystemFontData.shared.kerning(left: left, right: right)
+    }
+}

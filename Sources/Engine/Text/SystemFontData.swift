@@ -1,0 +1,120 @@
+/// The system font's measures, read once from `SystemFontTable`, all in em.
+struct SystemFontData: Sendable {
+    /// A measured character's place in the columns.
+    typealias GlyphIndex = Int
+
+    static let shared = SystemFontData()
+
+    private static let unitsPerEm = 10_000.0
+
+    private let indexOfASCII: [GlyphIndex?]
+    private let indexOfOther: [Character: GlyphIndex]
+    private let advances: [Font.Weight: [Double]]
+    private let displayDeltas: [Double]
+    private let displayOffsets: [Font.Weight: Double]
+    /// Left times the number of glyphs plus right.
+    private let kernings: [Double]
+    private let trackings: [SystemFontEra: SizeTable]
+
+    private var glyphCount: Int { displayDeltas.count }
+
+    private init() {
+        let characters = Array(SystemFontTable.characters)
+        var ascii = [GlyphIndex?](repeating: nil, count: 128)
+        var other: [Character: GlyphIndex] = [:]
+        for (index, character) in characters.enumerated() {
+            if let value = character.asciiValue {
+                ascii[Int(value)] = index
+            } else {
+                other[character] = index
+            }
+        }
+        indexOfASCII = ascii
+        indexOfOther = other
+        displayDeltas = Self.column(SystemFontTable.displayDelta)
+        advances = [
+            .light: Self.column(SystemFontTable.light), .regular: Self.column(SystemFontTable.regular),
+            .medium: Self.column(SystemFontTable.medium), .semibold: Self.column(SystemFontTable.semibold),
+            .bold: Self.column(SystemFontTable.bold),
+        ]
+        displayOffsets = Self.displayOffsets(from: SystemFontTable.displayWeightOffset)
+        kernings = Self.kernings(from: SystemFontTable.kerning, glyphCount: characters.count)
+        trackings = [
+            .before13000: Self.sizeTable(SystemFontTable.trackingBefore13000),
+            .from13000to17499: Self.sizeTable(SystemFontTable.trackingFrom13000To17499),
+            .from17500: Self.sizeTable(SystemFontTable.trackingFrom17500),
+        ]
+    }
+
+    /// The place of a character, canonically equivalent ones sharing it; nil if it was not measured.
+    func index(of character: Character) -> GlyphIndex? {
+        if let value = character.asciiValue { return indexOfASCII[Int(value)] }
+        return indexOfOther[character]
+    }
+
+    /// The advances of all glyphs without tracking, the display cut taking the given share.
+    func advances(weight: Font.Weight, displayShare: Double) -> [Double] {
+        let blend = WeightBlend(weight)
+        let base = advances[blend.base] ?? []
+        let bold = advances[.bold] ?? []
+        let baseOffset = displayOffsets[blend.base] ?? 0
+        let boldOffset = displayOffsets[.bold] ?? 0
+        let offset = baseOffset + blend.towardsBold * (boldOffset - baseOffset)
+        return base.indices.map { index in
+            base[index] + blend.towardsBold * (bold[index] - base[index])
+                + displayShare * (displayDeltas[index] + offset)
+        }
+    }
+
+    /// What is added between two neighbours; 0 for most pairs.
+    func kerning(left: GlyphIndex, right: GlyphIndex) -> Double {
+        kernings[left * glyphCount + right]
+    }
+
+    /// What is added to every character at a size in points.
+    func tracking(size: Double, era: SystemFontEra) -> Double {
+        trackings[era]?.value(at: size) ?? 0
+    }
+}
+
+// MARK: - Reading the table
+
+extension SystemFontData {
+    private static func column(_ text: String) -> [Double] {
+        text.split(separator: " ").map(em)
+    }
+
+    private static func em(_ text: some StringProtocol) -> Double {
+        (Double(text) ?? 0) / unitsPerEm
+    }
+
+    private static func displayOffsets(from text: String) -> [Font.Weight: Double] {
+        var offsets: [Font.Weight: Double] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count == 2, let weight = Font.Weight(rawValue: String(words[0])) else { continue }
+            offsets[weight] = em(words[1])
+        }
+        return offsets
+    }
+
+    private static func kernings(from text: String, glyphCount: Int) -> [Double] {
+        var kernings = [Double](repeating: 0, count: glyphCount * glyphCount)
+        for line in text.split(separator: "\n") {
+            let numbers = line.split(separator: " ").compactMap { Int($0) }
+            for cell in stride(from: 1, to: numbers.count - 1, by: 2) {
+                kernings[numbers[0] * glyphCount + numbers[cell]] = Double(numbers[cell + 1]) / unitsPerEm
+            }
+        }
+        return kernings
+    }
+
+    private static func sizeTable(_ text: String) -> SizeTable {
+        SizeTable(
+            rows: text.split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                guard words.count == 2, let size = Double(words[0]) else { return nil }
+                return (size, em(words[1]))
+            })
+    }
+}

@@ -1,0 +1,27 @@
+/// The generations of the iOS system font's spacing, told apart by the Interface Builder that recorded them.
+public enum SystemFontEra: Sendable, Hashable, CaseIterable {
+    /// Before Xcode 9: the display cut from 20 points on.
+    case before13000
+    /// Xcode 9 to 11: the display cut from 20 points on, with tighter tracking.
+    case from13000to17499
+    /// Since Xcode 12 and iOS 14: the optical size changes gradually between 18 and 26 points.
+    case from17500
+
+    /// The generation that a document's `toolsVersion` (its whole part) belongs to.
+    public init(toolsVersion: Int) {
+        self =
+            switch toolsVersion {
+            case ..<13000: .before13000
+            case ..<17500: .from13000to17499
+            default: .from17500
+            }
+    }
+
+    /// How much of the display cut a size (points) takes, from 0, the text cut, to 1.
+    func displayShare(atSize size: Double) -> Double {
+        switch self {
+        case .before13000, .from13000to17499: size < 20 ? 0 : 1
+        case .from17500: min(max((size - 18) / 8, 0), 1)
+        }
+    }
+}

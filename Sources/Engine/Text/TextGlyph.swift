@@ -1,0 +1,76 @@
+import Foundation
+
+/// What decides the width of one character as the reader sees it (an extended grapheme cluster).
+///
+/// Combining marks, joiners and variation selectors belong to their cluster and add no width of their own.
+enum TextGlyph: Equatable {
+    /// A character with measures of its own, by its place in the table.
+    case measured(SystemFontData.GlyphIndex)
+    /// A share of an em without tracking, as in the fonts of other scripts.
+    case em(Double)
+    case emoji
+    /// Reaches to the next tab stop.
+    case tab
+    /// A letter of a script that was not measured.
+    case other
+
+    /// Marks, format characters and controls that stand alone.
+    static let invisible = TextGlyph.em(0)
+
+    init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        let first = scalars[scalars.startIndex]
+        // Looking a character up is slow outside ASCII, and nothing from the CJK radicals on was measured.
+        if first.value < 0x2E80, let index = SystemFontData.shared.index(of: character) {
+            self = .measured(index)
+        } else if first == "\t" {
+            self = .tab
+        } else if Self.isEmoji(scalars) {
+            self = .emoji
+        } else if let glyph = Self.ofOtherScript(first) {
+            self = glyph
+        } else if let index = Self.indexOfLookalike(first) {
+            self = .measured(index)
+        } else {
+            self = .other
+        }
+    }
+
+    private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
+        let first = scalars[scalars.startIndex]
+        if first.properties.isEmojiPresentation { return true }
+        return first.properties.isEmoji && scalars.contains("\u{FE0F}")
+    }
+
+    /// The glyph by Unicode block or category; nil where neither settles it.
+    private static func ofOtherScript(_ scalar: Unicode.Scalar) -> TextGlyph? {
+        switch scalar.value {
+        case 0x2002: return .em(0.5)
+        case 0x2003: return .em(1)
+        case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: return .em(0.5)
+        // From CJK radicals to Yi, Hangul syllables, compatibility ideographs and forms, full-width forms,
+        // kana supplements and the supplementary ideographic planes.
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B16F, 0x20000...0x3FFFD:
+            return .em(1)
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+            return .invisible
+        default: return nil
+        }
+    }
+
+    /// The measured character that another is drawn like: its letter without accents, a plain space or hyphen.
+    private static func indexOfLookalike(_ scalar: Unicode.Scalar) -> SystemFontData.GlyphIndex? {
+        switch scalar {
+        case "\u{A0}", "\u{202F}": return SystemFontData.shared.index(of: " ")
+        case "\u{2010}", "\u{2011}": return SystemFontData.shared.index(of: "-")
+        default: break
+        }
+        let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+        guard let base = decomposed.first, base.isASCII else { return nil }
+        return SystemFontData.shared.index(of: Character(base))
+    }
+}

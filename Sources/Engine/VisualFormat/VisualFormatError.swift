@@ -1,0 +1,59 @@
+/// Why a line of the Visual Format Language can't be read or can't become constraints.
+///
+/// Each case carries the place in the line, counted from 0 in Unicode scalars.
+public enum VisualFormatError: Error, Sendable, Hashable {
+    /// `H` or `V` without a colon.
+    case expectedColon(at: Int)
+    /// Something other than `[` where a view begins.
+    case expectedView(at: Int)
+    /// `[` without a name after it.
+    case expectedViewName(at: Int)
+    /// `[view` without its `]`.
+    case unclosedView(at: Int)
+    /// `(` without its `)`.
+    case unclosedPredicates(at: Int)
+    /// A number or name is missing after a relation, a comma or a parenthesis.
+    case expectedQuantity(at: Int)
+    /// A relation that isn't `==`, `<=` or `>=`.
+    case unknownRelation(at: Int)
+    /// `@` without a number or name.
+    case expectedPriority(at: Int)
+    /// A distance without the hyphen that ends it: `-8[view]`.
+    case unclosedGap(at: Int)
+    /// Something after the line's end.
+    case unexpectedText(at: Int)
+    /// `*`, `/` or `+`, which the language lacks.
+    case arithmetic(at: Int)
+    /// A number that is infinite.
+    case notFinite(at: Int)
+
+    /// A view that the caller doesn't know, with a known name that is close.
+    case unknownView(String, suggestion: String?, at: Int)
+    /// A metric (or, as a length, a view) that the caller doesn't know, with a known name that is close.
+    case unknownMetric(String, suggestion: String?, at: Int)
+    /// A distance or priority that names a view.
+    case viewAsNumber(String, at: Int)
+    /// `|` beside a view that has no superview, or a guide that no view owns.
+    case noSuperview(String, at: Int)
+    /// A priority not above 0 or above 1000.
+    case priorityOutOfRange(Double, at: Int)
+    /// An option that aligns the views along the axis on which they stand in line.
+    case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
+    /// Both left to right and right to left, or a baseline spacing across.
+    case contradictoryOptions
+
+    /// Where in the line, counted from 0 in Unicode scalars; 0 where it is about the options.
+    public var offset: Int {
+        switch self {
+        case .expectedColon(let offset), .expectedView(let offset), .expectedViewName(let offset),
+            .unclosedView(let offset), .unclosedPredicates(let offset), .expectedQuantity(let offset),
+            .unknownRelation(let offset), .expectedPriority(let offset), .unclosedGap(let offset),
+            .unexpectedText(let offset), .arithmetic(let offset), .notFinite(let offset),
+            .unknownView(_, _, let offset), .unknownMetric(_, _, let offset),
+            .viewAsNumber(_, let offset), .noSuperview(_, let offset),
+            .priorityOutOfRange(_, let offset):
+            offset
+        case .alignmentAlongAxis, .contradictoryOptions: 0
+        }
+    }
+}

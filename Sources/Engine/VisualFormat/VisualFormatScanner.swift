@@ -1,0 +1,101 @@
+/// Reads the words of a line of the Visual Format Language, passing over spaces before each.
+struct VisualFormatScanner {
+    /// What a name in a given place can be, and so which characters it can have.
+    enum NameKind {
+        /// In brackets, where a hyphen can't mean a distance.
+        case views
+        case metrics
+    }
+
+    private let scalars: [Unicode.Scalar]
+    /// The next word's place, counted from 0 in Unicode scalars.
+    private(set) var offset = 0
+
+    init(_ line: String) {
+        scalars = Array(line.unicodeScalars)
+        skipSpaces()
+    }
+
+    var isAtEnd: Bool { offset == scalars.count }
+    var peek: Unicode.Scalar? { isAtEnd ? nil : scalars[offset] }
+    var isAtArithmetic: Bool { peek.map { "*/+".unicodeScalars.contains($0) } ?? false }
+
+    /// Passes over one character if it is the next.
+    mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+        guard peek == scalar else { return false }
+        offset += 1
+        skipSpaces()
+        return true
+    }
+
+    /// Passes over several characters if they are the next.
+    mutating func skip(_ word: String) -> Bool {
+        let word = Array(word.unicodeScalars)
+        guard scalars[offset...].starts(with: word) else { return false }
+        offset += word.count
+        skipSpaces()
+        return true
+    }
+
+    /// A name, if one is next.
+    mutating func scanName(_ kind: NameKind) -> VisualFormat.Name? {
+        let end = endOfRun(from: offset) { Self.isNameScalar($0, kind) }
+        guard end > offset else { return nil }
+        let name = VisualFormat.Name(text(offset..<end), offset: offset)
+        offset = end
+        skipSpaces()
+        return name
+    }
+
+    /// A decimal number, if one is next that isn't the beginning of a name.
+    mutating func scanNumber(before kind: NameKind) -> Double? {
+        var end = offset
+        if end < scalars.count, scalars[end] == "-" || scalars[end] == "+" { end += 1 }
+        let digits = end
+        end = endOfRun(from: end, where: Self.isDigit)
+        if end < scalars.count, scalars[end] == "." { end = endOfRun(from: end + 1, where: Self.isDigit) }
+        guard scalars[digits..<end].contains(where: Self.isDigit) else { return nil }
+        end = endOfExponent(from: end)
+        if end < scalars.count, Self.isNameScalar(scalars[end], kind), scalars[end] != "/" { return nil }
+        guard let number = Double(text(offset..<end).withClosingDigit) else { return nil }
+        offset = end
+        skipSpaces()
+        return number
+    }
+
+    private func endOfExponent(from start: Int) -> Int {
+        guard start < scalars.count, scalars[start] == "e" || scalars[start] == "E" else { return start }
+        var digits = start + 1
+        if digits < scalars.count, scalars[digits] == "-" || scalars[digits] == "+" { digits += 1 }
+        let end = endOfRun(from: digits, where: Self.isDigit)
+        return end > digits ? end : start
+    }
+
+    private func endOfRun(from start: Int, where holds: (Unicode.Scalar) -> Bool) -> Int {
+        var end = start
+        while end < scalars.count, holds(scalars[end]) { end += 1 }
+        return end
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[range])
+        return String(text)
+    }
+
+    private mutating func skipSpaces() {
+        offset = endOfRun(from: offset) { $0.properties.isWhitespace }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private static func isNameScalar(_ scalar: Unicode.Scalar, _ kind: NameKind) -> Bool {
+        if scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "_" || scalar == "$" { return true }
+        return kind == .views && "-./".unicodeScalars.contains(scalar)
+    }
+}
+
+extension String {
+    /// `8.` as `8.0`: what `strtod` reads and Swift doesn't.
+    fileprivate var withClosingDigit: String { hasSuffix(".") ? self + "0" : self }
+}

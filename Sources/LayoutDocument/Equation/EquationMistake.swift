@@ -1,0 +1,35 @@
+import Engine
+
+/// What can be wrong with a constraint in words.
+public enum EquationMistake: Sendable, Hashable {
+    case tooLong(limit: Int)
+    case expectedItem(found: String)
+    case expectedOperand(found: String)
+    case missingAttribute(item: String)
+    case unknownAttribute(String, suggestion: String?)
+    case missingRelation(found: String)
+    case unknownRelation(String, suggestion: String)
+    case secondRelation
+    case arithmeticOnTheLeft
+    case malformedNumber(String)
+    case secondItem
+    case divisionByItem
+    case divisionByZero
+    case zeroMultiplier
+    case notFinite
+    case expectedPriority
+    case priorityOutOfRange(Double)
+    case unexpectedText(String)
+}
+
+/// A mistake in a constraint in words, and where.
+public struct EquationError: Error, Sendable, Hashable {
+    public var mistake: EquationMistake
+    /// In bytes of the equation's UTF-8, from 0.
+    public var offset: Int
+
+    public init(_ mistake: EquationMistake, at offset: Int) {
+        self.mistake = mistake
+        self.offset = offset
+    }
+}

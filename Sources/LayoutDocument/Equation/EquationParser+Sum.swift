@@ -1,0 +1,79 @@
+import Engine
+
+extension EquationParser {
+    /// What the right side amounts to: `multiplier × operand + constant`.
+    struct Sum {
+        var operand: EquationSyntax.Operand?
+        var operandOffset = 0
+        var multiplier = 1.0
+        var constant = 0.0
+    }
+
+    /// A product: numbers, and at most one operand.
+    private struct Product {
+        var factor: Double
+        var operand: EquationSyntax.Operand?
+        var operandOffset = 0
+    }
+
+    mutating func parseSum(isKnown: (String) -> Bool) throws(EquationError) -> Sum {
+        var sum = Sum()
+        let start = scanner.offset
+        var sign = takeSign() ?? 1
+        repeat {
+            var product = try parseProduct(isKnown: isKnown)
+            product.factor *= sign
+            if let operand = product.operand {
+                guard sum.operand == nil else { throw EquationError(.secondItem, at: product.operandOffset) }
+                guard product.factor != 0 else { throw EquationError(.zeroMultiplier, at: start) }
+                sum.operand = operand
+                sum.operandOffset = product.operandOffset
+                sum.multiplier = product.factor
+            } else {
+                sum.constant += product.factor
+            }
+            guard let next = takeSign() else { break }
+            sign = next
+        } while true
+        guard sum.constant.isFinite, sum.multiplier.isFinite else { throw EquationError(.notFinite, at: start) }
+        return sum
+    }
+
+    private mutating func takeSign() -> Double? {
+        if scanner.skip("+") { return 1 }
+        return scanner.skip("-") ? -1 : nil
+    }
+
+    private mutating func parseProduct(isKnown: (String) -> Bool) throws(EquationError) -> Product {
+        var product = try parseFactor(isKnown: isKnown)
+        while true {
+            if scanner.skip("*") {
+                let next = try parseFactor(isKnown: isKnown)
+                product.factor *= next.factor
+                guard let operand = next.operand else { continue }
+                guard product.operand == nil else { throw EquationError(.secondItem, at: next.operandOffset) }
+                product.operand = operand
+                product.operandOffset = next.operandOffset
+            } else if scanner.skip("/") {
+                let start = scanner.offset
+                let divisor = try parseFactor(isKnown: isKnown)
+                guard divisor.operand == nil else { throw EquationError(.divisionByItem, at: start) }
+                guard divisor.factor != 0 else { throw EquationError(.divisionByZero, at: start) }
+                product.factor /= divisor.factor
+            } else {
+                return product
+            }
+        }
+    }
+
+    private mutating func parseFactor(isKnown: (String) -> Bool) throws(EquationError) -> Product {
+        let start = scanner.offset
+        if let operand = try scanner.takeOperand(isKnown: isKnown) {
+            return Product(factor: 1, operand: operand, operandOffset: start)
+        }
+        guard let number = try scanner.takeNumber() else {
+            throw scanner.error(.expectedOperand(found: scanner.nextName))
+        }
+        return Product(factor: number)
+    }
+}

@@ -1,0 +1,89 @@
+extension JSON5Parser {
+    /// Passes over white space and comments.
+    mutating func skipSpace() {
+        while true {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: offset += 1
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
+            case UInt8(ascii: "/"):
+                if byte(at: 1) == UInt8(ascii: "/") {
+                    skipLineComment()
+                } else if byte(at: 1) == UInt8(ascii: "*") {
+                    skipBlockComment()
+                } else {
+                    return
+                }
+            case 0xC2...0xEF:
+                let length = spaceLength
+                guard length > 0 else { return }
+                offset += length
+                columnBase += length - 1
+            default: return
+            }
+        }
+    }
+
+    /// Passes over one character, whatever it is, keeping count of lines and columns.
+    mutating func advanceAnywhere() {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
+        case 0x80...0xBF:
+            offset += 1
+            columnBase += 1
+        default:
+            offset += 1
+            skipContinuationBytes()
+        }
+    }
+
+    /// Passes over LF, CR or CRLF.
+    mutating func skipLineEnd() {
+        offset += byte == UInt8(ascii: "\r") && byte(at: 1) == UInt8(ascii: "\n") ? 2 : 1
+        line += 1
+        columnBase = offset
+    }
+
+    /// Whether the next character is U+2028 or U+2029, which end a line comment but not a line of an editor.
+    var isAtSeparatorCharacter: Bool {
+        byte == 0xE2 && byte(at: 1) == 0x80 && (byte(at: 2) == 0xA8 || byte(at: 2) == 0xA9)
+    }
+
+    private mutating func skipLineComment() {
+        while !isAtEnd, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r"), !isAtSeparatorCharacter {
+            advanceAnywhere()
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        let start = position
+        offset += 2
+        while !isAtEnd {
+            if byte == UInt8(ascii: "*"), byte(at: 1) == UInt8(ascii: "/") {
+                offset += 2
+                return
+            }
+            advanceAnywhere()
+        }
+        note(.unclosedComment, at: start)
+        markRecovering()
+    }
+
+    mutating func skipContinuationBytes() {
+        while byte & 0xC0 == 0x80 {
+            offset += 1
+            columnBase += 1
+        }
+    }
+
+    /// The length in bytes of the white space beyond ASCII that comes next: U+00A0, U+FEFF, U+2028, U+2029 and the
+    /// category Zs; 0 where there is none.
+    private var spaceLength: Int {
+        switch (byte, byte(at: 1), byte(at: 2)) {
+        case (0xC2, 0xA0, _): 2
+        case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8...0xA9), (0xE2, 0x80, 0xAF),
+            (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF):
+            3
+        default: 0
+        }
+    }
+}

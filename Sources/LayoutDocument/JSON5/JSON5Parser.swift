@@ -1,0 +1,246 @@
+/// Reads JSON5 (spec.json5.org) from UTF-8 bytes, keeping places and going on after mistakes.
+///
+/// Its work is in extensions: values and containers here, strings, numbers and words, space and comments apart.
+struct JSON5Parser {
+    let bytes: [UInt8]
+    let limits: JSON5Limits
+    var offset = 0
+    var line = 1
+    /// What to subtract from `offset` to get the column (from 0): the line's start and its continuation bytes.
+    var columnBase = 0
+    private(set) var mistakes: [Located<JSON5Mistake>] = []
+    private(set) var furtherMistakes = 0
+    /// The containers that are open around the current place.
+    private var open: [JSON5Container] = []
+    /// Whether what was just read was so wrong that what follows is expected to be odd.
+    private var isRecovering = false
+    /// Whether reading was given up.
+    private var isAbandoned = false
+
+    init(bytes: [UInt8], limits: JSON5Limits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    var isAtEnd: Bool { offset >= bytes.count }
+    /// The next byte; 0 at the end, which no token begins with.
+    var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+    var position: SourcePosition { SourcePosition(line: line, column: offset - columnBase + 1) }
+
+    func byte(at distance: Int) -> UInt8 {
+        offset + distance < bytes.count ? bytes[offset + distance] : 0
+    }
+
+    func text(from start: Int, to end: Int) -> String {
+        String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    mutating func note(_ mistake: JSON5Mistake, at position: SourcePosition) {
+        guard mistakes.count < limits.mistakes else {
+            furtherMistakes += 1
+            return
+        }
+        mistakes.append(Located(position: position, mistake: mistake))
+    }
+
+    mutating func markRecovering() { isRecovering = true }
+
+    /// The whole text's value; nil where there is none.
+    mutating func parseDocument() -> JSON5Value? {
+        guard checkEncoding() else { return nil }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            offset = 3
+            columnBase = 3
+        }
+        skipSpace()
+        guard !isAtEnd else {
+            if mistakes.isEmpty { note(.empty, at: .start) }
+            return nil
+        }
+        let value = parseValue()
+        skipSpace()
+        if !isAtEnd, !isAbandoned, !isRecovering { note(.textAfterEnd, at: position) }
+        return value
+    }
+
+    private mutating func checkEncoding() -> Bool {
+        guard bytes.count <= limits.size else {
+            note(.tooLarge(bytes: bytes.count, limit: limits.size), at: .start)
+            return false
+        }
+        guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
+            note(.utf16, at: .start)
+            return false
+        }
+        guard let invalid = UTF8Check.firstInvalidByte(in: bytes) else { return true }
+        while offset < invalid { advanceAnywhere() }
+        note(.notUTF8(byte: bytes[invalid]), at: position)
+        return false
+    }
+
+    /// Reads a value; where there is none, notes so and passes over nothing.
+    mutating func parseValue() -> JSON5Value {
+        let start = (position, offset)
+        let content: JSON5Value.Content
+        switch byte {
+        case UInt8(ascii: "{"): content = parseObject()
+        case UInt8(ascii: "["): content = parseArray()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): content = .string(parseString())
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            content = parseNumber()
+        case _ where isAtIdentifier: content = parseWord()
+        default:
+            note(.expectedValue(found: nextName), at: position)
+            isRecovering = true
+            content = .invalid
+        }
+        return JSON5Value(content: content, position: start.0, offset: UInt32(clamping: start.1))
+    }
+
+    private mutating func parseArray() -> JSON5Value.Content {
+        var values: [JSON5Value] = []
+        parseElements(of: .array) { parser in values.append(parser.parseValue()) }
+        return .array(values)
+    }
+
+    private mutating func parseObject() -> JSON5Value.Content {
+        var members: [JSON5Member] = []
+        parseElements(of: .object) { parser in
+            if let member = parser.parseMember() { members.append(member) }
+        }
+        return .object(members)
+    }
+
+    /// Reads what is between the brackets of a container, commas and all.
+    private mutating func parseElements(of container: JSON5Container, element: (inout JSON5Parser) -> Void) {
+        let opened = position
+        guard open.count < limits.depth else {
+            note(.tooDeep(limit: limits.depth), at: opened)
+            abandon()
+            return
+        }
+        offset += 1
+        open.append(container)
+        defer { open.removeLast() }
+        while true {
+            skipSpace()
+            switch byte {
+            case 0 where isAtEnd:
+                if !isAbandoned { note(.unclosed(container: container, opened: opened), at: position) }
+                return abandon()
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                return close(container, opened: opened)
+            case UInt8(ascii: ","):
+                note(.surplusComma, at: position)
+                offset += 1
+            default:
+                element(&self)
+                parseSeparator(in: container)
+            }
+        }
+    }
+
+    private mutating func close(_ container: JSON5Container, opened: SourcePosition) {
+        let found: JSON5Container = byte == UInt8(ascii: "]") ? .array : .object
+        if found != container {
+            note(.wrongClosing(found: found.closing, container: container, opened: opened), at: position)
+            if open.dropLast().contains(found) { return }
+        }
+        offset += 1
+    }
+
+    /// Passes over the comma after an element, or goes to where the next one can begin.
+    private mutating func parseSeparator(in container: JSON5Container) {
+        skipSpace()
+        if isRecovering {
+            skipToSeparator()
+            isRecovering = false
+        }
+        switch byte {
+        case UInt8(ascii: ","): offset += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): break
+        case 0 where isAtEnd: break
+        case _ where canBeginElement: note(.expectedComma(container: container), at: position)
+        default:
+            note(.unexpected(found: nextName, container: container), at: position)
+            skipToSeparator()
+            if byte == UInt8(ascii: ",") { offset += 1 }
+        }
+    }
+
+    /// Reads `key: value`; nil where there is no key.
+    private mutating func parseMember() -> JSON5Member? {
+        let keyPosition = position
+        guard let key = parseKey() else {
+            note(.expectedKey(found: nextName), at: keyPosition)
+            isRecovering = true
+            return nil
+        }
+        skipSpace()
+        if byte == UInt8(ascii: ":") {
+            offset += 1
+        } else if byte == UInt8(ascii: "=") {
+            note(.equalsForColon(key: key), at: position)
+            offset += 1
+        } else {
+            note(.expectedColon(key: key), at: position)
+            guard canBeginElement else {
+                isRecovering = true
+                return nil
+            }
+        }
+        skipSpace()
+        return JSON5Member(key: key, keyPosition: keyPosition, value: parseValue())
+    }
+
+    private mutating func parseKey() -> String? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return parseString()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            let start = (offset, position)
+            skipNumberCharacters()
+            let text = text(from: start.0, to: offset)
+            note(.numberAsKey(text), at: start.1)
+            return text
+        default: return isAtIdentifier ? parseIdentifier() : nil
+        }
+    }
+
+    private var canBeginElement: Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            true
+        default: isAtIdentifier
+        }
+    }
+
+    /// Goes to the next comma or closing bracket of the current container, saying nothing on the way.
+    private mutating func skipToSeparator() {
+        let kept = (mistakes, furtherMistakes)
+        defer { (mistakes, furtherMistakes) = kept }
+        var depth = 0
+        while true {
+            skipSpace()
+            switch byte {
+            case 0 where isAtEnd: return
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if depth == 0 { return }
+                depth -= 1
+            case UInt8(ascii: ","):
+                if depth == 0 { return }
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                _ = parseString()
+                continue
+            default: break
+            }
+            advanceAnywhere()
+        }
+    }
+
+    private mutating func abandon() {
+        isAbandoned = true
+        offset = bytes.count
+    }
+}

@@ -1,0 +1,31 @@
+import Engine
+
+/// A layout that was read and is ready to be solved: a hierarchy and the canvas it is to be laid out on.
+///
+/// It holds views, which are classes, so it stays on one thread; what `LayoutSolver` makes of it is a value.
+public struct Scene {
+    /// Unique among the scenes of one input.
+    public var id: String
+    /// What a reader would call the scene; nil where the id says it best.
+    public var title: String?
+    /// The state of the document it shows, nil for the document as it stands.
+    public var state: String?
+    public var canvas: Canvas
+    /// Fills the canvas.
+    public var root: View
+    /// What reading found that bears on this scene, also part of the `ReadResult`'s issues.
+    public var issues: [LayoutIssue]
+
+    /// A scene; see the properties.
+    public init(
+        id: String, title: String? = nil, state: String? = nil, canvas: Canvas, root: View,
+        issues: [LayoutIssue] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.state = state
+        self.canvas = canvas
+        self.root = root
+        self.issues = issues
+    }
+}

@@ -1,0 +1,25 @@
+import Engine
+import Foundation
+
+/// What a caller wants otherwise than the input says; nil leaves it as the input has it.
+public struct SceneOptions: Sendable, Hashable {
+    /// In points; a canvas of this size and no device.
+    public var size: CGSize?
+    public var orientation: Canvas.Orientation?
+    public var keyboard: KeyboardState?
+    public var layoutDirection: LayoutDirection?
+    /// The id of one state, `nil` for the document as it stands.
+    public var state: String?
+
+    /// No wish at all, or the given ones.
+    public init(
+        size: CGSize? = nil, orientation: Canvas.Orientation? = nil, keyboard: KeyboardState? = nil,
+        layoutDirection: LayoutDirection? = nil, state: String? = nil
+    ) {
+        self.size = size
+        self.orientation = orientation
+        self.keyboard = keyboard
+        self.layoutDirection = layoutDirection
+        self.state = state
+    }
+}

@@ -1,0 +1,78 @@
+import Engine
+import Foundation
+
+/// Sets the text that a view shows into its frame.
+struct TextBlock {
+    let scene: Scene
+    let measurer: any TextMeasuring
+
+    /// Squeezed further than this, a line is cut short instead.
+    private static let mostSqueezed = 0.75
+    /// A line's height in parts of its font's size.
+    private static let leading = 1.2
+
+    /// The lines of each visible view's text, in muted ink.
+    func texts() -> [Int: [DisplayText]] {
+        guard scene.options.layers.contains(.text) else { return [:] }
+        var texts: [Int: [DisplayText]] = [:]
+        for (index, item) in scene.layout.items.enumerated() where scene.items[index].isVisible {
+            guard item.kind == .view, let text = item.text else { continue }
+            let lines = self.lines(of: text, at: index)
+            if !lines.isEmpty { texts[index] = lines }
+        }
+        return texts
+    }
+
+    private func lines(of text: SolvedText, at index: Int) -> [DisplayText] {
+        let frame = scene.items[index].frame
+        let size = text.font.size
+        guard size.isFinite, size >= 1, size <= 1000, frame.width >= size / 2, frame.height >= size / 2 else {
+            return []
+        }
+        let height = size * Self.leading
+        let room = max(1, Int((frame.height + height * 0.4) / height))
+        let lines = text.lines.prefix(room)
+        let top = frame.midY - height * Double(lines.count) / 2
+        return lines.enumerated().compactMap { row, line in
+            let middle = top + height * (Double(row) + 0.5)
+            let baseline = middle + TypeScale.baselineDrop(text.font)
+            return self.line(line, of: text, at: index, baseline: baseline)
+        }
+    }
+
+    private func line(_ line: String, of text: SolvedText, at index: Int, baseline: Double) -> DisplayText? {
+        let item = scene.items[index]
+        // Nothing wider than this many letters fits; the rest need not be measured.
+        let most = Int(item.frame.width / text.font.size * 8) + 16
+        var string = Self.printable(line.count > most ? String(line.prefix(most)) : line)
+        guard !string.isEmpty else { return nil }
+        let natural = measurer.width(of: string, font: text.font)
+        var width = min(natural, item.frame.width)
+        if natural > item.frame.width / Self.mostSqueezed {
+            string = measurer.elided(string, font: text.font, to: item.frame.width)
+            width = min(measurer.width(of: string, font: text.font), item.frame.width)
+        }
+        guard width > 0 else { return nil }
+        let (anchor, x) = placement(of: text.alignment, in: item.frame)
+        return DisplayText(
+            string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: text.font,
+            paint: Paint(.secondaryText, opacity: item.opacity), width: width)
+    }
+
+    private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {
+        let isRightToLeft = scene.layout.canvas.layoutDirection == .rightToLeft
+        switch alignment {
+        case .center: return (.middle, frame.midX)
+        case .right: return (.end, frame.maxX)
+        case .left: return (.start, frame.minX)
+        case .natural, .justified: return isRightToLeft ? (.end, frame.maxX) : (.start, frame.minX)
+        }
+    }
+
+    private static func printable(_ line: String) -> String {
+        let scalars = line.unicodeScalars.map { scalar -> Character in
+            scalar.properties.generalCategory == .control ? " " : Character(scalar)
+        }
+        return String(scalars).trimmingCharacters(in: .whitespaces)
+    }
+}

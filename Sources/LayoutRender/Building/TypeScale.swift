@@ -1,0 +1,20 @@
+import Engine
+import Foundation
+
+/// The few sizes of a picture's own lettering.
+enum TypeScale {
+    static let title = Font(size: 15, weight: .bold)
+    static let detail = Font(size: 11)
+    static let name = Font(size: 11, weight: .semibold)
+    static let smallName = Font(size: 9.5, weight: .semibold)
+    static let className = Font(size: 10)
+    static let pill = Font(size: 10, weight: .semibold)
+    static let smallPill = Font(size: 9, weight: .semibold)
+    static let note = Font(size: 9.5, weight: .medium)
+    static let number = Font(size: 9, weight: .semibold)
+    static let legend = Font(size: 10.5)
+    static let legendNumber = Font(size: 10.5, weight: .semibold)
+
+    /// How far below the middle of a box its baseline lies, for text that looks centred.
+    static func baselineDrop(_ font: Font) -> Double { font.size * 0.36 }
+}

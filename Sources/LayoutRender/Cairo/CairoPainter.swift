@@ -1,0 +1,117 @@
+import CCairo
+import Foundation
+
+/// Draws a display list with Cairo, as pixels, PDF or flat SVG.
+public struct CairoPainter {
+    private let theme: Theme
+    private let text: PangoTextMeasurer
+
+    /// A painter in a theme's colours, which shapes text with the measurer the display list was built with.
+    public init(theme: Theme, text: PangoTextMeasurer) {
+        self.theme = theme
+        self.text = text
+    }
+
+    /// The picture as a PNG of `scale` pixels a point.
+    public func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
+        guard scale > 0, scale <= RenderLimits.maximumScale else { throw .invalidScale(scale) }
+        try checkSize(list.size, scale: scale)
+        return try paint(list, kind: .image(scale: scale))
+    }
+
+    /// The picture as one page of PDF, a unit a point.
+    public func pdf(_ list: DisplayList, creationDate: Date) throws(RenderError) -> [UInt8] {
+        try checkSize(list.size, scale: 1)
+        let date = ISO8601DateFormatter().string(from: creationDate)
+        return try paint(list, kind: .pdf(title: list.title, creationDate: date))
+    }
+
+    /// The picture as SVG of shapes alone, a pixel a point.
+    public func flatSVG(_ list: DisplayList) throws(RenderError) -> [UInt8] {
+        try checkSize(list.size, scale: 1)
+        return FlatSVGIdentifiers.renumbered(try paint(list, kind: .svg))
+    }
+
+    private func checkSize(_ size: CGSize, scale: Double) throws(RenderError) {
+        let (width, height) = (size.width * scale, size.height * scale)
+        let side = Double(RenderLimits.maximumSide)
+        guard width <= side, height <= side, width * height <= Double(RenderLimits.maximumPixels) else {
+            throw .tooLarge(width: width, height: height)
+        }
+    }
+
+    private func paint(_ list: DisplayList, kind: CairoSurface.Kind) throws(RenderError) -> [UInt8] {
+        let surface = try CairoSurface(size: list.size, kind: kind)
+        let cairo = surface.context
+        setSource(Paint(list.background), in: cairo)
+        cairo_paint(cairo)
+        for command in list.commands {
+            paint(command, in: cairo)
+        }
+        return try surface.finish()
+    }
+
+    private func paint(_ command: DisplayCommand, in cairo: OpaquePointer) {
+        switch command {
+        case .beginGroup(let group):
+            cairo_save(cairo)
+            if let clip = group.clip {
+                cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
+                cairo_clip(cairo)
+            }
+        case .endGroup:
+            cairo_restore(cairo)
+        case .rectangle(let rectangle):
+            paint(rectangle, in: cairo)
+        case .lines(let lines):
+            for segment in lines.segments {
+                cairo_move_to(cairo, segment.start.x, segment.start.y)
+                cairo_line_to(cairo, segment.end.x, segment.end.y)
+            }
+            stroke(lines.stroke, in: cairo)
+        case .text(let line):
+            setSource(line.paint, in: cairo)
+            text.draw(line, into: cairo)
+        }
+    }
+
+    private func paint(_ rectangle: DisplayRectangle, in cairo: OpaquePointer) {
+        addPath(of: rectangle, in: cairo)
+        if let fill = rectangle.fill {
+            setSource(fill, in: cairo)
+            cairo_fill_preserve(cairo)
+        }
+        if let line = rectangle.stroke { stroke(line, in: cairo) }
+        cairo_new_path(cairo)
+    }
+
+    private func addPath(of rectangle: DisplayRectangle, in cairo: OpaquePointer) {
+        let frame = rectangle.frame
+        let radius = min(rectangle.cornerRadius, frame.width / 2, frame.height / 2)
+        guard radius > 0 else {
+            cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
+            return
+        }
+        // Starts where SVG's rect does, so that dashes fall alike.
+        cairo_new_sub_path(cairo)
+        cairo_arc(cairo, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
+        cairo_arc(cairo, frame.maxX - radius, frame.maxY - radius, radius, 0, .pi / 2)
+        cairo_arc(cairo, frame.minX + radius, frame.maxY - radius, radius, .pi / 2, .pi)
+        cairo_arc(cairo, frame.minX + radius, frame.minY + radius, radius, .pi, .pi * 1.5)
+        cairo_close_path(cairo)
+    }
+
+    private func stroke(_ line: Stroke, in cairo: OpaquePointer) {
+        setSource(line.paint, in: cairo)
+        cairo_set_line_width(cairo, line.width)
+        cairo_set_dash(cairo, line.dash, Int32(line.dash.count), 0)
+        cairo_stroke(cairo)
+    }
+
+    private func setSource(_ paint: Paint, in cairo: OpaquePointer) {
+        let color = theme[paint.role]
+        cairo_set_source_rgba(
+            cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, paint.opacity
+        )
+    }
+}

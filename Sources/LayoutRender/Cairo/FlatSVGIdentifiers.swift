@@ -1,0 +1,35 @@
+/// Makes Cairo's SVG the same each time: Cairo names what it defines by a counter of the whole process.
+enum FlatSVGIdentifiers {
+    /// The same SVG with its ids numbered in the order of their definition.
+    static func renumbered(_ svg: [UInt8]) -> [UInt8] {
+        let names = definitions(in: svg)
+        var result: [UInt8] = []
+        result.reserveCapacity(svg.count)
+        var index = 0
+        while index < svg.count {
+            guard let start = openings.first(where: { svg[index...].starts(with: $0) }) else {
+                result.append(svg[index])
+                index += 1
+                continue
+            }
+            result += start
+            index += start.count
+            let name = svg[index...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
+            result += names[Array(name)] ?? Array(name)
+            index += name.count
+        }
+        return result
+    }
+
+    private static let definition = Array("id=\"".utf8)
+    private static let openings = [definition, Array("href=\"#".utf8), Array("url(#".utf8)]
+
+    private static func definitions(in svg: [UInt8]) -> [[UInt8]: [UInt8]] {
+        var names: [[UInt8]: [UInt8]] = [:]
+        for index in svg.indices where svg[index...].starts(with: definition) {
+            let name = Array(svg[(index + definition.count)...].prefix { $0 != UInt8(ascii: "\"") })
+            if names[name] == nil { names[name] = Array("d\(names.count + 1)".utf8) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a run of commands belongs to: a layer of the picture, a view, a guide.
+public struct DisplayGroup: Sendable, Equatable {
+    /// A view's or guide's id; nil for a layer.
+    public var id: String?
+    /// Words that say what it is, most telling first: "view", "guide", "labels"…
+    public var classes: [String]
+    /// UIKit's class of a view or guide.
+    public var className: String?
+    /// A view's or guide's frame in its superview's or owning view's coordinates, in points.
+    public var frame: CGRect?
+    /// The names of the frame's numbers that no constraint determines.
+    public var undetermined: [String]
+    /// What a reader is told who points at it.
+    public var title: String?
+    /// What its commands are cut at, in points of the picture.
+    public var clip: CGRect?
+
+    /// A group; see the properties.
+    public init(
+        id: String? = nil, classes: [String], className: String? = nil, frame: CGRect? = nil,
+        undetermined: [String] = [], title: String? = nil, clip: CGRect? = nil
+    ) {
+        self.id = id
+        self.classes = classes
+        self.className = className
+        self.frame = frame
+        self.undetermined = undetermined
+        self.title = title
+        self.clip = clip
+    }
+}

@@ -1,0 +1,14 @@
+/// How a line is drawn; widths and dashes are in points.
+public struct Stroke: Sendable, Hashable {
+    public var paint: Paint
+    public var width: Double
+    /// Lengths of dashes and gaps in turn; empty for a solid line.
+    public var dash: [Double]
+
+    /// A line in the given paint.
+    public init(_ paint: Paint, width: Double = 1, dash: [Double] = []) {
+        self.paint = paint
+        self.width = width
+        self.dash = dash
+    }
+}

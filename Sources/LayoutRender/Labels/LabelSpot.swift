@@ -1,0 +1,95 @@
+import Foundation
+
+/// A place where a label could stand, and how gladly it would.
+struct LabelSpot {
+    var box: CGRect
+    /// Lower is better.
+    var cost: Double
+    var leader: DisplayLines.Segment?
+
+    /// Within a frame: the corners first, then along rows and columns.
+    static func inside(_ frame: CGRect, size: CGSize, inset: Double) -> [LabelSpot] {
+        let area = frame.insetBy(dx: inset, dy: min(inset, 3))
+        guard area.width >= size.width, area.height >= size.height else { return [] }
+        let columns: [(Double, Double)] = [(0, 0), (1, 1), (0.5, 1.5), (0.25, 2.5), (0.75, 2.5)]
+        let rowCount = min(9, max(1, Int(area.height / size.height)))
+        var rows: [(Double, Double)] = [(0, 0)]
+        for row in stride(from: 1, to: rowCount, by: 1) {
+            let fraction = Double(row) / Double(rowCount - 1)
+            rows.append((fraction, fraction == 1 ? 1 : 2 + fraction))
+        }
+        return rows.flatMap { row, rowCost in
+            columns.map { column, columnCost in
+                let x = area.minX + (area.width - size.width) * column
+                let y = area.minY + (area.height - size.height) * row
+                return LabelSpot(
+                    box: CGRect(origin: CGPoint(x: x, y: y), size: size), cost: rowCost + columnCost)
+            }
+        }
+    }
+
+    /// Beside a frame, tied to it by a short line.
+    static func outside(_ frame: CGRect, size: CGSize) -> [LabelSpot] {
+        [6.0, 16].flatMap { gap -> [LabelSpot] in
+            let besides = [frame.midY - size.height / 2, frame.minY, frame.maxY - size.height]
+            let beside = besides.flatMap { y in
+                [
+                    spot(x: frame.maxX + gap, y: y, size, to: frame, cost: gap / 4),
+                    spot(x: frame.minX - gap - size.width, y: y, size, to: frame, cost: gap / 4 + 0.5),
+                ]
+            }
+            let across = [frame.minX, frame.midX - size.width / 2, frame.maxX - size.width]
+            return beside
+                + across.flatMap { x in
+                    [
+                        spot(x: x, y: frame.maxY + gap - 2, size, to: frame, cost: gap / 4 + 1),
+                        spot(
+                            x: x, y: frame.minY - gap + 2 - size.height, size, to: frame, cost: gap / 4 + 1.5),
+                    ]
+                }
+        }
+    }
+
+    /// On the edges of a frame, as a guide's pill or a number stands; the top left first.
+    static func onEdges(of frame: CGRect, size: CGSize) -> [LabelSpot] {
+        let isNarrow = frame.width < size.width + 12
+        let left = isNarrow ? frame.midX - size.width / 2 : frame.minX + 6
+        let right = isNarrow ? left : frame.maxX - 6 - size.width
+        let (half, width) = (size.height / 2, size.width / 2)
+        var spots: [LabelSpot] = []
+        for fraction in isNarrow ? [0.0] : [0, 1, 0.5, 0.25, 0.75] {
+            let x = left + (right - left) * fraction
+            for (y, cost) in [(frame.minY - half, 0.0), (frame.maxY - half, 1)] {
+                spots.append(
+                    LabelSpot(
+                        box: CGRect(x: x, y: y, width: size.width, height: size.height), cost: cost + fraction
+                    ))
+            }
+        }
+        for fraction in [0.5, 0.25, 0.75, 0.1, 0.9] {
+            let y = frame.minY + frame.height * fraction - half
+            for (x, cost) in [(frame.minX - width, 3.0), (frame.maxX - width, 3.5)] {
+                spots.append(
+                    LabelSpot(
+                        box: CGRect(x: x, y: y, width: size.width, height: size.height), cost: cost + fraction
+                    ))
+            }
+        }
+        return spots
+    }
+
+    private static func spot(x: Double, y: Double, _ size: CGSize, to frame: CGRect, cost: Double)
+        -> LabelSpot
+    {
+        let box = CGRect(x: x, y: y, width: size.width, height: size.height)
+        let start = CGPoint(
+            x: clamp(frame.midX, box.minX, box.maxX), y: clamp(frame.midY, box.minY, box.maxY))
+        let end = CGPoint(
+            x: clamp(start.x, frame.minX, frame.maxX), y: clamp(start.y, frame.minY, frame.maxY))
+        return LabelSpot(box: box, cost: cost, leader: .init(start, end))
+    }
+
+    private static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+        min(max(value, low), high)
+    }
+}

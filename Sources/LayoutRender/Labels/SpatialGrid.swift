@@ -1,0 +1,73 @@
+import Foundation
+
+/// Finds the rectangles near a place among many, by the cells of a grid that they touch.
+struct SpatialGrid {
+    struct Entry {
+        var frame: CGRect
+        /// What the rectangle belongs to.
+        var item: Int
+    }
+
+    private let bounds: CGRect
+    private let columns: Int
+    private let rows: Int
+    private var entries: [Entry] = []
+    private var cells: [[Int32]]
+
+    /// A grid over an area; rectangles outside of it count for its border cells.
+    init(bounds: CGRect) {
+        self.bounds = bounds
+        columns = min(96, max(1, Int(bounds.width / 40)))
+        rows = min(96, max(1, Int(bounds.height / 40)))
+        cells = Array(repeating: [], count: columns * rows)
+    }
+
+    mutating func insert(_ frame: CGRect, item: Int) {
+        let number = Int32(clamping: entries.count)
+        entries.append(Entry(frame: frame, item: item))
+        for row in self.rows(of: frame) {
+            for column in self.columns(of: frame) { cells[row * columns + column].append(number) }
+        }
+    }
+
+    /// Whether a rectangle that overlaps `frame` meets the condition; each may be asked of more than once.
+    ///
+    /// More than `limit` candidates count as a match, which bounds the work where thousands lie on one spot.
+    func contains(overlapping frame: CGRect, limit: Int = 400, where condition: (Entry) -> Bool) -> Bool {
+        var seen = 0
+        for row in self.rows(of: frame) {
+            for column in self.columns(of: frame) {
+                for number in cells[row * columns + column] {
+                    seen += 1
+                    if seen > limit { return true }
+                    let entry = entries[Int(number)]
+                    if Self.overlap(entry.frame, frame), condition(entry) { return true }
+                }
+            }
+        }
+        return false
+    }
+
+    /// Whether two rectangles share more than an edge.
+    static func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
+        first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
+            && second.minY < first.maxY
+    }
+
+    private func columns(of frame: CGRect) -> ClosedRange<Int> {
+        cells(from: frame.minX - bounds.minX, to: frame.maxX - bounds.minX, of: columns, over: bounds.width)
+    }
+
+    private func rows(of frame: CGRect) -> ClosedRange<Int> {
+        cells(from: frame.minY - bounds.minY, to: frame.maxY - bounds.minY, of: rows, over: bounds.height)
+    }
+
+    private func cells(from start: Double, to end: Double, of count: Int, over length: Double) -> ClosedRange<
+        Int
+    > {
+        guard length > 0 else { return 0...0 }
+        let first = min(max(0, start / length * Double(count)), Double(count - 1))
+        let last = min(max(first, end / length * Double(count)), Double(count - 1))
+        return Int(first)...Int(last)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension RenderError: CustomStringConvertible, LocalizedError {
+    /// What is wrong and what to do, in one line.
+    public var description: String {
+        switch self {
+        case .tooLarge(let width, let height):
+            "the picture would be \(Self.pixels(width)) × \(Self.pixels(height)) pixels; at most "
+                + "\(RenderLimits.maximumSide) a side and \(RenderLimits.maximumPixels) in all can be drawn: "
+                + "use a smaller scale or canvas"
+        case .invalidScale(let scale):
+            "the scale \(scale) cannot be drawn at: use a number above 0 and at most "
+                + "\(Int(RenderLimits.maximumScale))"
+        case .invalidCanvas(let width, let height):
+            "a canvas of \(width) × \(height) cannot be drawn: give it a width and height above 0"
+        case .invalidMargin(let margin):
+            "the margin \(margin) cannot be drawn: use a number from 0 to \(Int(RenderLimits.maximumMargin))"
+        case .emptyLayout:
+            "the layout has no views to draw: give it a root view"
+        case .unknownFocus(let id):
+            "no view or guide has the id \"\(id)\" to focus on: use one of the layout's ids"
+        case .drawing(let reason):
+            "Cairo could not draw the picture: \(reason)"
+        }
+    }
+
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+
+    private static func pixels(_ length: Double) -> String {
+        length.isFinite ? String(format: "%.0f", length.rounded(.up)) : "\(length)"
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How a layout is drawn.
+public struct RenderOptions: Sendable, Equatable {
+    public var appearance: Appearance
+    public var layers: RenderLayers
+    /// The id of a view or guide to show above all others; nil shows all alike.
+    public var focus: String?
+    /// Pixels per point: a PNG's size, and the grid that every format's lines are aligned to.
+    public var scale: Double
+    /// Around the picture, in points.
+    public var margin: Double
+    /// The date a PDF says it was made at; fixed by default, so that the same input gives the same bytes.
+    public var creationDate: Date
+
+    /// By default everything but hidden views, in light, at two pixels a point.
+    public init(
+        appearance: Appearance = .light, layers: RenderLayers = .standard, focus: String? = nil,
+        scale: Double = 2, margin: Double = 24, creationDate: Date = Date(timeIntervalSince1970: 0)
+    ) {
+        self.appearance = appearance
+        self.layers = layers
+        self.focus = focus
+        self.scale = scale
+        self.margin = margin
+        self.creationDate = creationDate
+    }
+}

@@ -1,0 +1,159 @@
+import Engine
+import Foundation
+
+/// An SVG document in the making.
+struct SVGDocument {
+    private(set) var text = ""
+    private let theme: Theme
+    private var identifiers = SVGIdentifiers()
+    private var depth = 0
+
+    init(theme: Theme) {
+        self.theme = theme
+    }
+
+    mutating func open(_ list: DisplayList, style: String?) {
+        let (width, height) = (XMLText.number(list.size.width), XMLText.number(list.size.height))
+        line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+        line(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" xml:space=\"preserve\" "
+                + "font-family=\"\(Self.fontFamily)\">")
+        depth = 1
+        line("<title>\(XMLText.escaped(list.title))</title>")
+        if let style { line("<style>\(style)</style>") }
+        line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(theme[list.background].hex)\"/>")
+    }
+
+    mutating func close() {
+        depth = 0
+        line("</svg>")
+    }
+
+    mutating func write(_ command: DisplayCommand) {
+        switch command {
+        case .beginGroup(let group): begin(group)
+        case .endGroup:
+            depth = max(1, depth - 1)
+            line("</g>")
+        case .rectangle(let rectangle): write(rectangle)
+        case .lines(let lines): write(lines)
+        case .text(let text): write(text)
+        }
+    }
+
+    private static let fontFamily = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif"
+
+    private mutating func begin(_ group: DisplayGroup) {
+        let id = group.id.map { identifiers.identifier(for: $0) }
+        var clipReference: String?
+        if let clip = group.clip {
+            let name = identifiers.identifier(for: "clip." + (id ?? group.classes.first ?? ""))
+            line("<clipPath id=\"\(XMLText.escaped(name))\"><rect\(attributes(of: clip))/></clipPath>")
+            clipReference = "url(#\(Self.reference(to: name)))"
+        }
+        var tag = "<g"
+        if let id { tag += attribute("id", id) }
+        tag += attribute("class", group.classes.joined(separator: " "))
+        if let original = group.id, original != id { tag += attribute("data-id", original) }
+        if let className = group.className { tag += attribute("data-class", className) }
+        if let frame = group.frame {
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { XMLText.number($0) }
+            tag += attribute("data-frame", numbers.joined(separator: " "))
+        }
+        if !group.undetermined.isEmpty {
+            tag += attribute("data-undetermined", group.undetermined.joined(separator: " "))
+        }
+        if let clipReference { tag += attribute("clip-path", clipReference) }
+        line(tag + ">")
+        depth += 1
+        if let title = group.title { line("<title>\(XMLText.escaped(title))</title>") }
+    }
+
+    /// An id in a URL, whose quotes, brackets and backslashes would end it.
+    private static func reference(to id: String) -> String {
+        var allowed = CharacterSet.alphanumerics
+        allowed.insert(charactersIn: "-_.:/")
+        return id.addingPercentEncoding(withAllowedCharacters: allowed) ?? id
+    }
+
+    private mutating func write(_ rectangle: DisplayRectangle) {
+        var tag = "<rect" + attributes(of: rectangle.frame)
+        if rectangle.cornerRadius > 0 { tag += attribute("rx", XMLText.number(rectangle.cornerRadius)) }
+        tag += paint("fill", rectangle.fill)
+        if let stroke = rectangle.stroke { tag += attributes(of: stroke) }
+        line(tag + "/>")
+    }
+
+    private mutating func write(_ lines: DisplayLines) {
+        let path = lines.segments.map {
+            "M\(point($0.start))L\(point($0.end))"
+        }
+        line("<path d=\"\(path.joined())\" fill=\"none\"\(attributes(of: lines.stroke))/>")
+    }
+
+    private mutating func write(_ text: DisplayText) {
+        guard text.width > 0 else { return }
+        var tag = "<text" + attribute("x", XMLText.number(text.origin.x))
+        tag += attribute("y", XMLText.number(text.origin.y))
+        tag += attribute("font-size", XMLText.number(text.font.size))
+        tag += attribute("font-weight", String(text.font.weight.cssWeight))
+        if text.font.isItalic { tag += attribute("font-style", "italic") }
+        tag += paint("fill", text.paint)
+        if text.anchor != .start { tag += attribute("text-anchor", text.anchor.rawValue) }
+        tag += attribute("textLength", XMLText.number(text.width))
+        tag += attribute("lengthAdjust", "spacingAndGlyphs")
+        line(tag + ">\(XMLText.escaped(text.string))</text>")
+    }
+
+    private func attributes(of frame: CGRect) -> String {
+        attribute("x", XMLText.number(frame.minX)) + attribute("y", XMLText.number(frame.minY))
+            + attribute("width", XMLText.number(frame.width))
+            + attribute("height", XMLText.number(frame.height))
+    }
+
+    private func attributes(of stroke: Stroke) -> String {
+        var result = paint("stroke", stroke.paint)
+        if stroke.width != 1 { result += attribute("stroke-width", XMLText.number(stroke.width)) }
+        if !stroke.dash.isEmpty {
+            let dash = stroke.dash.map { XMLText.number($0) }.joined(separator: " ")
+            result += attribute("stroke-dasharray", dash)
+        }
+        return result
+    }
+
+    private func paint(_ name: String, _ paint: Paint?) -> String {
+        guard let paint else { return attribute(name, "none") }
+        let color = attribute(name, theme[paint.role].hex)
+        return paint.opacity == 1
+            ? color : color + attribute("\(name)-opacity", XMLText.number(paint.opacity))
+    }
+
+    private func attribute(_ name: String, _ value: String) -> String {
+        " \(name)=\"\(XMLText.escaped(value))\""
+    }
+
+    private func point(_ point: CGPoint) -> String {
+        "\(XMLText.number(point.x)) \(XMLText.number(point.y))"
+    }
+
+    private mutating func line(_ content: String) {
+        text += String(repeating: "  ", count: depth) + content + "\n"
+    }
+}
+
+extension Font.Weight {
+    fileprivate var cssWeight: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Engine
+import Foundation
+
+/// Writes a display list as structured SVG: a group to each view and guide, live text, colours as attributes.
+public struct SVGWriter {
+    private let appearance: Appearance
+
+    /// A writer in a theme, or in both for `.automatic`.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+    }
+
+    /// The picture as an SVG document in UTF-8.
+    public func write(_ list: DisplayList) -> [UInt8] {
+        var document = SVGDocument(theme: appearance.theme)
+        document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)
+        for command in list.commands {
+            document.write(command)
+        }
+        document.close()
+        return Array(document.text.utf8)
+    }
+
+    /// Rules that put the dark theme's colours in the place of the light ones; they outrank attributes.
+    private static func darkStyle(for list: DisplayList) -> String {
+        let used = roles(in: list)
+        var colors: [(light: String, dark: String)] = []
+        for role in ColorRole.all where used.contains(role) {
+            colors.append((Theme.light[role].hex, Theme.dark[role].hex))
+        }
+        let rules = colors.flatMap { light, dark in
+            [
+                "[fill=\"\(light)\"] { fill: \(dark) }",
+                "[stroke=\"\(light)\"] { stroke: \(dark) }",
+            ]
+        }
+        return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
+    }
+
+    private static func roles(in list: DisplayList) -> Set<ColorRole> {
+        var roles: Set<ColorRole> = [list.background]
+        for command in list.commands {
+            switch command {
+            case .rectangle(let rectangle):
+                if let fill = rectangle.fill { roles.insert(fill.role) }
+                if let stroke = rectangle.stroke { roles.insert(stroke.paint.role) }
+            case .lines(let lines): roles.insert(lines.stroke.paint.role)
+            case .text(let text): roles.insert(text.paint.role)
+            case .beginGroup, .endGroup: continue
+            }
+        }
+        return roles
+    }
+}

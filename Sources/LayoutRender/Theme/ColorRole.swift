@@ -1,0 +1,26 @@
+/// What a colour in a picture means; a theme says how it looks.
+public enum ColorRole: Sendable, Hashable {
+    /// Behind the whole picture, and text on pills.
+    case paper
+    /// The canvas that a layout is laid out on.
+    case sheet
+    case sheetOutline
+    /// Names and titles.
+    case text
+    /// Classes, sizes, a document's own text.
+    case secondaryText
+    case guide
+    case systemGuide
+    case constraint
+    case conflict
+    case ambiguity
+    /// One of the hues of views; see `ViewHue`.
+    case view(ViewHue)
+
+    /// Every role there is, the hues last.
+    public static let all: [ColorRole] =
+        [
+            .paper, .sheet, .sheetOutline, .text, .secondaryText, .guide, .systemGuide, .constraint,
+            .conflict, .ambiguity,
+        ] + ViewHue.allCases.map(ColorRole.view)
+}

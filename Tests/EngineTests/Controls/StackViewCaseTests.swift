@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// Stack views in situations that the table of `StackViewFrameTests` leaves out, worked out by hand.
+struct StackViewCaseTests {
+    private let root = View.root()
+
+    private func view(_ identifier: String, _ width: CGFloat, _ height: CGFloat) -> View {
+        let view = View()
+        view.identifier = identifier
+        view.intrinsicContentSizeOverride = CGSize(width: width, height: height)
+        return view
+    }
+
+    private func place(_ stack: StackView, width: CGFloat? = nil, height: CGFloat? = nil) {
+        stack.identifier = "stack"
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    }
+
+    private func solve(_ direction: LayoutDirection = .leftToRight) throws -> SolvedLayout {
+        try LayoutSolver.solve(
+            root: root,
+            canvas: Canvas(size: CGSize(width: 400, height: 300), layoutDirection: direction))
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func nestedStacks(direction: LayoutDirection) throws {
+        let row = StackView(arrangedSubviews: [view("a", 30, 20), view("b", 50, 40)])
+        row.identifier = "row"
+        row.distribution = .fillEqually
+        row.alignment = .center
+        row.spacing = 10
+        let column = StackView(arrangedSubviews: [row, view("c", 20, 15)])
+        column.axis = .vertical
+        column.alignment = .trailing
+        column.spacing = 5
+        place(column)
+        let layout = try solve(direction)
+        // The row is 50 + 10 + 50 wide and as tall as b; c stands below at the trailing edge.
+        var expected = [
+            ("stack", CGRect(x: 0, y: 0, width: 110, height: 60)),
+            ("row", CGRect(x: 0, y: 0, width: 110, height: 40)),
+            ("a", CGRect(x: 0, y: 10, width: 50, height: 20)),
+            ("b", CGRect(x: 60, y: 0, width: 50, height: 40)),
+            ("c", CGRect(x: 90, y: 45, width: 20, height: 15)),
+        ]
+        if direction == .rightToLeft {
+            expected[0].1.origin.x = 290
+            for index in 1..<5 { expected[index].1.origin.x = 110 - expected[index].1.maxX }
+        }
+        for (identifier, frame) in expected { #expect(layout.frame(identifier) == frame) }
+        #expect(layout.issues.isEmpty)
+    }
+
+    @Test func nestedStacksShareProportionallyByTheirContent() throws {
+        let row = StackView(arrangedSubviews: [view("a", 30, 20), view("b", 50, 20)])
+        row.identifier = "row"
+        row.spacing = 20
+        row.arrangedSubviews[0].setContentHuggingPriority(.defaultLow, for: .horizontal)
+        row.arrangedSubviews[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        let outer = StackView(arrangedSubviews: [row, view("c", 100, 20)])
+        outer.distribution = .fillProportionally
+        place(outer, width: 300)
+        let layout = try solve()
+        #expect(layout.frame("row") == CGRect(x: 0, y: 0, width: 150, height: 20))
+        #expect(layout.frame("c") == CGRect(x: 150, y: 0, width: 150, height: 20))
+    }
+
+    @Test(arguments: [true, false])
+    func stackWithNothingToShowHasNoSize(isHidden: Bool) throws {
+        let stack = StackView(arrangedSubviews: isHidden ? [view("a", 30, 20), view("b", 50, 40)] : [])
+        for view in stack.arrangedSubviews { view.isHidden = true }
+        place(stack)
+        let layout = try solve()
+        #expect(layout.frame("stack") == .zero)
+        #expect(layout.issues.isEmpty)
+    }
+
+    @Test func hiddenViewThatDemandsALengthTakesNoSpace() throws {
+        let hidden = view("b", 50, 40)
+        let stack = StackView(arrangedSubviews: [view("a", 30, 20), hidden, view("c", 20, 20)])
+        stack.spacing = 10
+        hidden.isHidden = true
+        hidden.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        hidden.heightAnchor.constraint(equalToConstant: 200).isActive = true
+        place(stack)
+        let layout = try solve()
+        #expect(layout.frame("stack") == CGRect(x: 0, y: 0, width: 60, height: 20))
+        #expect(layout.frame("c")?.minX == 40)
+        #expect(layout.issues.isEmpty)
+    }
+
+    @Test func hidingAndShowingAgainGivesTheSameFrames() throws {
+        let views = [view("a", 30, 20), view("b", 50, 40), view("c", 20, 20)]
+        let stack = StackView(arrangedSubviews: views)
+        stack.distribution = .equalSpacing
+        place(stack, width: 200)
+        let before = try solve()
+        views[1].isHidden = true
+        #expect(try solve().frame("c") == CGRect(x: 180, y: 0, width: 20, height: 20))
+        views[1].isHidden = false
+        #expect(try solve().items == before.items)
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func marginsFollowTheLayoutDirection(direction: LayoutDirection) throws {
+        let stack = StackView(arrangedSubviews: [view("a", 30, 20)])
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+        place(stack)
+        let layout = try solve(direction)
+        #expect(layout.frame("stack")?.size == CGSize(width: 40, height: 25))
+        #expect(
+            layout.frame("a")
+                == CGRect(x: direction == .leftToRight ? 2 : 8, y: 1, width: 30, height: 20))
+    }
+
+    @Test func baselineRelativeColumnSpacesBaselines() throws {
+        let labels = ["one", "two"].map { name in
+            let label = Label()
+            label.identifier = name
+            label.intrinsicContentSizeOverride = CGSize(width: 40, height: 20.5)
+            label.text = name
+            return label
+        }
+        let stack = StackView(arrangedSubviews: labels)
+        stack.axis = .vertical
+        stack.isBaselineRelativeArrangement = true
+        stack.spacing = 30
+        place(stack)
+        let layout = try solve()
+        // Two labels of one font: their tops are as far apart as their baselines.
+        #expect(layout.frame("two")?.minY == 30)
+        #expect(layout.frame("stack")?.height == 50.5)
+    }
+
+    @Test func equalSpacingGuidesSpanTheGaps() throws {
+        let stack = StackView(arrangedSubviews: [view("a", 30, 20), view("b", 50, 20), view("c", 20, 20)])
+        stack.distribution = .equalSpacing
+        place(stack, width: 160)
+        let gaps = try solve().items.filter { $0.kind == .guide }
+        #expect(gaps.map(\.frame.minX) == [30, 110])
+        #expect(gaps.map(\.frame.width) == [30, 30])
+    }
+}
