@@ -4,6 +4,8 @@ struct TieKey: Comparable, BitwiseCopyable {
     private var bits: UInt64
     var row: Int32
 
+    /// Before every row.
+    static let first = TieKey(bits: 0, row: -1)
     /// Later than every row.
     static let never = TieKey(bits: .max, row: -1)
 

@@ -8,9 +8,11 @@ struct TieState: ~Copyable {
 
     /// Whether a variable depends on an open slot (or did lately).
     var isFree = Storage<Bool>()
+    /// Whether a stay uses a variable.
+    var hasStay = Storage<Bool>()
     /// The side of 0 a free variable was on when ties were last settled.
     var side = Storage<Int8>()
-    /// Free variables that have moved since.
+    /// Variables that have moved since and are free or in a stay.
     private(set) var moved = Storage<Int32>()
     private var isMoved = Storage<Bool>()
 
@@ -18,6 +20,7 @@ struct TieState: ~Copyable {
         open.reset(to: slotCount, filling: 0)
         isUnsettled.reset(to: slotCount, filling: false)
         isFree.reset(to: slotCount, filling: false)
+        hasStay.reset(to: slotCount, filling: false)
         side.reset(to: slotCount, filling: 0)
         isMoved.reset(to: slotCount, filling: false)
         unsettled.removeAll()
@@ -28,6 +31,7 @@ struct TieState: ~Copyable {
         open.append(0)
         isUnsettled.append(false)
         isFree.append(false)
+        hasStay.append(false)
         side.append(0)
         isMoved.append(false)
     }
@@ -45,7 +49,7 @@ struct TieState: ~Copyable {
     }
 
     @inline(__always) mutating func noteMove(of variable: Int32) {
-        if !isFree[variable] || isMoved[variable] { return }
+        if !(isFree[variable] || hasStay[variable]) || isMoved[variable] { return }
         isMoved[variable] = true
         moved.append(variable)
     }

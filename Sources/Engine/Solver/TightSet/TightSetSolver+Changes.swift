@@ -49,7 +49,8 @@ extension TightSetSolver {
         if case .optional(let number) = constraint.priority { priority = number }
         makeLevel(for: priority, of: kind)
         setPriority(of: row, kind: kind, priority: priority)
-        if !changes.needsColdSolve { changes.newRows.append(row) }
+        rows.state[row] = .inactive
+        changes.newRows.append(row)
         return SolverConstraint.ID(index: Int(order))
     }
 

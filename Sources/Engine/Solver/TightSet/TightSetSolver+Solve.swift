@@ -117,6 +117,7 @@ extension TightSetSolver {
             if kind == .anchor { continue }
             if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
             rows.residual[row] = rows.evaluate(row, at: values)
+            if kind == .stay { _ = updateStay(row) }
             if kind.isTieBreaker || rows.state[row] == .waiting { continue }
             if neededGradient(of: row) != rows.gradient[row] && row != rowUnderRepair {
                 rows.gradient[row] = 0

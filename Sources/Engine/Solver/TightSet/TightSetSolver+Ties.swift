@@ -26,7 +26,7 @@ extension TightSetSolver {
 
     /// Whether both ways of moving a slot cost after all: its row is met with room on one side only, and on that
     /// side a parallel row stands on its bend. So it is with every view that has its intrinsic size.
-    private func isBlocked(_ slot: Int32) -> Bool {
+    func isBlocked(_ slot: Int32) -> Bool {
         let open = ties.open[slot]
         if open == 3 { return false }
         let row = tightSet.row(at: slot)
@@ -64,7 +64,9 @@ extension TightSetSolver {
     /// Where a free variable changed sides, open slots that move it are no longer settled.
     private func noteSideChanges() {
         while let variable = ties.takeMoved() {
-            if side(of: variable) != ties.side[variable] { unsettleSlots(movingVariable: variable) }
+            if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
+                unsettleSlots(movingVariable: variable)
+            }
             var term = rows.firstOfVariable[variable]
             while term >= 0 {
                 let row = rows.termRow[term]
@@ -106,6 +108,7 @@ extension TightSetSolver {
 
     /// Brings a stay's residual and gradient up to date; says whether the gradient changed.
     func updateStay(_ row: Int32) -> Bool {
+        for term in rows.terms(of: row) { ties.hasStay[rows.termVariable[term]] = true }
         rows.residual[row] = rows.evaluate(row, at: values)
         let old = rows.gradient[row]
         rows.gradient[row] = neededGradient(of: row)
@@ -144,14 +147,20 @@ extension TightSetSolver {
         return TieKey(row: row, in: rows)
     }
 
-    /// The rows with an error that open slots can change, by key.
-    private func reachableErrors(of open: borrowing OpenSlots) -> PriorityQueue<TieKey> {
+    /// Starts a direction that moves all these slots, by amounts in no simple ratio, so that nothing cancels.
+    func setUnevenWeights(on slots: [Int32]) {
         direction.support.removeAll()
-        for (index, slot) in open.slots.enumerated() {
-            // Uneven weights, so that nothing cancels by accident.
-            direction[slot] = 1 + Double(index % 97) * 0.0103092783505 + Double(index % 89) * 0.000126
+        for slot in slots {
+            var mixed = UInt64(slot) &* 0x9E37_79B9_7F4A_7C15
+            mixed = (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
+            direction[slot] = 1 + Double(mixed >> 40) / Double(1 << 24)
             direction.support.append(slot)
         }
+    }
+
+    /// The rows with an error that open slots can change, by key.
+    private func reachableErrors(of open: borrowing OpenSlots) -> PriorityQueue<TieKey> {
+        setUnevenWeights(on: open.slots)
         tightSet.solveForDirection(direction, onlyLive: false)
         var queue = PriorityQueue<TieKey>()
         for index in 0..<direction.support.count {
@@ -212,7 +221,7 @@ extension TightSetSolver {
 
     /// Moves an open slot to the first bend of a row that has a say: any row with a level, or one that comes no
     /// later than `key` in tie order. Says whether there is one.
-    private func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
+    func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
         pivotCount += 1
         if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
         direction.setUnit(slot, sign)

@@ -3,9 +3,9 @@ extension TightSetSolver {
     /// Works in all changes since the last solve, and lists the rows that need repair for it.
     func workInChanges() {
         while slotCount < rows.variableCount { addSlot() }
+        workInConstants()
         for row in changes.removedRows { workInRemoval(of: row) }
         for (row, kind, priority) in changes.priorities { workInPriority(of: row, kind, priority) }
-        workInConstants()
         for row in changes.newRows { workInNewRow(row) }
     }
 
@@ -65,7 +65,12 @@ extension TightSetSolver {
 
     private func workInConstants() {
         direction.support.removeAll()
-        for (row, change) in changes.constants where !isNew(row) && rowOfConstraint[rows.order[row]] >= 0 {
+        for (row, change) in changes.constants where !isNew(row) {
+            if rowOfConstraint[rows.order[row]] < 0 {
+                // A removed row may stay in the tight set for a while, as it was.
+                rows.constant[row] -= change
+                continue
+            }
             if rows.kind[row].isHard && !recordedConflicts.isEmpty {
                 let id = identifier(of: row)
                 reconsiderConflicts { $0.members.contains(id) }
