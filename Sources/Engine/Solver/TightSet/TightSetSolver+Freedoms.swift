@@ -68,7 +68,8 @@ extension TightSetSolver {
             if ties.open[slot] & (slope > 0 ? 1 : 2) == 0 || isBlocked(slot) { continue }
             let isBetter =
                 idlePivotCount > 100
-                ? slot < (best?.slot ?? .max) : abs(slope) > steepest || (abs(slope) == steepest && slot < (best?.slot ?? .max))
+                ? slot < (best?.slot ?? .max)
+                : abs(slope) > steepest || (abs(slope) == steepest && slot < (best?.slot ?? .max))
             if isBetter {
                 best = (slot, slope > 0 ? 1 : -1)
                 steepest = abs(slope)
@@ -96,10 +97,9 @@ extension TightSetSolver {
                 let slot = rows.slot[row]
                 if ties.open[slot] & (sign > 0 ? 1 : 2) == 0 || isBlocked(slot) { break }
                 if !(try moveAtNoCost(slot, sign, upTo: .first)) { return true }
-                if abs(rows.residual[row]) > 1e-6 { return true }
                 try repair()
                 flushDormantMoves()
-                if rows.slot[row] < 0 { break }
+                if rows.slot[row] < 0 && abs(rows.residual[row]) > 1e-6 { return true }
             }
         }
         return false
