@@ -3,6 +3,9 @@
 ///     solver-benchmark systems                   runs systems given as text (see SystemReader)
 ///     solver-benchmark agree FIRST LAST SIZE EDITS [freedoms]
 ///                                                compares with the tableau solver on random edits
+///     solver-benchmark measure LOAD COUNT        times a load
+///     solver-benchmark memory LOAD COUNT         peak memory of a cold solve
+///     solver-benchmark write LOAD COUNT          the load as text
 @main
 enum Main {
     static func main() throws {
@@ -16,6 +19,14 @@ enum Main {
             try compare(
                 seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3],
                 checksFreedoms: arguments.last == "freedoms")
+        case "measure", "memory", "write":
+            guard arguments.count == 3, let load = Load(rawValue: arguments[1]), let count = Int(arguments[2])
+            else { return print("usage: solver-benchmark \(arguments[0]) LOAD COUNT") }
+            switch arguments[0] {
+            case "measure": try Measurement(load: load, count: count).run()
+            case "memory": try Measurement.memory(load: load, count: count)
+            default: try Measurement(load: load, count: count).write()
+            }
         default: print("usage: solver-benchmark systems | agree FIRST LAST SIZE EDITS [freedoms]")
         }
     }

@@ -5,15 +5,15 @@
 /// independent parts of the screen and the order from parents to children or back all come out of this.
 struct BlockOrdering: ~Copyable {
     /// The slots, block after block.
-    var slots = Storage<Int32>()
+    let slots = Storage<Int32>()
     /// Where each block starts in `slots`, and the end of the last.
-    var starts = Storage<Int32>()
+    let starts = Storage<Int32>()
 
-    private var number = Storage<Int32>()
-    private var lowest = Storage<Int32>()
-    private var pending = Storage<Int32>()
-    private var path = Storage<Int32>()
-    private var nextTerm = Storage<Int32>()
+    private let number = Storage<Int32>()
+    private let lowest = Storage<Int32>()
+    private let pending = Storage<Int32>()
+    private let path = Storage<Int32>()
+    private let nextTerm = Storage<Int32>()
     private var visited: Int32 = 0
 
     init(rows: ConstraintRows, matching: Matching) {

@@ -25,50 +25,50 @@ enum RowState: Int8, BitwiseCopyable {
 /// terms of one variable.
 final class ConstraintRows {
     // Of each row
-    var firstTerm = Storage<Int32>()
-    var termCount = Storage<Int32>()
-    var constant = Storage<Double>()
+    let firstTerm = Storage<Int32>()
+    let termCount = Storage<Int32>()
+    let constant = Storage<Double>()
     /// What one unit of the row's residual costs: the power of two it was divided by.
-    var slope = Storage<Double>()
+    let slope = Storage<Double>()
     /// The value of the row; kept current for rows outside the tight set, 0 for those in it.
-    var residual = Storage<Double>()
+    let residual = Storage<Double>()
     /// Bit 0: a positive residual is an error; bit 1: a negative one is.
-    var errorSides = Storage<Int8>()
-    var kind = Storage<RowKind>()
+    let errorSides = Storage<Int8>()
+    let kind = Storage<RowKind>()
     /// The priority of an optional row, otherwise 0.
-    var priority = Storage<Double>()
-    var state = Storage<RowState>()
+    let priority = Storage<Double>()
+    let state = Storage<RowState>()
     /// Place in the order of constraints; of an anchor, its variable.
-    var order = Storage<Int32>()
+    let order = Storage<Int32>()
     /// 0 for hard rows, then the optional priorities, strongest first; -1 for tie-breakers.
-    var level = Storage<Int32>()
+    let level = Storage<Int32>()
     /// The slope (-1, 0, 1) with which the row counts in the multipliers. At a residual of 0 it says which of the
     /// possible slopes is meant, so that rows on a bend don't flip to and fro.
-    var gradient = Storage<Int8>()
+    let gradient = Storage<Int8>()
     /// The row's place in the tight set, or -1.
-    var slot = Storage<Int32>()
+    let slot = Storage<Int32>()
     /// The row's place in the factored base, or -1.
-    var baseSlot = Storage<Int32>()
+    let baseSlot = Storage<Int32>()
     /// A slot that can't move because this row is on its bend, or -1.
-    var blockedSlot = Storage<Int32>()
+    let blockedSlot = Storage<Int32>()
 
     /// Work space: the row's change along the move being worked out, and whether it has one.
-    var change = Storage<Double>()
-    var isTouched = Storage<Bool>()
+    let change = Storage<Double>()
+    let isTouched = Storage<Bool>()
     /// Whether the row is listed for the repair.
-    var isListed = Storage<Bool>()
+    let isListed = Storage<Bool>()
 
     // Of each term
-    var termVariable = Storage<Int32>()
-    var termRow = Storage<Int32>()
-    var coefficient = Storage<Double>()
-    var nextTerm = Storage<Int32>()
-    var previousTerm = Storage<Int32>()
+    let termVariable = Storage<Int32>()
+    let termRow = Storage<Int32>()
+    let coefficient = Storage<Double>()
+    let nextTerm = Storage<Int32>()
+    let previousTerm = Storage<Int32>()
 
     /// Of each variable, its first term or -1.
-    var firstOfVariable = Storage<Int32>()
+    let firstOfVariable = Storage<Int32>()
     /// Of each variable, its anchor row or -1.
-    var anchorRow = Storage<Int32>()
+    let anchorRow = Storage<Int32>()
 
     var count: Int { firstTerm.count }
     var variableCount: Int { firstOfVariable.count }

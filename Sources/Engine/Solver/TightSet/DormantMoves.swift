@@ -5,12 +5,12 @@
 /// without this, each of a thousand repairs would move a thousand positions nobody looks at. The moves add up
 /// as changes of base rows' values and are carried out in one pass at the end.
 final class DormantMoves {
-    private var live = Storage<Bool>()
-    private var sum = Storage<Double>()
-    private var isWaiting = Storage<Bool>()
-    private(set) var waiting = Storage<Int32>()
-    private var reachedSlots = Storage<Int32>()
-    private var reachedValues = Storage<Double>()
+    private let live = Storage<Bool>()
+    private let sum = Storage<Double>()
+    private let isWaiting = Storage<Bool>()
+    let waiting = Storage<Int32>()
+    private let reachedSlots = Storage<Int32>()
+    private let reachedValues = Storage<Double>()
 
     func reset(slotCount: Int) {
         live.reset(to: slotCount, filling: false)

@@ -5,20 +5,20 @@
 /// order for multipliers, in descending order for directions. Lists by slot find the etas that matter.
 final class EtaFile {
     /// Of each eta: its slot, its pivot wᵢ, and its other entries.
-    private var slot = Storage<Int32>()
-    private var pivot = Storage<Double>()
-    private var firstEntry = Storage<Int32>()
-    private var entrySlot = Storage<Int32>()
-    private var entryValue = Storage<Double>()
+    private let slot = Storage<Int32>()
+    private let pivot = Storage<Double>()
+    private let firstEntry = Storage<Int32>()
+    private let entrySlot = Storage<Int32>()
+    private let entryValue = Storage<Double>()
 
     /// Of each slot, the last eta whose pivot is in it; of each eta, the previous one.
-    private var lastPivoting = Storage<Int32>()
-    private var previousPivoting = Storage<Int32>()
+    private let lastPivoting = Storage<Int32>()
+    private let previousPivoting = Storage<Int32>()
     /// Of each slot, its last mention, and for each mention its eta and the previous mention.
-    private var lastMention = Storage<Int32>()
-    private var mentionEta = Storage<Int32>()
-    private var previousMention = Storage<Int32>()
-    private var queue = PriorityQueue<Int32>()
+    private let lastMention = Storage<Int32>()
+    private let mentionEta = Storage<Int32>()
+    private let previousMention = Storage<Int32>()
+    private let queue = PriorityQueue<Int32>()
 
     var isEmpty: Bool { slot.count == 0 }
     /// A measure of the work of applying all etas.

@@ -4,14 +4,14 @@
 /// Level 0 holds the one hard row being repaired, the others the optional priorities. Slots whose multipliers
 /// are all 0, nearly all of them on a common screen, take no room.
 final class LevelMultipliers {
-    private var place = Storage<Int32>()
-    private var values = Storage<Double>()
-    private var free = Storage<Int32>()
+    private let place = Storage<Int32>()
+    private let values = Storage<Double>()
+    private let free = Storage<Int32>()
     private(set) var levelCount = 1
 
     /// The cost of the move under examination by level, and the largest part that went into each.
-    private var cost = Storage<Double>()
-    private var magnitude = Storage<Double>()
+    private let cost = Storage<Double>()
+    private let magnitude = Storage<Double>()
 
     func reset(slotCount: Int, levelCount: Int) {
         self.levelCount = levelCount

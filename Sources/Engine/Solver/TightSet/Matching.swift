@@ -6,13 +6,13 @@
 final class Matching {
     private let rows: ConstraintRows
     /// Of each slot (numbered as the variables), its row or -1.
-    var rowAtSlot = Storage<Int32>()
+    let rowAtSlot = Storage<Int32>()
     private(set) var unmatchedCount = 0
 
-    private var saturated = Storage<Bool>()
-    private var visit = Storage<Int32>()
-    private var reachedFrom = Storage<Int32>()
-    private var queue = Storage<Int32>()
+    private let saturated = Storage<Bool>()
+    private let visit = Storage<Int32>()
+    private let reachedFrom = Storage<Int32>()
+    private let queue = Storage<Int32>()
     private var stamp: Int32 = 0
 
     init(rows: ConstraintRows) { self.rows = rows }

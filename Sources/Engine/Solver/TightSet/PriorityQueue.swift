@@ -1,12 +1,12 @@
 /// A binary heap of plain values, least first.
 struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
-    private var keys = Storage<Key>()
+    private let keys = Storage<Key>()
 
     var isEmpty: Bool { keys.count == 0 }
 
-    mutating func removeAll() { keys.removeAll() }
+    func removeAll() { keys.removeAll() }
 
-    mutating func push(_ key: Key) {
+    func push(_ key: Key) {
         keys.append(key)
         var child = keys.count - 1
         while child > 0 {
@@ -19,7 +19,7 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     }
 
     /// The least key, taken out; the queue must not be empty.
-    mutating func pop() -> Key {
+    func pop() -> Key {
         let least = keys[0]
         let moved = keys.removeLast()
         let count = keys.count

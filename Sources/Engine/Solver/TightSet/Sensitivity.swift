@@ -2,20 +2,20 @@
 ///
 /// An edit that crosses no bend, as when a window is resized by a point, is then one pass over the variables
 /// that move. Residuals follow only when something else asks for them.
-struct Sensitivity: ~Copyable {
+final class Sensitivity {
     /// The row whose constant changes, or -1.
     var row: Int32 = -1
-    var variables = Storage<Int32>()
-    var variableRates = Storage<Double>()
-    var rows = Storage<Int32>()
-    var rowRates = Storage<Double>()
+    let variables = Storage<Int32>()
+    let variableRates = Storage<Double>()
+    let rows = Storage<Int32>()
+    let rowRates = Storage<Double>()
     /// How far the constant has moved since the residuals were brought up to date, and how far it may.
     var shift = 0.0
     var lowest = -Double.infinity
     var highest = Double.infinity
 
     /// Starts over for a row.
-    mutating func start(row: Int32) {
+    func start(row: Int32) {
         self.row = row
         variables.removeAll()
         variableRates.removeAll()
@@ -27,7 +27,7 @@ struct Sensitivity: ~Copyable {
     }
 
     /// Takes account of a bend that a value reaches when it changes by -value.
-    mutating func limit(value: Double, rate: Double, tolerance: Double) {
+    func limit(value: Double, rate: Double, tolerance: Double) {
         if abs(value) <= tolerance {
             lowest = 0
             highest = 0

@@ -1,8 +1,8 @@
 /// A vector over the slots, mostly zeros: a dense array and the places in it that may not be 0.
 final class SparseVector {
-    private var values = Storage<Double>()
-    private var marked = Storage<Bool>()
-    var support = Storage<Int32>()
+    private let values = Storage<Double>()
+    private let marked = Storage<Bool>()
+    let support = Storage<Int32>()
 
     func reset(count: Int) {
         values.reset(to: count, filling: 0)

@@ -1,25 +1,38 @@
 /// A growable array of plain values without bounds checks: the solver's only unsafe code.
 ///
 /// A solve reads and writes single numbers at scattered places a few million times. With `Array` properties of
-/// a class every such write checks bounds, uniqueness and exclusive access, which makes a cold solve about
-/// twice as slow. Debug builds check the bounds (`SOLVER_CHECKS`).
+/// a class, every such access checks bounds, uniqueness and exclusivity at run time, which makes a cold solve
+/// several times as slow. A `Storage` is held in a `let`, which needs no such checks, and owns its memory. Debug
+/// builds check the bounds (`SOLVER_CHECKS`).
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-    private(set) var count = 0
-    private var capacity = 0
-    private var base: UnsafeMutablePointer<Element>
+    private struct Header {
+        var count = 0
+        var capacity = 0
+        var elements = UnsafeMutablePointer<Element>.allocate(capacity: 0)
+    }
 
-    init() { base = UnsafeMutablePointer.allocate(capacity: 0) }
+    private let header: UnsafeMutablePointer<Header>
 
-    deinit { base.deallocate() }
+    init() {
+        header = UnsafeMutablePointer.allocate(capacity: 1)
+        header.initialize(to: Header())
+    }
+
+    deinit {
+        header.pointee.elements.deallocate()
+        header.deallocate()
+    }
+
+    var count: Int { @inline(__always) get { header.pointee.count } }
 
     subscript(index: Int) -> Element {
         @inline(__always) get {
             check(index)
-            return base[index]
+            return header.pointee.elements[index]
         }
         @inline(__always) nonmutating set {
             check(index)
-            base[index] = newValue
+            header.pointee.elements[index] = newValue
         }
     }
 
@@ -34,41 +47,42 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         #endif
     }
 
-    @inline(__always) mutating func append(_ element: Element) {
-        if count == capacity { reserve(max(8, capacity * 2)) }
-        (base + count).initialize(to: element)
-        count += 1
+    @inline(__always) func append(_ element: Element) {
+        let count = header.pointee.count
+        if count == header.pointee.capacity { reserve(max(8, count * 2)) }
+        (header.pointee.elements + count).initialize(to: element)
+        header.pointee.count = count + 1
     }
 
-    mutating func removeLast() -> Element {
-        count -= 1
-        return base[count]
+    @inline(__always) func removeLast() -> Element {
+        header.pointee.count -= 1
+        return header.pointee.elements[header.pointee.count]
     }
 
     /// Forgets the elements and keeps the room.
-    @inline(__always) mutating func removeAll() { count = 0 }
-
-    /// Forgets the elements from a position on.
-    mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+    @inline(__always) func removeAll() { header.pointee.count = 0 }
 
     /// Makes the count what is asked, with `element` in new places.
-    mutating func resize(to newCount: Int, filling element: Element) {
-        if newCount > capacity { reserve(max(newCount, min(capacity * 2, capacity + 1 << 20))) }
-        if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
-        count = newCount
+    func resize(to newCount: Int, filling element: Element) {
+        let count = header.pointee.count
+        if newCount > header.pointee.capacity { reserve(newCount) }
+        if newCount > count {
+            (header.pointee.elements + count).initialize(repeating: element, count: newCount - count)
+        }
+        header.pointee.count = newCount
     }
 
     /// Forgets everything and fills anew.
-    mutating func reset(to newCount: Int, filling element: Element) {
-        count = 0
+    func reset(to newCount: Int, filling element: Element) {
+        removeAll()
         resize(to: newCount, filling: element)
     }
 
-    private mutating func reserve(_ newCapacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
-        capacity = newCapacity
+    private func reserve(_ capacity: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        larger.moveInitialize(from: header.pointee.elements, count: count)
+        header.pointee.elements.deallocate()
+        header.pointee.elements = larger
+        header.pointee.capacity = capacity
     }
 }

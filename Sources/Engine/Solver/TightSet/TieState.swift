@@ -1,22 +1,22 @@
 /// What is known about moves that cost nothing at any level.
 struct TieState: ~Copyable {
     /// Of each slot, the directions in which it can move at no cost: bit 0 up, bit 1 down.
-    private(set) var open = Storage<Int8>()
+    let open = Storage<Int8>()
     /// Slots whose open directions have not been settled since they changed.
-    private(set) var unsettled = Storage<Int32>()
-    private var isUnsettled = Storage<Bool>()
+    let unsettled = Storage<Int32>()
+    private let isUnsettled = Storage<Bool>()
 
     /// Whether a variable depends on an open slot (or did lately).
-    var isFree = Storage<Bool>()
+    let isFree = Storage<Bool>()
     /// Whether a stay uses a variable.
-    var hasStay = Storage<Bool>()
+    let hasStay = Storage<Bool>()
     /// The side of 0 a free variable was on when ties were last settled.
-    var side = Storage<Int8>()
+    let side = Storage<Int8>()
     /// Variables that have moved since and are free or in a stay.
-    private(set) var moved = Storage<Int32>()
-    private var isMoved = Storage<Bool>()
+    let moved = Storage<Int32>()
+    private let isMoved = Storage<Bool>()
 
-    mutating func reset(slotCount: Int) {
+    func reset(slotCount: Int) {
         open.reset(to: slotCount, filling: 0)
         isUnsettled.reset(to: slotCount, filling: false)
         isFree.reset(to: slotCount, filling: false)
@@ -27,7 +27,7 @@ struct TieState: ~Copyable {
         moved.removeAll()
     }
 
-    mutating func addSlot() {
+    func addSlot() {
         open.append(0)
         isUnsettled.append(false)
         isFree.append(false)
@@ -37,25 +37,25 @@ struct TieState: ~Copyable {
     }
 
     /// Records the open directions of a slot that was looked at anew.
-    @inline(__always) mutating func note(_ slot: Int32, open directions: Int8) {
+    @inline(__always) func note(_ slot: Int32, open directions: Int8) {
         open[slot] = directions
         if directions != 0 { unsettle(slot) }
     }
 
-    @inline(__always) mutating func unsettle(_ slot: Int32) {
+    @inline(__always) func unsettle(_ slot: Int32) {
         if isUnsettled[slot] { return }
         isUnsettled[slot] = true
         unsettled.append(slot)
     }
 
-    @inline(__always) mutating func noteMove(of variable: Int32) {
+    @inline(__always) func noteMove(of variable: Int32) {
         if !(isFree[variable] || hasStay[variable]) || isMoved[variable] { return }
         isMoved[variable] = true
         moved.append(variable)
     }
 
     /// Takes the last variable that moved off the list.
-    mutating func takeMoved() -> Int32? {
+    func takeMoved() -> Int32? {
         if moved.count == 0 { return nil }
         let variable = moved.removeLast()
         isMoved[variable] = false
@@ -63,7 +63,7 @@ struct TieState: ~Copyable {
     }
 
     /// Takes all unsettled slots off the list, in order.
-    mutating func takeUnsettled() -> [Int32] {
+    func takeUnsettled() -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(unsettled.count)
         for index in 0..<unsettled.count {

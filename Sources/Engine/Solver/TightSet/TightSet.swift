@@ -11,20 +11,20 @@ final class TightSet {
     let dormant = DormantMoves()
 
     /// Of each slot, its row in the base.
-    private(set) var baseRow = Storage<Int32>()
-    private(set) var blockOfSlot = Storage<Int32>()
-    private var blockStart = Storage<Int32>()
-    private var blockSlots = Storage<Int32>()
+    let baseRow = Storage<Int32>()
+    let blockOfSlot = Storage<Int32>()
+    private let blockStart = Storage<Int32>()
+    private let blockSlots = Storage<Int32>()
     /// Of each block, its place in `blockFactors` or -1 for a single slot.
-    private var factorOfBlock = Storage<Int32>()
+    private let factorOfBlock = Storage<Int32>()
     private var blockFactors: [SparseLU] = []
     /// Of each slot that is a block of its own, the coefficient of its variable.
-    private var diagonal = Storage<Double>()
-    private var blockVector = Storage<Double>()
-    private var blockScratch = Storage<Double>()
+    private let diagonal = Storage<Double>()
+    private let blockVector = Storage<Double>()
+    private let blockScratch = Storage<Double>()
 
-    private var blockQueue = PriorityQueue<Int32>()
-    private var blockQueued = Storage<Int32>()
+    private let blockQueue = PriorityQueue<Int32>()
+    private let blockQueued = Storage<Int32>()
     private var stamp: Int32 = 0
 
     init(rows: ConstraintRows) {

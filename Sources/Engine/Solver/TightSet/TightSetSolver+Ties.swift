@@ -61,21 +61,43 @@ extension TightSetSolver {
         return ratio
     }
 
-    /// Where a free variable changed sides, open slots that move it are no longer settled.
+    /// Where free variables or stays changed sides, the open slots that move them are no longer settled. One solve
+    /// finds them all.
     private func noteSideChanges() {
+        coefficients.support.removeAll()
+        var number: UInt64 = 1
         while let variable = ties.takeMoved() {
             if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
-                unsettleSlots(movingVariable: variable)
+                coefficients.add(Self.unevenWeight(number), at: variable)
+                coefficients.support.append(variable)
+                number += 1
             }
-            var term = rows.firstOfVariable[variable]
-            while term >= 0 {
-                let row = rows.termRow[term]
-                term = rows.nextTerm[term]
-                if rows.kind[row] == .stay && rows.slot[row] < 0 && updateStay(row) {
-                    unsettleSlots(movingRow: row)
-                }
-            }
+            if ties.hasStay[variable] { noteStayChanges(of: variable, &number) }
         }
+        if coefficients.support.count == 0 { return }
+        tightSet.solveForMultipliers(coefficients)
+        unsettleSupport()
+    }
+
+    private func noteStayChanges(of variable: Int32, _ number: inout UInt64) {
+        var term = rows.firstOfVariable[variable]
+        while term >= 0 {
+            let row = rows.termRow[term]
+            term = rows.nextTerm[term]
+            if rows.kind[row] != .stay || rows.slot[row] >= 0 || !updateStay(row) { continue }
+            for own in rows.terms(of: row) {
+                coefficients.add(rows.coefficient[own] * Self.unevenWeight(number), at: rows.termVariable[own])
+                coefficients.support.append(rows.termVariable[own])
+            }
+            number += 1
+        }
+    }
+
+    /// Numbers from 1 to 2 in no simple ratio, so that sums of them don't cancel.
+    private static func unevenWeight(_ number: UInt64) -> Double {
+        var mixed = number &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
+        return 1 + Double(mixed >> 40) / Double(1 << 24)
     }
 
     func unsettleSlots(movingVariable variable: Int32) {
@@ -120,7 +142,7 @@ extension TightSetSolver {
     /// Settles what can be settled without a move, or makes one move and says so; then `open` keeps what is left.
     private func settle(_ open: inout OpenSlots) throws(SolverError) -> Bool {
         open.sortOwnKeys { slot, direction in ownKey(slot, direction) }
-        var queue = reachableErrors(of: open)
+        let queue = reachableErrors(of: open)
         var last = TieKey.never
         while !queue.isEmpty && !open.isEmpty {
             let key = queue.pop()
@@ -151,9 +173,7 @@ extension TightSetSolver {
     func setUnevenWeights(on slots: [Int32]) {
         direction.support.removeAll()
         for slot in slots {
-            var mixed = UInt64(slot) &* 0x9E37_79B9_7F4A_7C15
-            mixed = (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
-            direction[slot] = 1 + Double(mixed >> 40) / Double(1 << 24)
+            direction[slot] = Self.unevenWeight(UInt64(slot) + 1)
             direction.support.append(slot)
         }
     }
@@ -162,7 +182,7 @@ extension TightSetSolver {
     private func reachableErrors(of open: borrowing OpenSlots) -> PriorityQueue<TieKey> {
         setUnevenWeights(on: open.slots)
         tightSet.solveForDirection(direction, onlyLive: false)
-        var queue = PriorityQueue<TieKey>()
+        let queue = PriorityQueue<TieKey>()
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
             ties.isFree[variable] = true

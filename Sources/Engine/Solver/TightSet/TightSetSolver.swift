@@ -10,27 +10,27 @@ public final class TightSetSolver: ConstraintSolver {
     let multipliers = LevelMultipliers()
 
     /// The value of each variable.
-    var values = Storage<Double>()
-    var isRemoved = Storage<Bool>()
+    let values = Storage<Double>()
+    let isRemoved = Storage<Bool>()
     var removedVariableCount = 0
     /// Of each constraint by its identifier, its row or -1.
-    var rowOfConstraint = Storage<Int32>()
+    let rowOfConstraint = Storage<Int32>()
     var levels = PriorityLevels()
     var liveConstraintCount = 0
     var liveTermCount = 0
     /// Of each variable, how many constraints use it.
-    var useCounts = Storage<Int32>()
+    let useCounts = Storage<Int32>()
 
     // Work space
     let direction = SparseVector()
     let coefficients = SparseVector()
-    var touchedRows = Storage<Int32>()
-    var breakpoints = PriorityQueue<Breakpoint>()
-    var crossedRows = Storage<Int32>()
+    let touchedRows = Storage<Int32>()
+    let breakpoints = PriorityQueue<Breakpoint>()
+    let crossedRows = Storage<Int32>()
 
     // Repair
-    var candidates = PriorityQueue<UInt64>()
-    var isCandidate = Storage<Bool>()
+    let candidates = PriorityQueue<UInt64>()
+    let isCandidate = Storage<Bool>()
     /// The hard row being repaired, or -1. Its violation costs at level 0; other hard rows never give way.
     var rowUnderRepair: Int32 = -1
     var pivotCount = 0
@@ -38,12 +38,12 @@ public final class TightSetSolver: ConstraintSolver {
     var waitingRows: [Int32] = []
 
     // Ties
-    var ties = TieState()
+    let ties = TieState()
 
     /// Removed rows that the tight set or its base may still use.
     var ghostRows: [Int32] = []
     var changes = PendingChanges()
-    var sensitivity = Sensitivity()
+    let sensitivity = Sensitivity()
     var recordedConflicts: [SolverConflict] = []
 
     public init(limits: SolverLimits = .standard) {
