@@ -1,0 +1,27 @@
+import Engine
+
+/// Records a load: the constraints, and how many unknowns there were when each was added.
+struct RecordedLoad: LoadSink {
+    private(set) var variableCount = 0
+    private(set) var constraints: [SolverConstraint] = []
+    private(set) var variablesNeeded: [Int] = []
+
+    mutating func makeVariable() -> SolverVariable {
+        variableCount += 1
+        return SolverVariable(index: variableCount - 1)
+    }
+
+    mutating func add(_ constraint: SolverConstraint) {
+        constraints.append(constraint)
+        variablesNeeded.append(variableCount)
+    }
+}
+
+/// Hands a load straight on to a solver, so that nothing else takes up memory.
+struct SolverSink: LoadSink {
+    let solver: TightSetSolver
+
+    func makeVariable() throws -> SolverVariable { try solver.makeVariable() }
+
+    func add(_ constraint: SolverConstraint) throws { _ = try solver.add(constraint) }
+}

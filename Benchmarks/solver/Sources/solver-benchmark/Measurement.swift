@@ -1,0 +1,124 @@
+import Engine
+import Foundation
+
+/// Times one load on the tight-set solver and prints `name value` lines.
+struct Measurement {
+    let load: Load
+    let count: Int
+    private var recorded = LoadBuilder(sink: RecordedLoad())
+
+    init(load: Load, count: Int) throws {
+        self.load = load
+        self.count = count
+        try load.generate(count, into: &recorded)
+    }
+
+    /// Cold solves, edits of the window's width, removals and additions, and the whole load one at a time.
+    func run() throws {
+        var solver = TightSetSolver()
+        var ids: [SolverConstraint.ID] = []
+        var best = Double.infinity
+        for _ in 0..<max(3, min(15, 20_000 / count)) {
+            let start = now()
+            (solver, ids) = try cold()
+            best = min(best, now() - start)
+        }
+        print("cold_ms", best * 1e3)
+        try edit(solver, ids)
+        try churn(solver, &ids)
+        if count <= 10_000 { try oneAtATime() }
+    }
+
+    private func cold() throws -> (TightSetSolver, [SolverConstraint.ID]) {
+        let solver = TightSetSolver()
+        for _ in 0..<recorded.sink.variableCount { _ = try solver.makeVariable() }
+        var ids: [SolverConstraint.ID] = []
+        ids.reserveCapacity(recorded.sink.constraints.count)
+        for constraint in recorded.sink.constraints { ids.append(try solver.add(constraint)) }
+        try solver.solve()
+        return (solver, ids)
+    }
+
+    private func edit(_ solver: TightSetSolver, _ ids: [SolverConstraint.ID]) throws {
+        let window = ids[recorded.windowConstraint]
+        var times: [Double] = []
+        let begin = now()
+        for step in 0..<1000 where now() - begin < 10 {
+            let width = Double(step < 500 ? 401 + step : 900 - (step - 499))
+            let start = now()
+            try solver.setConstant(-width, of: window)
+            try solver.solve()
+            times.append(now() - start)
+        }
+        print("edit_us", median(times) * 1e6)
+    }
+
+    private func churn(_ solver: TightSetSolver, _ ids: inout [SolverConstraint.ID]) throws {
+        var removals: [Double] = []
+        var additions: [Double] = []
+        let begin = now()
+        for index in recorded.churn where now() - begin < 10 {
+            let start = now()
+            try solver.remove(ids[index])
+            try solver.solve()
+            let middle = now()
+            ids[index] = try solver.add(recorded.sink.constraints[index])
+            try solver.solve()
+            removals.append(middle - start)
+            additions.append(now() - middle)
+        }
+        print("remove_us", median(removals) * 1e6)
+        print("add_us", median(additions) * 1e6)
+    }
+
+    private func oneAtATime() throws {
+        let solver = TightSetSolver()
+        var made = 0
+        let start = now()
+        for (index, constraint) in recorded.sink.constraints.enumerated() {
+            while made < recorded.sink.variablesNeeded[index] {
+                _ = try solver.makeVariable()
+                made += 1
+            }
+            _ = try solver.add(constraint)
+            try solver.solve()
+            if index % 64 == 0 && now() - start > 60 {
+                print("steps_ms", "-")
+                return
+            }
+        }
+        print("steps_ms", (now() - start) * 1e3)
+    }
+
+    /// Solves straight from the generator and prints the process's peak memory.
+    static func memory(load: Load, count: Int) throws {
+        let solver = TightSetSolver()
+        var builder = LoadBuilder(sink: SolverSink(solver: solver))
+        try load.generate(count, into: &builder)
+        try solver.solve()
+        let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        for line in status.split(separator: "\n") where line.hasPrefix("VmHWM") {
+            let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Double($0) } ?? 0
+            print("peak_mb", kilobytes / 1024)
+        }
+    }
+
+    /// Writes the load as text for the other solver's driver.
+    func write() {
+        let sink = recorded.sink
+        var lines = ["\(sink.variableCount) \(sink.constraints.count) \(recorded.windowConstraint)"]
+        for constraint in sink.constraints {
+            let priority: Double = if case .optional(let value) = constraint.priority { value } else { 1000 }
+            var words = ["\(constraint.relation.rawValue)", "\(priority)", "\(constraint.constant)"]
+            words.append("\(constraint.terms.count)")
+            for term in constraint.terms { words += ["\(term.variable.index)", "\(term.coefficient)"] }
+            lines.append(words.joined(separator: " "))
+        }
+        lines.append("\(recorded.churn.count) " + recorded.churn.map(String.init).joined(separator: " "))
+        print(lines.joined(separator: "\n"))
+    }
+
+    private func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
+
+    private func median(_ times: [Double]) -> Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] }
+}

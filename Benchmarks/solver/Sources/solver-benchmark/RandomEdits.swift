@@ -1,0 +1,161 @@
+import Engine
+
+/// Random systems and edits, carried out on the solver and on the tableau solver alike, with the answers
+/// compared.
+struct RandomEdits {
+    private var generator: SplitMix
+    private let checksFreedoms: Bool
+    private let solvers: [any ConstraintSolver]
+    private var variables: [SolverVariable] = []
+    /// Of each constraint, its identifier in either solver.
+    private var constraints: [[SolverConstraint.ID]] = []
+    private var live: [Int] = []
+    private let coefficients: [Double]
+    private let priorities: [SolverPriority]
+    private(set) var log: [String] = []
+
+    init(seed: UInt64, checksFreedoms: Bool) {
+        self.checksFreedoms = checksFreedoms
+        generator = SplitMix(state: seed)
+        solvers = [TightSetSolver(limits: .standard), TableauSolver(limits: .standard)]
+        coefficients = seed % 3 == 1 ? [1, -1, 0.5, -0.5, 2, -2, 0.25, 3] : [1, -1]
+        let wishes: [SolverPriority] = [.optional(750), .optional(500), .optional(250), .optional(750), .stay]
+        switch seed % 4 {
+        case 0: priorities = [.system, .required, .required, .required, .automatic] + wishes
+        case 1: priorities = [.required] + wishes
+        case 2: priorities = [.required, .required, .required, .required, .automatic, .optional(500)]
+        default: priorities = [.required, .required, .required] + wishes
+        }
+    }
+
+    /// Makes a system of up to `size` unknowns and edits it; returns what differs after a solve.
+    mutating func run(size: Int, edits: Int) throws -> String? {
+        for _ in 0..<Int.random(in: 1...size, using: &generator) { try makeVariable() }
+        for _ in 0..<Int.random(in: 1...3 * variables.count, using: &generator) { try add() }
+        if let problem = try solveAndCompare() { return problem }
+        for _ in 0..<edits {
+            for _ in 0..<[1, 1, 1, 2, 4].randomElement(using: &generator)! { try edit() }
+            if let problem = try solveAndCompare() { return problem }
+        }
+        return nil
+    }
+
+    private mutating func makeVariable() throws {
+        log.append("variables 1")
+        for solver in solvers { variables.append(try solver.makeVariable()) }
+        variables.removeLast()
+    }
+
+    private mutating func add() throws {
+        let size = [1, 1, 2, 2, 2, 3, 4].randomElement(using: &generator)!
+        var terms: [SolverTerm] = []
+        for variable in variables.shuffled(using: &generator).prefix(size) {
+            terms.append(SolverTerm(coefficients.randomElement(using: &generator)!, variable))
+        }
+        let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+        let constraint = SolverConstraint(
+            terms, constant: randomConstant(), relation: relations.randomElement(using: &generator)!,
+            priority: priorities.randomElement(using: &generator)!)
+        log.append(Self.text(constraint))
+        live.append(constraints.count)
+        constraints.append(try solvers.map { try $0.add(constraint) })
+    }
+
+    private static func text(_ constraint: SolverConstraint) -> String {
+        let terms = constraint.terms.map { "\($0.variable.index) \($0.coefficient)" }.joined(separator: " ")
+        return "add \(text(constraint.priority)) \(constraint.relation.symbol) \(constraint.constant) \(terms)"
+    }
+
+    private static func text(_ priority: SolverPriority) -> String {
+        if case .optional(let value) = priority { return "\(value)" }
+        return "\(priority)"
+    }
+
+    private mutating func randomConstant() -> Double {
+        [0, 0, 8, -8, 16, -50, -100, 20, Double(Int.random(in: -200...200, using: &generator))]
+            .randomElement(using: &generator)!
+    }
+
+    private mutating func edit() throws {
+        let kind = Int.random(in: 0..<10, using: &generator)
+        if kind < 3 || live.isEmpty { return try add() }
+        if kind == 3 { return try makeVariable() }
+        let place = Int.random(in: 0..<live.count, using: &generator)
+        let index = live[place]
+        let ids = zip(solvers, constraints[index])
+        if kind < 6 {
+            log.append("remove \(index)")
+            live.remove(at: place)
+            for (solver, id) in ids { try solver.remove(id) }
+        } else if kind < 9 {
+            let constant = randomConstant()
+            log.append("constant \(index) \(constant)")
+            for (solver, id) in ids { try solver.setConstant(constant, of: id) }
+        } else {
+            let priority = priorities.randomElement(using: &generator)!
+            log.append("priority \(index) \(Self.text(priority))")
+            for (solver, id) in ids { try solver.setPriority(priority, of: id) }
+        }
+    }
+
+    private mutating func solveAndCompare() throws -> String? {
+        log.append("solve")
+        for solver in solvers { try solver.solve() }
+        let (given, expected) = (givenUp(by: 0), givenUp(by: 1))
+        if given != expected { return "given up \(given), expected \(expected)" }
+        for variable in variables {
+            let (value, expected) = (solvers[0].value(of: variable), solvers[1].value(of: variable))
+            if abs(value - expected) > 1e-6 * max(1, abs(expected)) {
+                return "variable \(variable.index) is \(value), expected \(expected)"
+            }
+        }
+        return checksFreedoms ? try compareFreedoms() : nil
+    }
+
+    private func givenUp(by solver: Int) -> [Int?] {
+        solvers[solver].conflicts.map { conflict in
+            constraints.firstIndex { $0[solver] == conflict.givenUp }
+        }
+    }
+
+    /// A variable's greatest value is where the weakest of wishes can pull it.
+    private func compareFreedoms() throws -> String? {
+        let members = try solvers[0].freedoms().flatMap(\.members)
+        for variable in variables {
+            let highest = try pull(variable, towards: 1e6)
+            let lowest = try pull(variable, towards: -1e6)
+            guard let member = members.first(where: { $0.variable == variable }) else {
+                if highest - lowest > 2e-6 { return "\(variable.index) ranges over \(lowest)...\(highest)" }
+                continue
+            }
+            let found = max(-1e6, member.range.lowerBound)...min(1e6, member.range.upperBound)
+            if abs(found.lowerBound - lowest) > 1e-4 || abs(found.upperBound - highest) > 1e-4 {
+                return "\(variable.index) ranges over \(found), expected \(lowest)...\(highest)"
+            }
+        }
+        return nil
+    }
+
+    private func pull(_ variable: SolverVariable, towards target: Double) throws -> Double {
+        let oracle = solvers[1]
+        let wish = try oracle.add(
+            SolverConstraint([SolverTerm(1, variable)], constant: -target, priority: .optional(0.001)))
+        try oracle.solve()
+        let value = oracle.value(of: variable)
+        try oracle.remove(wish)
+        return value
+    }
+}
+
+/// A small generator of random numbers with a seed (Steele, Lea and Flood 2014).
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,77 @@
+/// The strongly connected components of a matched tight set, in an order in which each depends only on earlier
+/// ones (Tarjan 1972, without recursion).
+///
+/// Slot `s` depends on slot `t` when the row in `s` contains variable `t`. Horizontal and vertical axes,
+/// independent parts of the screen and the order from parents to children or back all come out of this.
+struct BlockOrdering: ~Copyable {
+    /// The slots, block after block.
+    let slots = Storage<Int32>()
+    /// Where each block starts in `slots`, and the end of the last.
+    let starts = Storage<Int32>()
+
+    private let number = Storage<Int32>()
+    private let lowest = Storage<Int32>()
+    private let pending = Storage<Int32>()
+    private let path = Storage<Int32>()
+    private let nextTerm = Storage<Int32>()
+    private var visited: Int32 = 0
+
+    init(rows: ConstraintRows, matching: Matching) {
+        let count = rows.variableCount
+        number.reset(to: count, filling: -1)
+        lowest.reset(to: count, filling: 0)
+        starts.append(0)
+        for root in 0..<count where number[root] < 0 {
+            visit(Int32(root), rows, matching)
+            while path.count > 0 { step(rows, matching) }
+        }
+    }
+
+    private mutating func visit(_ slot: Int32, _ rows: ConstraintRows, _ matching: Matching) {
+        number[slot] = visited
+        lowest[slot] = visited
+        visited += 1
+        pending.append(slot)
+        path.append(slot)
+        nextTerm.append(rows.firstTerm[matching.rowAtSlot[slot]])
+    }
+
+    /// A closed slot has this number, larger than any open one's.
+    private static let closed = Int32.max
+
+    @inline(__always)
+    private mutating func step(_ rows: ConstraintRows, _ matching: Matching) {
+        let top = path.count - 1
+        let slot = path[top]
+        let row = matching.rowAtSlot[slot]
+        let end = rows.firstTerm[row] + rows.termCount[row]
+        var term = nextTerm[top]
+        while term < end {
+            let other = rows.termVariable[term]
+            term += 1
+            if number[other] < 0 {
+                nextTerm[top] = term
+                visit(other, rows, matching)
+                return
+            }
+            if number[other] < lowest[slot] { lowest[slot] = number[other] }
+        }
+        _ = path.removeLast()
+        _ = nextTerm.removeLast()
+        if top > 0 {
+            let parent = path[top - 1]
+            if lowest[slot] < lowest[parent] { lowest[parent] = lowest[slot] }
+        }
+        if lowest[slot] == number[slot] { closeBlock(at: slot) }
+    }
+
+    private mutating func closeBlock(at slot: Int32) {
+        while true {
+            let member = pending.removeLast()
+            number[member] = Self.closed
+            slots.append(member)
+            if member == slot { break }
+        }
+        starts.append(Int32(slots.count))
+    }
+}

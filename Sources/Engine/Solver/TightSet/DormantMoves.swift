@@ -1,0 +1,75 @@
+/// Variables that no row outside the tight set depends on, and the moves not yet carried out on them.
+///
+/// While the tight set is being repaired, only *live* variables matter for what happens next: those of rows
+/// outside the tight set and all that these depend on. Growing one row of a long list shifts every row below;
+/// without this, each of a thousand repairs would move a thousand positions nobody looks at. The moves add up
+/// as changes of base rows' values and are carried out in one pass at the end.
+final class DormantMoves {
+    private let live = Storage<Bool>()
+    private let sum = Storage<Double>()
+    private let isWaiting = Storage<Bool>()
+    let waiting = Storage<Int32>()
+    private let reachedSlots = Storage<Int32>()
+    private let reachedValues = Storage<Double>()
+
+    func reset(slotCount: Int) {
+        live.reset(to: slotCount, filling: false)
+        sum.reset(to: slotCount, filling: 0)
+        isWaiting.reset(to: slotCount, filling: false)
+        waiting.removeAll()
+        forgetReached()
+    }
+
+    func addSlot() {
+        live.append(true)
+        sum.append(0)
+        isWaiting.append(false)
+    }
+
+    @inline(__always) func isLive(_ slot: Int32) -> Bool { live[slot] }
+
+    /// Makes a slot live; says whether it was not.
+    func enliven(_ slot: Int32) -> Bool {
+        if live[slot] { return false }
+        live[slot] = true
+        return true
+    }
+
+    /// Forgets which dormant slots the last direction reached.
+    @inline(__always) func forgetReached() {
+        reachedSlots.removeAll()
+        reachedValues.removeAll()
+    }
+
+    /// Notes what of the direction being worked out reaches a dormant slot.
+    @inline(__always) func reach(_ slot: Int32, _ value: Double) {
+        reachedSlots.append(slot)
+        reachedValues.append(value)
+    }
+
+    /// Adds the last direction, taken so far, to the moves to be carried out.
+    func addReached(times length: Double) {
+        for index in 0..<reachedSlots.count {
+            let slot = reachedSlots[index]
+            if !isWaiting[slot] {
+                isWaiting[slot] = true
+                waiting.append(slot)
+            }
+            sum[slot] += length * reachedValues[index]
+        }
+    }
+
+    /// Hands over the moves waiting and forgets them.
+    func takeWaiting(into vector: SparseVector) {
+        vector.support.removeAll()
+        for index in 0..<waiting.count {
+            let slot = waiting[index]
+            isWaiting[slot] = false
+            if sum[slot] == 0 { continue }
+            vector[slot] = sum[slot]
+            vector.support.append(slot)
+            sum[slot] = 0
+        }
+        waiting.removeAll()
+    }
+}

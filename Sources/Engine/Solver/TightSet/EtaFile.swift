@@ -1,0 +1,142 @@
+/// The changes of the tight set since its base was factored, one row-eta each.
+///
+/// When a row w = Σ wⱼ Tⱼ replaces the row in slot i, the new matrix is R·T with R the identity except for row i,
+/// which is w. Solving with T is then solving with the base and applying the inverses of the R's: in ascending
+/// order for multipliers, in descending order for directions. Lists by slot find the etas that matter.
+final class EtaFile {
+    /// Of each eta: its slot, its pivot wᵢ, and its other entries.
+    private let slot = Storage<Int32>()
+    private let pivot = Storage<Double>()
+    private let firstEntry = Storage<Int32>()
+    private let entrySlot = Storage<Int32>()
+    private let entryValue = Storage<Double>()
+
+    /// Of each slot, the last eta whose pivot is in it; of each eta, the previous one.
+    private let lastPivoting = Storage<Int32>()
+    private let previousPivoting = Storage<Int32>()
+    /// Of each slot, its last mention, and for each mention its eta and the previous mention.
+    private let lastMention = Storage<Int32>()
+    private let mentionEta = Storage<Int32>()
+    private let previousMention = Storage<Int32>()
+    private let queue = PriorityQueue<Int32>()
+
+    var isEmpty: Bool { slot.count == 0 }
+    /// A measure of the work of applying all etas.
+    var size: Int { entrySlot.count + slot.count }
+
+    func reset(slotCount: Int) {
+        slot.removeAll()
+        pivot.removeAll()
+        firstEntry.removeAll()
+        entrySlot.removeAll()
+        entryValue.removeAll()
+        previousPivoting.removeAll()
+        mentionEta.removeAll()
+        previousMention.removeAll()
+        lastPivoting.reset(to: slotCount, filling: -1)
+        lastMention.reset(to: slotCount, filling: -1)
+    }
+
+    func addSlot() {
+        lastPivoting.append(-1)
+        lastMention.append(-1)
+    }
+
+    @inline(__always) func mentions(_ slot: Int32) -> Bool { lastMention[slot] >= 0 }
+
+    /// Records that the row with the coefficients `row` over the slots replaces the one in `slot`.
+    func append(slot: Int32, row: SparseVector) {
+        let eta = Int32(self.slot.count)
+        self.slot.append(slot)
+        pivot.append(row[slot])
+        firstEntry.append(Int32(entrySlot.count))
+        previousPivoting.append(lastPivoting[slot])
+        lastPivoting[slot] = eta
+        mention(slot, by: eta)
+        for index in 0..<row.support.count {
+            let other = row.support[index]
+            let value = row[other]
+            if other == slot || value == 0 { continue }
+            entrySlot.append(other)
+            entryValue.append(value)
+            mention(other, by: eta)
+        }
+    }
+
+    private func mention(_ slot: Int32, by eta: Int32) {
+        mentionEta.append(eta)
+        previousMention.append(lastMention[slot])
+        lastMention[slot] = Int32(mentionEta.count - 1)
+    }
+
+    @inline(__always) private func entries(_ eta: Int32) -> Range<Int> {
+        let next = Int(eta) + 1
+        return Int(firstEntry[eta])..<(next < firstEntry.count ? Int(firstEntry[next]) : entrySlot.count)
+    }
+
+    /// `vector := vector R₁⁻¹ … Rₜ⁻¹`.
+    func applyToMultipliers(_ vector: SparseVector) {
+        if isEmpty { return }
+        queue.removeAll()
+        vector.markSupport()
+        for index in 0..<vector.support.count { enqueuePivots(of: vector.support[index], after: -1) }
+        var last: Int32 = -1
+        while !queue.isEmpty {
+            let eta = queue.pop()
+            if eta == last { continue }
+            last = eta
+            if vector[slot[eta]] == 0 { continue }
+            let value = vector[slot[eta]] / pivot[eta]
+            vector[slot[eta]] = value
+            for entry in entries(eta) {
+                let other = entrySlot[entry]
+                let before = vector[other]
+                vector.set(other, cancelling(before, -entryValue[entry] * value))
+                if before == 0 { enqueuePivots(of: other, after: eta) }
+            }
+        }
+        vector.unmarkSupport()
+    }
+
+    private func enqueuePivots(of slot: Int32, after eta: Int32) {
+        var next = lastPivoting[slot]
+        while next > eta {
+            queue.push(next)
+            next = previousPivoting[next]
+        }
+    }
+
+    /// `vector := R₁⁻¹ … Rₜ⁻¹ vector`.
+    func applyToDirection(_ vector: SparseVector) {
+        if isEmpty { return }
+        queue.removeAll()
+        vector.markSupport()
+        for index in 0..<vector.support.count { enqueueMentions(of: vector.support[index], before: .max) }
+        var last = Int32.max
+        while !queue.isEmpty {
+            let eta = -queue.pop()
+            if eta == last { continue }
+            last = eta
+            let before = vector[slot[eta]]
+            var sum = before
+            for entry in entries(eta) { sum = cancelling(sum, -entryValue[entry] * vector[entrySlot[entry]]) }
+            vector.set(slot[eta], sum / pivot[eta])
+            if before == 0 && sum != 0 { enqueueMentions(of: slot[eta], before: eta) }
+        }
+        vector.unmarkSupport()
+    }
+
+    private func enqueueMentions(of slot: Int32, before eta: Int32) {
+        var next = lastMention[slot]
+        while next >= 0 {
+            if mentionEta[next] < eta { queue.push(-mentionEta[next]) }
+            next = previousMention[next]
+        }
+    }
+}
+
+/// A sum that is 0 where the parts cancel to rounding.
+@inline(__always) func cancelling(_ left: Double, _ right: Double) -> Double {
+    let sum = left + right
+    return abs(sum) <= 1e-11 * abs(right) ? 0 : sum
+}

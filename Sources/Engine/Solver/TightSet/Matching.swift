@@ -1,0 +1,126 @@
+/// A greedy matching of rows to the variables they contain: the structure of a tight set.
+///
+/// Rows are offered in the order of their importance. One that finds no free variable directly looks for an
+/// augmenting path; if there is none, every variable it reached is saturated for good, since rows are never
+/// taken back, and later searches skip it. That keeps the whole matching close to linear.
+final class Matching {
+    private let rows: ConstraintRows
+    /// Of each slot (numbered as the variables), its row or -1.
+    let rowAtSlot = Storage<Int32>()
+    private(set) var unmatchedCount = 0
+
+    private let saturated = Storage<Bool>()
+    private let visit = Storage<Int32>()
+    private let reachedFrom = Storage<Int32>()
+    private let queue = Storage<Int32>()
+    private var stamp: Int32 = 0
+
+    init(rows: ConstraintRows) { self.rows = rows }
+
+    /// Empties the matching.
+    func clear() {
+        rowAtSlot.reset(to: rows.variableCount, filling: -1)
+        for row in 0..<rows.count { rows.slot[row] = -1 }
+        forgetSaturation()
+    }
+
+    /// Prepares for more searches after rows were taken out.
+    func forgetSaturation() {
+        let count = rows.variableCount
+        saturated.reset(to: count, filling: false)
+        visit.reset(to: count, filling: 0)
+        reachedFrom.reset(to: count, filling: -1)
+        stamp = 0
+        unmatchedCount = 0
+        for slot in 0..<count where rowAtSlot[slot] < 0 { unmatchedCount += 1 }
+    }
+
+    func addSlot(with row: Int32) {
+        rowAtSlot.append(row)
+        rows.slot[row] = Int32(rowAtSlot.count - 1)
+    }
+
+    @inline(__always) func assign(_ row: Int32, to slot: Int32) {
+        rowAtSlot[slot] = row
+        rows.slot[row] = slot
+    }
+
+    /// Takes a row out, leaving its slot empty.
+    func release(_ row: Int32) {
+        rowAtSlot[rows.slot[row]] = -1
+        rows.slot[row] = -1
+        unmatchedCount += 1
+    }
+
+    /// Gives the row a slot, moving others along an augmenting path; says whether there was one.
+    func augment(_ row: Int32) -> Bool {
+        for term in rows.terms(of: row) {
+            let variable = rows.termVariable[term]
+            if rowAtSlot[variable] < 0 {
+                assign(row, to: variable)
+                unmatchedCount -= 1
+                return true
+            }
+        }
+        stamp += 1
+        return search(from: row)
+    }
+
+    /// Gives the anchor of a variable a slot, if that can be done; makes the anchor row only then.
+    func augmentAnchor(of variable: Int32) -> Bool {
+        let holder = rowAtSlot[variable]
+        if holder >= 0 {
+            if saturated[variable] { return false }
+            stamp += 1
+            visit[variable] = stamp
+            if !search(from: holder) {
+                saturated[variable] = true
+                return false
+            }
+        } else {
+            unmatchedCount -= 1
+        }
+        assign(rows.anchor(of: variable), to: variable)
+        return true
+    }
+
+    /// Searches breadth first for a free variable; `start` moves to the first step of the path.
+    private func search(from start: Int32) -> Bool {
+        queue.removeAll()
+        queue.append(start)
+        var head = 0
+        while head < queue.count {
+            let row = queue[head]
+            head += 1
+            for term in rows.terms(of: row) {
+                let variable = rows.termVariable[term]
+                if rowAtSlot[variable] < 0 {
+                    flip(from: row, start: start, into: variable)
+                    unmatchedCount -= 1
+                    return true
+                }
+            }
+            for term in rows.terms(of: row) {
+                let variable = rows.termVariable[term]
+                if saturated[variable] || visit[variable] == stamp { continue }
+                visit[variable] = stamp
+                reachedFrom[variable] = row
+                queue.append(rowAtSlot[variable])
+            }
+        }
+        for index in 1..<max(1, queue.count) { saturated[rows.slot[queue[index]]] = true }
+        return false
+    }
+
+    private func flip(from last: Int32, start: Int32, into free: Int32) {
+        var row = last
+        var target = free
+        while true {
+            let previous = rows.slot[row]
+            assign(row, to: target)
+            if row == start { return }
+            target = previous
+            row = reachedFrom[previous]
+        }
+    }
+}

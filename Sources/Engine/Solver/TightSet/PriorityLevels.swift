@@ -1,0 +1,27 @@
+/// The distinct optional priorities in use, strongest first; level 1 is the strongest, 0 stands for hard rows.
+struct PriorityLevels {
+    private var priorities: [Double] = []
+
+    /// How many levels there are, with the one for hard rows.
+    var count: Int { priorities.count + 1 }
+
+    /// The level of a priority, if it has one.
+    func level(of priority: Double) -> Int? {
+        let position = insertionPoint(of: priority)
+        return position < priorities.count && priorities[position] == priority ? position + 1 : nil
+    }
+
+    /// Makes room for a priority; weaker ones move down a level.
+    mutating func insert(_ priority: Double) { priorities.insert(priority, at: insertionPoint(of: priority)) }
+
+    /// The first position whose priority is not stronger.
+    private func insertionPoint(of priority: Double) -> Int {
+        var low = 0
+        var high = priorities.count
+        while low < high {
+            let middle = (low + high) / 2
+            if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,88 @@
+/// A growable array of plain values without bounds checks: the solver's only unsafe code.
+///
+/// A solve reads and writes single numbers at scattered places a few million times. With `Array` properties of
+/// a class, every such access checks bounds, uniqueness and exclusivity at run time, which makes a cold solve
+/// several times as slow. A `Storage` is held in a `let`, which needs no such checks, and owns its memory. Debug
+/// builds check the bounds (`SOLVER_CHECKS`).
+struct Storage<Element: BitwiseCopyable>: ~Copyable {
+    private struct Header {
+        var count = 0
+        var capacity = 0
+        var elements = UnsafeMutablePointer<Element>.allocate(capacity: 0)
+    }
+
+    private let header: UnsafeMutablePointer<Header>
+
+    init() {
+        header = UnsafeMutablePointer.allocate(capacity: 1)
+        header.initialize(to: Header())
+    }
+
+    deinit {
+        header.pointee.elements.deallocate()
+        header.deallocate()
+    }
+
+    var count: Int { @inline(__always) get { header.pointee.count } }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) get {
+            check(index)
+            return header.pointee.elements[index]
+        }
+        @inline(__always) nonmutating set {
+            check(index)
+            header.pointee.elements[index] = newValue
+        }
+    }
+
+    subscript(index: Int32) -> Element {
+        @inline(__always) get { self[Int(index)] }
+        @inline(__always) nonmutating set { self[Int(index)] = newValue }
+    }
+
+    @inline(__always) private func check(_ index: Int) {
+        #if SOLVER_CHECKS
+        precondition(index >= 0 && index < count, "index \(index) outside 0..<\(count)")
+        #endif
+    }
+
+    @inline(__always) func append(_ element: Element) {
+        let count = header.pointee.count
+        if count == header.pointee.capacity { reserve(max(8, count * 2)) }
+        (header.pointee.elements + count).initialize(to: element)
+        header.pointee.count = count + 1
+    }
+
+    @inline(__always) func removeLast() -> Element {
+        header.pointee.count -= 1
+        return header.pointee.elements[header.pointee.count]
+    }
+
+    /// Forgets the elements and keeps the room.
+    @inline(__always) func removeAll() { header.pointee.count = 0 }
+
+    /// Makes the count what is asked, with `element` in new places.
+    func resize(to newCount: Int, filling element: Element) {
+        let count = header.pointee.count
+        if newCount > header.pointee.capacity { reserve(newCount) }
+        if newCount > count {
+            (header.pointee.elements + count).initialize(repeating: element, count: newCount - count)
+        }
+        header.pointee.count = newCount
+    }
+
+    /// Forgets everything and fills anew.
+    func reset(to newCount: Int, filling element: Element) {
+        removeAll()
+        resize(to: newCount, filling: element)
+    }
+
+    private func reserve(_ capacity: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        larger.moveInitialize(from: header.pointee.elements, count: count)
+        header.pointee.elements.deallocate()
+        header.pointee.elements = larger
+        header.pointee.capacity = capacity
+    }
+}

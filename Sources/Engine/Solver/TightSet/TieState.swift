@@ -1,0 +1,78 @@
+/// What is known about moves that cost nothing at any level.
+struct TieState: ~Copyable {
+    /// Of each slot, the directions in which it can move at no cost: bit 0 up, bit 1 down.
+    let open = Storage<Int8>()
+    /// Slots whose open directions have not been settled since they changed.
+    let unsettled = Storage<Int32>()
+    private let isUnsettled = Storage<Bool>()
+
+    /// Whether a variable depends on an open slot (or did lately).
+    let isFree = Storage<Bool>()
+    /// Whether a stay uses a variable.
+    let hasStay = Storage<Bool>()
+    /// The side of 0 a free variable was on when ties were last settled.
+    let side = Storage<Int8>()
+    /// Variables that have moved since and are free or in a stay.
+    let moved = Storage<Int32>()
+    private let isMoved = Storage<Bool>()
+
+    func reset(slotCount: Int) {
+        open.reset(to: slotCount, filling: 0)
+        isUnsettled.reset(to: slotCount, filling: false)
+        isFree.reset(to: slotCount, filling: false)
+        hasStay.reset(to: slotCount, filling: false)
+        side.reset(to: slotCount, filling: 0)
+        isMoved.reset(to: slotCount, filling: false)
+        unsettled.removeAll()
+        moved.removeAll()
+    }
+
+    func addSlot() {
+        open.append(0)
+        isUnsettled.append(false)
+        isFree.append(false)
+        hasStay.append(false)
+        side.append(0)
+        isMoved.append(false)
+    }
+
+    /// Records the open directions of a slot that was looked at anew.
+    @inline(__always) func note(_ slot: Int32, open directions: Int8) {
+        open[slot] = directions
+        if directions != 0 { unsettle(slot) }
+    }
+
+    @inline(__always) func unsettle(_ slot: Int32) {
+        if isUnsettled[slot] { return }
+        isUnsettled[slot] = true
+        unsettled.append(slot)
+    }
+
+    @inline(__always) func noteMove(of variable: Int32) {
+        if !(isFree[variable] || hasStay[variable]) || isMoved[variable] { return }
+        isMoved[variable] = true
+        moved.append(variable)
+    }
+
+    /// Takes the last variable that moved off the list.
+    func takeMoved() -> Int32? {
+        if moved.count == 0 { return nil }
+        let variable = moved.removeLast()
+        isMoved[variable] = false
+        return variable
+    }
+
+    /// Takes all unsettled slots off the list, in order.
+    func takeUnsettled() -> [Int32] {
+        var slots: [Int32] = []
+        slots.reserveCapacity(unsettled.count)
+        for index in 0..<unsettled.count {
+            let slot = unsettled[index]
+            isUnsettled[slot] = false
+            slots.append(slot)
+        }
+        unsettled.removeAll()
+        slots.sort()
+        return slots
+    }
+}

@@ -1,0 +1,165 @@
+/// The calls that change the system: they check, record, and leave the work to `solve()`.
+extension TightSetSolver {
+    public func makeVariable() throws(SolverError) -> SolverVariable {
+        if values.count - removedVariableCount >= limits.variables {
+            throw .limitExceeded(.variables, limit: limits.variables)
+        }
+        let variable = SolverVariable(index: values.count)
+        values.append(0)
+        isRemoved.append(false)
+        useCounts.append(0)
+        rows.addVariable()
+        return variable
+    }
+
+    public func remove(_ variable: SolverVariable) throws(SolverError) {
+        try check(variable)
+        if useCounts[variable.index] > 0 { throw .variableInUse(variable) }
+        isRemoved[variable.index] = true
+        removedVariableCount += 1
+    }
+
+    private func check(_ variable: SolverVariable) throws(SolverError) {
+        if variable.index < 0 || variable.index >= values.count || isRemoved[variable.index] {
+            throw .unknownVariable(variable)
+        }
+    }
+
+    public func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
+        if liveConstraintCount >= limits.constraints {
+            throw .limitExceeded(.constraints, limit: limits.constraints)
+        }
+        for term in constraint.terms {
+            try check(term.variable)
+            if !term.coefficient.isFinite { throw .notFinite }
+        }
+        let terms = Self.merged(constraint.terms)
+        if liveTermCount + terms.count > limits.terms { throw .limitExceeded(.terms, limit: limits.terms) }
+        try check(constraint.constant, terms)
+        let kind = try rowKind(of: constraint.priority)
+        let order = Int32(rowOfConstraint.count)
+        let row = rows.add(
+            terms: terms, constant: constraint.constant, errorSides: constraint.relation.errorSides, kind: kind,
+            order: order)
+        rowOfConstraint.append(row)
+        liveConstraintCount += 1
+        liveTermCount += terms.count
+        for term in terms { useCounts[term.variable.index] += 1 }
+        var priority = 0.0
+        if case .optional(let number) = constraint.priority { priority = number }
+        makeLevel(for: priority, of: kind)
+        setPriority(of: row, kind: kind, priority: priority)
+        rows.state[row] = .inactive
+        changes.newRows.append(row)
+        return SolverConstraint.ID(index: Int(order))
+    }
+
+    /// The terms with each variable once and without zeros; usually the very same array.
+    private static func merged(_ terms: [SolverTerm]) -> [SolverTerm] {
+        var isPlain = true
+        if terms.count <= 16 {
+            for index in terms.indices {
+                if terms[index].coefficient == 0 { isPlain = false }
+                for earlier in 0..<index where terms[earlier].variable == terms[index].variable { isPlain = false }
+            }
+        } else {
+            isPlain = Set(terms.map(\.variable)).count == terms.count && !terms.contains { $0.coefficient == 0 }
+        }
+        if isPlain { return terms }
+        var places: [SolverVariable: Int] = [:]
+        var sums: [SolverTerm] = []
+        var largest: [Double] = []
+        for term in terms {
+            if let place = places[term.variable] {
+                sums[place].coefficient += term.coefficient
+                largest[place] = max(largest[place], abs(term.coefficient))
+            } else {
+                places[term.variable] = sums.count
+                sums.append(term)
+                largest.append(abs(term.coefficient))
+            }
+        }
+        return zip(sums, largest).filter { abs($0.coefficient) > 1e-14 * $1 }.map(\.0)
+    }
+
+    /// The constant must stay finite when the row is scaled.
+    private func check(_ constant: Double, _ terms: [SolverTerm]) throws(SolverError) {
+        var largest = 0.0
+        for term in terms { largest = max(largest, abs(term.coefficient)) }
+        if !largest.isFinite || !(largest > 0 ? constant / largest.binade : constant).isFinite {
+            throw .notFinite
+        }
+    }
+
+    private func rowKind(of priority: SolverPriority) throws(SolverError) -> RowKind {
+        switch priority {
+        case .system: return .system
+        case .required: return .required
+        case .automatic: return .automatic
+        case .stay: return .stay
+        case .optional(let value):
+            if !(value > 0 && value < 1000) { throw .priorityOutOfRange(value) }
+            return .optional
+        }
+    }
+
+    public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
+        let row = try row(of: id)
+        for term in rows.terms(of: row) { useCounts[rows.termVariable[term]] -= 1 }
+        liveConstraintCount -= 1
+        liveTermCount -= Int(rows.termCount[row])
+        rowOfConstraint[id.index] = -1
+        changes.removedRows.append(row)
+    }
+
+    private func row(of id: SolverConstraint.ID) throws(SolverError) -> Int32 {
+        if id.index < 0 || id.index >= rowOfConstraint.count || rowOfConstraint[id.index] < 0 {
+            throw .unknownConstraint(id)
+        }
+        return rowOfConstraint[id.index]
+    }
+
+    public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
+        let row = try row(of: id)
+        let scaled = constant / rows.slope[row]
+        if !scaled.isFinite { throw .notFinite }
+        let change = scaled - rows.constant[row]
+        if change == 0 { return }
+        rows.constant[row] = scaled
+        changes.constants.append((row, change))
+    }
+
+    public func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
+        let row = try row(of: id)
+        let kind = try rowKind(of: priority)
+        var value = 0.0
+        if case .optional(let number) = priority { value = number }
+        makeLevel(for: value, of: kind)
+        changes.priorities.append((row, kind, value))
+    }
+
+    private func makeLevel(for priority: Double, of kind: RowKind) {
+        if kind != .optional || levels.level(of: priority) != nil { return }
+        levels.insert(priority)
+        changes.levelsChanged = true
+        changes.needsColdSolve = true
+    }
+
+    /// Gives a row its kind, priority and level.
+    func setPriority(of row: Int32, kind: RowKind, priority: Double) {
+        rows.kind[row] = kind
+        rows.priority[row] = priority
+        rows.level[row] = kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0
+    }
+}
+
+extension LayoutRelation {
+    /// Bit 0: a positive residual is an error; bit 1: a negative one is.
+    fileprivate var errorSides: Int8 {
+        switch self {
+        case .lessThanOrEqual: 1
+        case .equal: 3
+        case .greaterThanOrEqual: 2
+        }
+    }
+}

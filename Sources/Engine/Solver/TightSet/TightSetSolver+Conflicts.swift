@@ -1,0 +1,111 @@
+/// Hard rows that cannot all hold: which collide, and which is given up.
+extension TightSetSolver {
+    /// Brings one violated hard row back to 0, or finds the rows that keep it from there.
+    ///
+    /// While its violation costs at level 0 no other hard row gives way. If it is still violated at the optimum,
+    /// writing it as a combination of the tight rows names a colliding set. The set is minimal because the tight
+    /// rows are linearly independent. Its last row in the order is given up, so that what remains is what taking
+    /// the rows one by one in the order added would leave.
+    func repairHard(_ row: Int32) throws(SolverError) {
+        if rows.state[row] == .inactive { return }
+        rows.state[row] = .active
+        if rows.slot[row] >= 0 { return }
+        rowUnderRepair = row
+        defer { rowUnderRepair = -1 }
+        setGradients(of: CollectionOfOne(row)) { neededGradient(of: $0) }
+        try optimize()
+        while rows.slot[row] < 0 && rows.gradient[row] != 0 {
+            if abs(rows.residual[row]) <= Self.tolerance {
+                setGradients(of: CollectionOfOne(row)) { _ in 0 }
+                break
+            }
+            let members = collidingRows(with: row)
+            let last = members.last ?? row
+            giveUp(last, members: members)
+            try optimize()
+            if last == row { break }
+        }
+    }
+
+    /// The row and the tight rows it is made up of, in the order in which rows are taken.
+    private func collidingRows(with row: Int32) -> [Int32] {
+        expressInTightRows(row)
+        var members = [row]
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            let other = tightSet.row(at: slot)
+            if abs(coefficients[slot]) > Self.negligibleRate && rows.kind[other].isHard && rows.isActive(other) {
+                members.append(other)
+            }
+        }
+        coefficients.clear()
+        return members.sorted { comesBefore($0, $1) }
+    }
+
+    /// Whether a hard row is taken before another.
+    private func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
+        let leftKind = rows.kind[left].rawValue
+        let rightKind = rows.kind[right].rawValue
+        return leftKind != rightKind ? leftKind < rightKind : rows.order[left] < rows.order[right]
+    }
+
+    private func giveUp(_ row: Int32, members: [Int32]) {
+        reconsiderConflicts { $0.members.contains(identifier(of: row)) && $0.givenUp != identifier(of: row) }
+        recordedConflicts.append(
+            SolverConflict(
+                members: members.map { identifier(of: $0) }.sorted { $0.index < $1.index },
+                givenUp: identifier(of: row)))
+        deactivate(row)
+    }
+
+    func identifier(of row: Int32) -> SolverConstraint.ID { SolverConstraint.ID(index: Int(rows.order[row])) }
+
+    /// Takes a row's cost away. In the tight set it stays as a ghost that moves for nothing.
+    func deactivate(_ row: Int32) {
+        if rows.slot[row] < 0 {
+            setGradients(of: CollectionOfOne(row)) { _ in 0 }
+        } else {
+            addCandidate(rows.slot[row])
+        }
+        rows.state[row] = .inactive
+        unblock(row)
+    }
+
+    /// Drops conflicts that no longer stand and lists the rows given up in them for another try.
+    func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) {
+        if recordedConflicts.isEmpty { return }
+        var kept: [SolverConflict] = []
+        for conflict in recordedConflicts {
+            if !isAffected(conflict) {
+                kept.append(conflict)
+                continue
+            }
+            let row = rowOfConstraint[conflict.givenUp.index]
+            if row >= 0 && rows.state[row] == .inactive { reactivate(row) }
+        }
+        recordedConflicts = kept
+    }
+
+    /// Lets a row given up earlier count again, from its turn in the repair on.
+    func reactivate(_ row: Int32) {
+        rows.state[row] = .waiting
+        if rows.slot[row] >= 0 {
+            addCandidate(rows.slot[row])
+            rows.state[row] = .active
+            return
+        }
+        rows.gradient[row] = 0
+        enliven(row)
+        flushDormantMoves()
+        rows.residual[row] = rows.evaluate(row, at: values)
+        listForRepair(row)
+    }
+
+    /// Conflicts in the order in which their rows would have been given up.
+    func sortConflicts() {
+        if recordedConflicts.count < 2 { return }
+        recordedConflicts.sort { left, right in
+            comesBefore(rowOfConstraint[left.givenUp.index], rowOfConstraint[right.givenUp.index])
+        }
+    }
+}

@@ -1,0 +1,155 @@
+/// What can still move once every level is as good as it can be.
+extension TightSetSolver {
+    /// Each range is the result of two small linear programs on the face of optimal solutions, walked with the
+    /// same pivots as the repair; afterwards the ties are settled again. The groups are the connected components
+    /// of variables and bends that share an open slot.
+    public func freedoms() throws(SolverError) -> [SolverFreedom] {
+        try solve()
+        pivotCount = 0
+        let slots = freeSlots()
+        if slots.isEmpty { return [] }
+        carryOutShift()
+        sensitivity.row = -1
+        let failsCold = changes.needsColdSolve
+        changes.needsColdSolve = true
+        var ranges: [Int32: ClosedRange<Double>] = [:]
+        for variable in variables(movedBy: slots) {
+            let highest = try extreme(of: variable, sign: 1)
+            let lowest = try extreme(of: variable, sign: -1)
+            if highest - lowest > 1e-6 { ranges[variable] = lowest...highest }
+        }
+        let movable = try movableSlots()
+        let groups = connectedGroups(of: movable, free: ranges)
+        for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 { ties.unsettle(slot) }
+        try settleTies()
+        changes.needsColdSolve = failsCold
+        return groups
+    }
+
+    private func freeSlots() -> [Int32] {
+        (0..<Int32(slotCount)).filter { ties.open[$0] != 0 && !isBlocked($0) }
+    }
+
+    private func variables(movedBy slots: [Int32]) -> [Int32] {
+        setUnevenWeights(on: slots)
+        tightSet.solveForDirection(direction, onlyLive: false)
+        var moved: [Int32] = []
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            if abs(direction[variable]) > Self.negligibleRate && !isRemoved[variable] { moved.append(variable) }
+        }
+        direction.clear()
+        return moved.sorted()
+    }
+
+    /// The least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
+    private func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
+        while true {
+            coefficients.setUnit(variable, 1)
+            tightSet.solveForMultipliers(coefficients)
+            let step = steepestOpenDirection(sign: sign)
+            coefficients.clear()
+            guard let (slot, direction) = step else { return values[variable] }
+            if !(try moveAtNoCost(slot, direction, upTo: .first)) { return sign * .infinity }
+            try repair()
+            flushDormantMoves()
+        }
+    }
+
+    /// The open slot and direction along which the combination of tight rows in `coefficients` grows fastest, or
+    /// after many moves of no length the first, which cannot cycle.
+    private func steepestOpenDirection(sign: Double) -> (slot: Int32, direction: Double)? {
+        var best: (slot: Int32, direction: Double)?
+        var steepest = 0.0
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            let slope = sign * coefficients[slot]
+            if abs(slope) < Self.negligibleRate { continue }
+            if ties.open[slot] & (slope > 0 ? 1 : 2) == 0 || isBlocked(slot) { continue }
+            let isBetter =
+                idlePivotCount > 100
+                ? slot < (best?.slot ?? .max)
+                : abs(slope) > steepest || (abs(slope) == steepest && slot < (best?.slot ?? .max))
+            if isBetter {
+                best = (slot, slope > 0 ? 1 : -1)
+                steepest = abs(slope)
+            }
+        }
+        return best
+    }
+
+    /// The open slots that can really move, now that no range is left to find.
+    private func movableSlots() throws(SolverError) -> [Int32] {
+        var checked: [Int32: Bool] = [:]
+        var list = freeSlots()
+        while let slot = list.first(where: { checked[tightSet.row(at: $0)] == nil }) {
+            let row = tightSet.row(at: slot)
+            checked[row] = try canMove(row)
+            list = freeSlots()
+        }
+        return list.filter { checked[tightSet.row(at: $0)] == true }
+    }
+
+    /// Whether a tight row's residual has room on the face.
+    private func canMove(_ row: Int32) throws(SolverError) -> Bool {
+        for sign in [1.0, -1.0] {
+            while rows.slot[row] >= 0 {
+                let slot = rows.slot[row]
+                if ties.open[slot] & (sign > 0 ? 1 : 2) == 0 || isBlocked(slot) { break }
+                if !(try moveAtNoCost(slot, sign, upTo: .first)) { return true }
+                try repair()
+                flushDormantMoves()
+                if rows.slot[row] < 0 && abs(rows.residual[row]) > 1e-6 { return true }
+            }
+        }
+        return false
+    }
+
+    /// Joins free variables that a slot moves together, directly or by way of a row's bend.
+    private func connectedGroups(of slots: [Int32], free: [Int32: ClosedRange<Double>]) -> [SolverFreedom] {
+        var parents: [Int32: Int32] = [:]
+        func find(_ element: Int32) -> Int32 {
+            var current = element
+            while let parent = parents[current], parent != current { current = parent }
+            return current
+        }
+        func join(_ left: Int32, _ right: Int32) {
+            let (first, second) = (find(left), find(right))
+            parents[max(first, second)] = min(first, second)
+        }
+        let slotBase = Int32(rows.variableCount)
+        let rowBase = slotBase * 2
+        for slot in slots {
+            direction.setUnit(slot, 1)
+            tightSet.solveForDirection(direction, onlyLive: false)
+            collectRowChanges()
+            for index in 0..<direction.support.count {
+                let variable = direction.support[index]
+                if abs(direction[variable]) > Self.negligibleRate { join(variable, slotBase + slot) }
+            }
+            for index in 0..<touchedRows.count {
+                let row = touchedRows[index]
+                if rows.isActive(row) && !rows.kind[row].isTieBreaker
+                    && abs(rows.change[row]) > Self.negligibleRate
+                {
+                    join(slotBase + slot, rowBase + row)
+                }
+            }
+            forgetMove()
+        }
+        var groupOfRoot: [Int32: Int] = [:]
+        var groups: [SolverFreedom] = []
+        for variable in free.keys.sorted() {
+            guard let range = free[variable] else { continue }
+            let member = SolverFreedom.Member(variable: SolverVariable(index: Int(variable)), range: range)
+            let root = find(variable)
+            if let group = groupOfRoot[root] {
+                groups[group].members.append(member)
+            } else {
+                groupOfRoot[root] = groups.count
+                groups.append(SolverFreedom(members: [member]))
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,69 @@
+/// Edits of one constant.
+extension TightSetSolver {
+    /// Carries a change of a tight row's constant out along its sensitivity, worked out now if need be. Says
+    /// whether that was all; if not, values and residuals follow the change, and rows to repair are listed.
+    func followSensitivity(of row: Int32, change: Double) -> Bool {
+        if sensitivity.row != row {
+            carryOutShift()
+            sensitivity.row = -1
+            if rows.slot[row] < 0 || !rows.isActive(row) || !recordedConflicts.isEmpty { return false }
+            workOutSensitivity(of: row)
+        }
+        let next = sensitivity.shift + change
+        if next <= sensitivity.lowest || next >= sensitivity.highest { return false }
+        sensitivity.shift = next
+        for index in 0..<sensitivity.variables.count {
+            values[sensitivity.variables[index]] += change * sensitivity.variableRates[index]
+        }
+        return true
+    }
+
+    private func workOutSensitivity(of row: Int32) {
+        sensitivity.start(row: row)
+        direction.setUnit(rows.slot[row], -1)
+        tightSet.solveForDirection(direction, onlyLive: false)
+        collectRowChanges()
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            let rate = direction[variable]
+            sensitivity.variables.append(variable)
+            sensitivity.variableRates.append(rate)
+            if ties.isFree[variable] {
+                sensitivity.limit(value: values[variable], rate: rate, tolerance: Self.tolerance)
+            }
+        }
+        for index in 0..<touchedRows.count {
+            let touched = touchedRows[index]
+            let rate = rows.change[touched]
+            if rows.kind[touched] == .anchor || !rows.isActive(touched) { continue }
+            if abs(rate) < Self.negligibleRate { continue }
+            sensitivity.rows.append(touched)
+            sensitivity.rowRates.append(rate)
+            limitSensitivity(by: touched, rate: rate)
+        }
+        forgetMove()
+    }
+
+    private func limitSensitivity(by row: Int32, rate: Double) {
+        let residual = rows.residual[row]
+        if abs(residual) > Self.tolerance || rows.blockedSlot[row] >= 0 || rows.kind[row] == .stay {
+            sensitivity.limit(value: residual, rate: rate, tolerance: Self.tolerance)
+            return
+        }
+        if rows.slopeSign(row, towards: rate) != rows.gradient[row] {
+            sensitivity.highest = min(sensitivity.highest, 0)
+        }
+        if rows.slopeSign(row, towards: -rate) != rows.gradient[row] {
+            sensitivity.lowest = max(sensitivity.lowest, 0)
+        }
+    }
+
+    /// Brings the residuals up to date with the edits made along the sensitivity.
+    func carryOutShift() {
+        if sensitivity.row < 0 || sensitivity.shift == 0 { return }
+        for index in 0..<sensitivity.rows.count {
+            rows.residual[sensitivity.rows[index]] += sensitivity.shift * sensitivity.rowRates[index]
+        }
+        sensitivity.shift = 0
+    }
+}

@@ -1,0 +1,168 @@
+/// Solving: from scratch, or by working in what has changed.
+extension TightSetSolver {
+    public func solve() throws(SolverError) {
+        if changes.isEmpty && rows.variableCount == slotCount { return }
+        pivotCount = 0
+        if let (row, change) = changes.onlyChangedConstant, rows.variableCount == slotCount,
+            followSensitivity(of: row, change: change)
+        {
+            changes.constants.removeAll(keepingCapacity: true)
+            return
+        }
+        carryOutShift()
+        sensitivity.row = -1
+        // If a limit is hit half-way, the next solve starts over.
+        let isCold = changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
+        changes.needsColdSolve = true
+        if isCold { solveCold() } else { workInChanges() }
+        try repair()
+        try settleTies()
+        sortConflicts()
+        changes.clear()
+    }
+
+    var slotCount: Int { tightSet.matching.rowAtSlot.count }
+
+    // MARK: From scratch
+
+    private func solveCold() {
+        for (row, kind, priority) in changes.priorities {
+            setPriority(of: row, kind: kind, priority: priority)
+        }
+        ghostRows.append(contentsOf: changes.removedRows)
+        recordedConflicts.removeAll()
+        if changes.levelsChanged { lookUpLevels() }
+        resetRows()
+        chooseTightSet()
+        _ = tightSet.factor()
+        startFromTightSet()
+    }
+
+    /// Takes removed rows that nothing uses any more out of the columns.
+    private func dropGhostRows() {
+        ghostRows.removeAll { row in
+            if rows.slot[row] >= 0 { return false }
+            rows.unlink(row)
+            rows.termCount[row] = 0
+            return true
+        }
+    }
+
+    private func lookUpLevels() {
+        for row in 0..<rows.count where rows.kind[row] == .optional {
+            if let level = levels.level(of: rows.priority[row]) { rows.level[row] = Int32(level) }
+        }
+    }
+
+    private func resetRows() {
+        for row in 0..<rows.count {
+            let isAlive = rows.kind[row] == .anchor || rowOfConstraint[rows.order[row]] == Int32(row)
+            rows.state[row] = isAlive ? .active : .inactive
+            rows.gradient[row] = 0
+            rows.blockedSlot[row] = -1
+            rows.isListed[row] = false
+        }
+        waitingRows.removeAll()
+        rowUnderRepair = -1
+    }
+
+    /// The first tight set: rows are offered to the matching by importance, equalities before inequalities;
+    /// required inequalities last, as they mostly hold with room to spare. What remains is held by stays and
+    /// then by the variables' anchors.
+    private func chooseTightSet() {
+        let matching = tightSet.matching
+        matching.clear()
+        let groupCount = 2 * levels.count + 2
+        var starts = [Int](repeating: 0, count: groupCount + 2)
+        for row in 0..<rows.count where rows.kind[row] != .anchor { starts[matchingGroup(Int32(row)) + 1] += 1 }
+        for group in 1..<starts.count { starts[group] += starts[group - 1] }
+        var order = [Int32](repeating: 0, count: starts[groupCount + 1])
+        for row in 0..<rows.count where rows.kind[row] != .anchor {
+            let group = matchingGroup(Int32(row))
+            order[starts[group]] = Int32(row)
+            starts[group] += 1
+        }
+        for row in order where rows.state[row] == .active {
+            if matching.unmatchedCount == 0 { return }
+            _ = matching.augment(row)
+        }
+        for variable in 0..<Int32(rows.variableCount) {
+            if matching.unmatchedCount == 0 { return }
+            _ = matching.augmentAnchor(of: variable)
+        }
+    }
+
+    private func matchingGroup(_ row: Int32) -> Int {
+        let isEquality = rows.errorSides[row] == 3
+        if rows.kind[row].isHard { return isEquality ? 0 : 2 * levels.count }
+        if rows.kind[row] == .stay { return 2 * levels.count + 1 }
+        return 2 * Int(rows.level[row]) + (isEquality ? 0 : 1) - 1
+    }
+
+    /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
+    /// don't fit.
+    private func startFromTightSet() {
+        let count = rows.variableCount
+        direction.reset(count: count)
+        coefficients.reset(count: count)
+        isCandidate.reset(to: count, filling: false)
+        candidates.removeAll()
+        multipliers.reset(slotCount: count, levelCount: levels.count)
+        ties.reset(slotCount: count)
+        dropGhostRows()
+        tightSet.solveForValues(values)
+        var counting: [Int32] = []
+        for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
+            let kind = rows.kind[row]
+            if kind == .anchor { continue }
+            if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
+            rows.residual[row] = rows.evaluate(row, at: values)
+            if kind == .stay { _ = updateStay(row) }
+            if kind.isTieBreaker || rows.state[row] == .waiting { continue }
+            if neededGradient(of: row) != rows.gradient[row] && row != rowUnderRepair {
+                rows.gradient[row] = 0
+                rows.state[row] = .waiting
+                listForRepair(row)
+            } else if rows.gradient[row] != 0 {
+                counting.append(row)
+            }
+        }
+        countAgain(counting)
+        for slot in 0..<Int32(count) {
+            let row = tightSet.row(at: slot)
+            rows.residual[row] = 0
+            if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
+                || !multipliers.isZero(slot)
+            {
+                addCandidate(slot)
+            }
+        }
+    }
+
+    /// Works out the multipliers from the gradients.
+    private func countAgain(_ counting: [Int32]) {
+        var gradients: [Int8] = []
+        for row in counting {
+            gradients.append(rows.gradient[row])
+            rows.gradient[row] = 0
+        }
+        let byLevel = counting.indices.sorted {
+            rows.level[counting[$0]] != rows.level[counting[$1]]
+                ? rows.level[counting[$0]] < rows.level[counting[$1]] : $0 < $1
+        }
+        var next = 0
+        setGradients(of: byLevel.map { counting[$0] }) { _ in
+            next += 1
+            return gradients[byLevel[next - 1]]
+        }
+    }
+
+    /// Factors anew when the eta file has become more work than that.
+    func refactorIfWorthwhile() {
+        if tightSet.etas.size <= 1000 + rows.variableCount { return }
+        flushDormantMoves()
+        tightSet.matchAgain()
+        _ = tightSet.factor()
+        startFromTightSet()
+    }
+}

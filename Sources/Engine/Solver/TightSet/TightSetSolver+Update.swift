@@ -1,0 +1,165 @@
+/// Working changes into the current tight set.
+extension TightSetSolver {
+    /// Works in all changes since the last solve, and lists the rows that need repair for it.
+    func workInChanges() {
+        while slotCount < rows.variableCount { addSlot() }
+        workInConstants()
+        for row in changes.removedRows { workInRemoval(of: row) }
+        for (row, kind, priority) in changes.priorities { workInPriority(of: row, kind, priority) }
+        for row in changes.newRows { workInNewRow(row) }
+    }
+
+    private func addSlot() {
+        let slot = Int32(slotCount)
+        tightSet.addSlot(for: slot)
+        direction.addPlace()
+        coefficients.addPlace()
+        isCandidate.append(false)
+        multipliers.addSlot()
+        ties.addSlot()
+        ties.note(slot, open: 3)
+        ties.isFree[slot] = true
+    }
+
+    private func isNew(_ row: Int32) -> Bool {
+        guard let first = changes.newRows.first else { return false }
+        return row >= first
+    }
+
+    private func workInRemoval(of row: Int32) {
+        ghostRows.append(row)
+        if isNew(row) {
+            rows.state[row] = .inactive
+            return
+        }
+        let id = identifier(of: row)
+        let wasGivenUp = rows.state[row] == .inactive
+        if !wasGivenUp { withdraw(row) }
+        if rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
+    }
+
+    /// Takes away a row's cost, at its level and in the order of ties.
+    private func withdraw(_ row: Int32) {
+        if rows.kind[row] == .stay && rows.slot[row] < 0 && rows.gradient[row] != 0 {
+            unsettleSlots(movingRow: row)
+            rows.gradient[row] = 0
+        }
+        deactivate(row)
+    }
+
+    private func workInPriority(of row: Int32, _ kind: RowKind, _ priority: Double) {
+        if rowOfConstraint[rows.order[row]] < 0 { return }
+        if isNew(row) {
+            setPriority(of: row, kind: kind, priority: priority)
+            return
+        }
+        let id = identifier(of: row)
+        if rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
+        rows.isListed[row] = false
+        waitingRows.removeAll { $0 == row }
+        if rows.state[row] != .inactive { withdraw(row) }
+        setPriority(of: row, kind: kind, priority: priority)
+        rows.gradient[row] = 0
+        workIn(row)
+    }
+
+    private func workInConstants() {
+        direction.support.removeAll()
+        for (row, change) in changes.constants where !isNew(row) {
+            if rowOfConstraint[rows.order[row]] < 0 {
+                // A removed row may stay in the tight set for a while, as it was.
+                rows.constant[row] -= change
+                continue
+            }
+            if rows.kind[row].isHard && !recordedConflicts.isEmpty {
+                let id = identifier(of: row)
+                reconsiderConflicts { $0.members.contains(id) }
+            }
+            if rows.slot[row] >= 0 {
+                direction[rows.slot[row]] -= change
+                direction.support.append(rows.slot[row])
+            } else {
+                rows.residual[row] = rows.evaluate(row, at: values)
+                followResidual(of: row)
+            }
+        }
+        if direction.support.count == 0 { return }
+        tightSet.solveForDirection(direction, onlyLive: false)
+        carryOutDirection()
+    }
+
+    /// Moves the variables by `direction` and lists the rows that cross their bends.
+    private func carryOutDirection() {
+        collectRowChanges()
+        advance(by: 1)
+        for index in 0..<touchedRows.count { followResidual(of: touchedRows[index]) }
+        forgetMove()
+    }
+
+    /// Acts on a residual that changed other than by a pivot.
+    private func followResidual(of row: Int32) {
+        unblock(row)
+        if rows.kind[row] == .anchor || !rows.isActive(row) { return }
+        if rows.kind[row] == .stay {
+            if updateStay(row) { unsettleSlots(movingRow: row) }
+        } else if neededGradient(of: row) != rows.gradient[row] {
+            listForRepair(row)
+        }
+    }
+
+    private func workInNewRow(_ row: Int32) {
+        if rowOfConstraint[rows.order[row]] < 0 { return }
+        workIn(row)
+    }
+
+    /// Lets a row count that so far doesn't.
+    private func workIn(_ row: Int32) {
+        rows.state[row] = .active
+        if rows.slot[row] >= 0 {
+            addCandidate(rows.slot[row])
+            return
+        }
+        if !rows.kind[row].isTieBreaker { enliven(row) }
+        rows.residual[row] = rows.evaluate(row, at: values)
+        if rows.kind[row] == .stay {
+            if updateStay(row) { unsettleSlots(movingRow: row) }
+            return
+        }
+        let needed = neededGradient(of: row)
+        if (needed != 0 || rows.errorSides[row] == 3) && takeFreeSlot(row) { return }
+        if needed != 0 { listForRepair(row) }
+    }
+
+    /// The common way to add a constraint: it determines a variable that so far only its anchor held. Nothing
+    /// pays for the exchange, so no multipliers change, and no eta is needed.
+    private func takeFreeSlot(_ row: Int32) -> Bool {
+        for term in rows.terms(of: row).reversed() {
+            let slot = rows.termVariable[term]
+            let held = tightSet.row(at: slot)
+            if !rows.kind[held].isTieBreaker || !multipliers.isZero(slot) { continue }
+            if abs(rows.coefficient[term]) < 0.01 || !tightSet.replaceInBase(slot, by: row) { continue }
+            rows.gradient[held] = 0
+            unsettleDependents(of: row, in: slot)
+            addCandidate(slot)
+            direction.setUnit(slot, -rows.residual[row])
+            rows.residual[row] = 0
+            tightSet.solveForDirection(direction, onlyLive: false)
+            carryOutDirection()
+            return true
+        }
+        return false
+    }
+
+    /// The slot's variable now depends on the row's other variables, and with them on open slots perhaps.
+    private func unsettleDependents(of row: Int32, in slot: Int32) {
+        var dependsOnOpen = false
+        for term in rows.terms(of: row) where rows.termVariable[term] != slot {
+            if ties.isFree[rows.termVariable[term]] { dependsOnOpen = true }
+        }
+        if dependsOnOpen {
+            unsettleSlots(movingVariable: slot)
+        } else if tightSet.isLeaf(slot) {
+            ties.isFree[slot] = false
+        }
+    }
+}

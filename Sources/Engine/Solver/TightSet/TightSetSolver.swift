@@ -1,0 +1,59 @@
+/// The solver behind the layout engine: an active-set method on a block-triangular factor.
+///
+/// `Documentation/Solver.md` explains the mathematics. In short: as many constraints as there are variables are
+/// kept *tight*, so that they determine every variable; a violated constraint is repaired by exchanging it for
+/// the tight one that costs least, level by level. What a call changes is worked in at the next `solve()`.
+public final class TightSetSolver: ConstraintSolver {
+    let limits: SolverLimits
+    let rows = ConstraintRows()
+    let tightSet: TightSet
+    let multipliers = LevelMultipliers()
+
+    /// The value of each variable.
+    let values = Storage<Double>()
+    let isRemoved = Storage<Bool>()
+    var removedVariableCount = 0
+    /// Of each constraint by its identifier, its row or -1.
+    let rowOfConstraint = Storage<Int32>()
+    var levels = PriorityLevels()
+    var liveConstraintCount = 0
+    var liveTermCount = 0
+    /// Of each variable, how many constraints use it.
+    let useCounts = Storage<Int32>()
+
+    // Work space
+    let direction = SparseVector()
+    let coefficients = SparseVector()
+    let touchedRows = Storage<Int32>()
+    let breakpoints = PriorityQueue<Breakpoint>()
+    let crossedRows = Storage<Int32>()
+
+    // Repair
+    let candidates = PriorityQueue<UInt64>()
+    let isCandidate = Storage<Bool>()
+    /// The hard row being repaired, or -1. Its violation costs at level 0; other hard rows never give way.
+    var rowUnderRepair: Int32 = -1
+    var pivotCount = 0
+    var idlePivotCount = 0
+    var waitingRows: [Int32] = []
+
+    // Ties
+    let ties = TieState()
+
+    /// Removed rows that the tight set or its base may still use.
+    var ghostRows: [Int32] = []
+    var changes = PendingChanges()
+    let sensitivity = Sensitivity()
+    var recordedConflicts: [SolverConflict] = []
+
+    public init(limits: SolverLimits = .standard) {
+        self.limits = limits
+        tightSet = TightSet(rows: rows)
+    }
+
+    public func value(of variable: SolverVariable) -> Double {
+        variable.index >= 0 && variable.index < values.count ? values[variable.index] : 0
+    }
+
+    public var conflicts: [SolverConflict] { recordedConflicts }
+}
