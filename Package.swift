@@ -44,5 +44,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["CCairo", "CPango", "ImageDiff", "layout-render"],
+            path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
     ]
 )

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// How a layout is drawn.
@@ -24,5 +25,14 @@ public struct RenderOptions: Sendable, Equatable {
         self.scale = scale
         self.margin = margin
         self.creationDate = creationDate
+    }
+}
+
+extension RenderOptions {
+    /// The scale a canvas is drawn at where nobody asks for another: its own, or 2 where no screen has it.
+    ///
+    /// A canvas has such a scale where its frames are to be finer than any screen's pixels.
+    public static func scale(for canvas: Canvas) -> Double {
+        (1...4).contains(canvas.scale) ? Double(canvas.scale) : 2
     }
 }

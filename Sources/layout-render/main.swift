@@ -1,1 +1,3 @@
-print("layout-render")
+import Foundation
+
+exit(LayoutRenderCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

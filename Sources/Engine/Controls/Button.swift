@@ -51,7 +51,7 @@ open class Button: Control {
     private var sizeOfTitleAndImage: CGSize {
         let lineHeight = titleText.wholeLineHeight
         let imageSize = image?.size ?? .zero
-        let titleWidth = hasTitle ? titleText.naturalWidth.rounded(.up) : 0
+        let titleWidth = hasTitle ? titleText.wholeWidth : 0
         if let insets = contentEdgeInsets {
             return CGSize(
                 width: imageSize.width + titleWidth + insets.left + insets.right,
@@ -68,7 +68,7 @@ open class Button: Control {
     private func size(with configuration: ButtonConfiguration) -> CGSize {
         let insets = configuration.contentInsets
         let imageSize = image?.size ?? .zero
-        let titleSize = hasTitle ? titleText.size(fitting: .infinity, maximumLines: 0) : .zero
+        let titleSize = hasTitle ? titleText.measured(fitting: .infinity, maximumLines: 0).size : .zero
         let gap = hasTitle && image != nil ? configuration.imagePadding : 0
         return CGSize(
             width: imageSize.width + gap + titleSize.width + insets.leading + insets.trailing,
@@ -76,11 +76,15 @@ open class Button: Control {
     }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
-        titleText.centredBaseline(in: size.height)
+        baseline(in: size.height)
     }
 
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
-        size.height - titleText.centredBaseline(in: size.height)
+        size.height - baseline(in: size.height)
+    }
+
+    private func baseline(in height: CGFloat) -> CGFloat {
+        titleText.centredBaseline(in: height, lineHeight: titleText.wholeLineHeight)
     }
 
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {

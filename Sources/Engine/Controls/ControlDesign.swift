@@ -28,7 +28,10 @@ public struct ControlDesign: Sendable, Hashable {
     let switchInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
 
     /// Of its alignment rectangle.
-    var sliderHeight: CGFloat { isLiquidGlass ? 34 : 30 }
+    var sliderHeight: CGFloat {
+        if isLiquidGlass { return 34 }
+        return (23700..<24000).contains(toolsVersion) ? 33 : 30
+    }
     var sliderInsets: EdgeInsets {
         isLiquidGlass ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
@@ -49,6 +52,7 @@ public struct ControlDesign: Sendable, Hashable {
     var hasWholeTextFieldHeight: Bool { toolsVersion < 17500 }
 
     var progressViewHeight: CGFloat { toolsVersion < 17500 ? 2 : 4 }
+    var toolbarHeight: CGFloat { isXcode11 ? 49 : 44 }
     var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : 56 }
 
     var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }

@@ -7,6 +7,7 @@ open class Label: View {
     public var text: String?
     public var font = Font(size: 17)
     public var textAlignment = TextAlignment.natural
+    public var lineBreakMode = LineBreakMode.truncatingTail
     /// How many lines the text may have; 0 for as many as it needs.
     public var numberOfLines = 1
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
@@ -19,12 +20,15 @@ open class Label: View {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         guard let content, !content.string.isEmpty else { return .zero }
         if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
-            return content.size(fitting: preferredMaxLayoutWidth, maximumLines: numberOfLines)
+            return size(of: content, fitting: preferredMaxLayoutWidth)
         }
-        let natural = content.size(fitting: .infinity, maximumLines: numberOfLines)
+        let natural = size(of: content, fitting: .infinity)
         guard numberOfLines != 1, let solvedWidth, solvedWidth < natural.width else { return natural }
-        let height = content.size(fitting: solvedWidth, maximumLines: numberOfLines).height
-        return CGSize(width: natural.width, height: height)
+        return CGSize(width: natural.width, height: size(of: content, fitting: solvedWidth).height)
+    }
+
+    private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
+        content.measured(fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode).size
     }
 
     open override func updateConstraints() {
@@ -52,7 +56,9 @@ open class Label: View {
     }
 
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
-        content?.solvedText(in: size.width, maximumLines: numberOfLines, alignment: textAlignment)
+        content?.solvedText(
+            in: size.width, maximumLines: numberOfLines, alignment: textAlignment,
+            lineBreakMode: lineBreakMode)
     }
 
     private var content: ControlText? {

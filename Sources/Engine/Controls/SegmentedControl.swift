@@ -48,11 +48,15 @@ open class SegmentedControl: Control {
     }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
-        text("").centredBaseline(in: size.height)
+        baseline(in: size.height)
     }
 
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
-        size.height - text("").centredBaseline(in: size.height)
+        size.height - baseline(in: size.height)
+    }
+
+    private func baseline(in height: CGFloat) -> CGFloat {
+        text("").centredBaseline(in: height, lineHeight: text("").lineHeight)
     }
 
     private func text(_ string: String) -> ControlText {

@@ -18,12 +18,12 @@ open class TextField: Control {
     /// What a rounded border leaves free at either end, in points.
     private static let borderPadding: CGFloat = 7
     /// What a rounded border leaves free above and below a line too tall for the usual height, in points.
-    private static let leastVerticalPadding: CGFloat = 5
+    private static let leastVerticalPadding: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
-        let widths = [text, placeholder].compactMap { $0 }.map { content($0).naturalWidth }
-        let textWidth = (widths.max() ?? 0).rounded(.up)
+        let widths = [text, placeholder].compactMap { $0 }.map { content($0).wholeWidth }
+        let textWidth = widths.max() ?? 0
         guard borderStyle == .roundedRect else { return CGSize(width: textWidth, height: unborderedHeight) }
         let height = max(
             controlDesign.borderedTextFieldHeight,
@@ -39,11 +39,15 @@ open class TextField: Control {
     }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
-        content("").centredBaseline(in: size.height)
+        baseline(in: size.height)
     }
 
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
-        size.height - content("").centredBaseline(in: size.height)
+        size.height - baseline(in: size.height)
+    }
+
+    private func baseline(in height: CGFloat) -> CGFloat {
+        content("").centredBaseline(in: height, lineHeight: content("").lineHeight)
     }
 
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {

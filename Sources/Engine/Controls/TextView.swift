@@ -14,6 +14,9 @@ open class TextView: ScrollView {
     /// A text view that doesn't scroll is as large as its text.
     public var isScrollEnabled = true
 
+    /// The rectangle that the text takes, line fragment padding included; it moves as the text is scrolled.
+    public internal(set) lazy var textContainerLayoutGuide: LayoutGuide = makeSystemGuide(.textContainer)
+
     /// The width that the last round of this layout gave it; nil before the first.
     private var solvedWidth: CGFloat?
 
@@ -39,9 +42,36 @@ open class TextView: ScrollView {
     /// The size of the text with the insets around it, in points, its lines broken to fit a width.
     public func size(fitting width: CGFloat) -> CGSize {
         let insets = textContainerInset
-        let around = insets.left + insets.right + 2 * lineFragmentPadding
-        let size = content.size(fitting: max(0, width - around), maximumLines: 0)
-        return CGSize(width: size.width + around, height: size.height + insets.top + insets.bottom)
+        let used = usedSize(inContainer: width - insets.left - insets.right)
+        return CGSize(
+            width: used.width + insets.left + insets.right, height: used.height + insets.top + insets.bottom)
+    }
+
+    /// The size of the text and the padding at the ends of its lines, in a container of a width.
+    private func usedSize(inContainer width: CGFloat) -> CGSize {
+        let lineWidth = max(0, width - 2 * lineFragmentPadding)
+        let size = content.measured(fitting: lineWidth, maximumLines: 0).size
+        return CGSize(
+            width: size.width + 2 * lineFragmentPadding, height: max(size.height, content.lineHeight))
+    }
+
+    /// How far the text lies inside the edges of the view as it is scrolled.
+    func textInsets(in size: CGSize) -> EdgeInsets {
+        let insets = textContainerInset
+        let container = size.width - insets.left - insets.right
+        let used = usedSize(inContainer: container)
+        let surplus = container - used.width
+        let shift: CGFloat =
+            switch textAlignment {
+            case .left, .natural, .justified: 0
+            case .center: surplus / 2
+            case .right: surplus
+            }
+        let left = insets.left + shift - contentOffset.x
+        let top = insets.top - contentOffset.y
+        return EdgeInsets(
+            top: top, left: left, bottom: size.height - top - used.height,
+            right: size.width - left - used.width)
     }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
@@ -54,8 +84,7 @@ open class TextView: ScrollView {
     }
 
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
-        let insets = textContainerInset
-        let width = size.width - insets.left - insets.right - 2 * lineFragmentPadding
+        let width = size.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
         return content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
     }
 

@@ -5,6 +5,7 @@ open class Toolbar: View {
     open override var className: String { declaredClassName ?? "UIToolbar" }
 
     open override var intrinsicContentSize: CGSize {
-        intrinsicContentSizeOverride ?? CGSize(width: View.noIntrinsicMetric, height: 44)
+        intrinsicContentSizeOverride
+            ?? CGSize(width: View.noIntrinsicMetric, height: controlDesign.toolbarHeight)
     }
 }

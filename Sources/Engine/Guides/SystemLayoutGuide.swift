@@ -1,6 +1,6 @@
 /// One of UIKit's own guides; its rectangle follows from its owning view.
 public final class SystemLayoutGuide: LayoutGuide {
-    /// The guides every view has.
+    /// The guides every view has, and those of scroll views and text views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case layoutMargins = "layoutMarginsGuide"
         case safeArea = "safeAreaLayoutGuide"
@@ -8,6 +8,7 @@ public final class SystemLayoutGuide: LayoutGuide {
         case keyboard = "keyboardLayoutGuide"
         case scrollFrame = "frameLayoutGuide"
         case scrollContent = "contentLayoutGuide"
+        case textContainer = "textContainerLayoutGuide"
     }
 
     public let kind: Kind
@@ -15,6 +16,7 @@ public final class SystemLayoutGuide: LayoutGuide {
     init(_ kind: Kind) {
         self.kind = kind
         super.init(identifier: nil)
+        role = .system
     }
 
 }

@@ -33,9 +33,11 @@ struct LayoutEnvironment {
         }
     }
 
-    /// Takes up solved frames, each in its superview's coordinates; returns whether any inset changed.
-    mutating func update(with frames: [CGRect], of hierarchy: LoweredHierarchy) -> Bool {
-        let before = (safeAreas, marginInsets)
+    /// Takes up solved frames, each in its superview's coordinates; returns whether any inset or any size changed.
+    mutating func update(
+        with frames: [CGRect], of hierarchy: LoweredHierarchy
+    ) -> (insetsChanged: Bool, sizesChanged: Bool) {
+        let before = (safeAreas, marginInsets, alignmentSizes)
         for (index, item) in hierarchy.items.enumerated() where item.guide == nil {
             let view = item.view
             let outset = view.alignmentRectInsets
@@ -51,7 +53,7 @@ struct LayoutEnvironment {
                 marginInsets[index] = marginInsets[index].maximum(marginInsets[parent] - distances)
             }
         }
-        return before.0 != safeAreas || before.1 != marginInsets
+        return (before.0 != safeAreas || before.1 != marginInsets, before.2 != alignmentSizes)
     }
 
     private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {
@@ -78,6 +80,7 @@ struct LayoutEnvironment {
         case .safeArea: return safeAreas[view.loweredIndex]
         case .readableContent: return readableInsets(of: view)
         case .keyboard: return keyboardInsets(of: view)
+        case .textContainer: return (view as? TextView)?.textInsets(in: alignmentSize(of: view)) ?? .zero
         case .scrollFrame, .scrollContent: return .zero
         }
     }

@@ -50,6 +50,8 @@ extension LayoutIssue.Code {
     public static let noCommonAncestor = Self(rawValue: "no-common-ancestor")
     /// An id that names nothing.
     public static let unknownItem = Self(rawValue: "unknown-item")
+    /// A guide that no constraint mentions.
+    public static let unusedGuide = Self(rawValue: "unused-guide")
     /// A multiplier, constant or priority that no constraint can have.
     public static let invalidNumber = Self(rawValue: "invalid-number")
     /// A view added to itself or below itself.

@@ -11,12 +11,16 @@ extension LayoutPass {
         for item in hierarchy.items where item.guide == nil { issues += item.view.layoutIssues }
         issues += conflicts.issues
         issues += builder.ambiguityIssues()
+        let constraints = SolvedConstraintBuilder(
+            pass: self, positions: builder.positions, broken: conflicts.broken
+        ).constraints()
+        issues +=
+            UnusedGuides(
+                pass: self, positions: builder.positions, items: builder.items, constraints: constraints
+            ).issues
         return SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
-            constraints: SolvedConstraintBuilder(
-                pass: self, positions: builder.positions, broken: conflicts.broken
-            )
-            .constraints(), issues: issues)
+            constraints: constraints, issues: issues)
     }
 
     /// By lowered item: the numbers that nothing determines.

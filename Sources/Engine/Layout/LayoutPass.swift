@@ -14,13 +14,15 @@ struct LayoutPass {
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
-    init(root: View, canvas: Canvas, limits: SolverLimits) throws(SolverError) {
+    init(
+        root: View, canvas: Canvas, limits: SolverLimits, rootPriority: SolverPriority = .system
+    ) throws(SolverError) {
         self.canvas = canvas
         solver = Solvers.make(limits: limits)
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
         lowering = ConstraintLowering(hierarchy: hierarchy, environment: environment)
-        rows = try LayoutRows(solver: solver, lowering: lowering)
+        rows = try LayoutRows(solver: solver, lowering: lowering, rootPriority: rootPriority)
     }
 
     /// Resizes the canvas, whose other traits must be the same.
@@ -62,8 +64,9 @@ struct LayoutPass {
         for _ in 0..<Self.rounds {
             try solver.solve()
             readFrames()
-            let insetsChanged = lowering.environment.update(with: frames, of: hierarchy)
-            guard updateContentSizes() || insetsChanged else { return }
+            let (insetsChanged, sizesChanged) = lowering.environment.update(with: frames, of: hierarchy)
+            let contentChanged = updateContentSizes()
+            guard contentChanged || insetsChanged || (sizesChanged && rows.dependOnSizes) else { return }
             try rows.update(with: lowering)
         }
     }

@@ -24,17 +24,25 @@ struct LayoutRows {
     /// In the order of activation; nil once deactivated.
     private var constraintRows: [ConstraintRow?] = []
     private var contentRows: [ContentRows] = []
+    /// Whether a constraint's constant follows from sizes of the last round.
+    private(set) var dependOnSizes = false
     /// By row index in the solver.
     private var origins: [RowOrigin?] = []
 
     /// Adds every row of a hierarchy: the canvas, then what views say of themselves, then constraints in the order of
     /// activation, so that one activated later comes last as well.
+    ///
+    /// - Parameter rootPriority: how strongly the root is to be as large as the canvas; where that is a wish, the
+    ///   root's own content counts too.
     init(
-        solver: any ConstraintSolver, lowering: ConstraintLowering
+        solver: any ConstraintSolver, lowering: ConstraintLowering, rootPriority: SolverPriority
     ) throws(SolverError) {
         self.solver = solver
         let items = lowering.hierarchy.items
-        try addCanvas(lowering.environment.canvas, root: items[0])
+        try addCanvas(lowering.environment.canvas, root: items[0], priority: rootPriority)
+        if rootPriority != .system {
+            for axis in LayoutAxis.allCases { try addContentSize(of: items[0], on: axis) }
+        }
         for item in items { try addBounds(of: item) }
         for item in items.dropFirst() where item.guide == nil {
             if item.view.translatesAutoresizingMaskIntoConstraints {
@@ -61,12 +69,15 @@ struct LayoutRows {
         origins.indices.contains(id.index) ? origins[id.index] : nil
     }
 
-    private mutating func addCanvas(_ canvas: Canvas, root: LoweredItem) throws(SolverError) {
-        for (variable, value) in [
-            (root.x, 0), (root.y, 0), (root.width, canvas.size.width), (root.height, canvas.size.height),
-        ] {
+    private mutating func addCanvas(
+        _ canvas: Canvas, root: LoweredItem, priority: SolverPriority
+    ) throws(SolverError) {
+        for (variable, value, priority) in [
+            (root.x, 0, .system), (root.y, 0, .system), (root.width, canvas.size.width, priority),
+            (root.height, canvas.size.height, priority),
+        ] as [(SolverVariable, CGFloat, SolverPriority)] {
             let id = try add(
-                SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: .system),
+                SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: priority),
                 .canvas)
             canvasRows.append(id)
         }
@@ -106,6 +117,7 @@ struct LayoutRows {
     mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
         guard let row = lowering.lower(constraint) else { return }
         let id = try add(row, .constraint(constraint))
+        dependOnSizes = dependOnSizes || constraint.dependsOnSizes
         constraint.rowIndex = constraintRows.count
         constraintRows.append(ConstraintRow(constraint: constraint, id: id, constant: row.constant))
     }
@@ -212,5 +224,23 @@ struct LayoutRows {
     /// The constraints that have rows, in the order of activation.
     var loweredConstraints: [LayoutConstraint] {
         constraintRows.compactMap { $0?.constraint }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a place it speaks of moves with a size: a baseline, or a guide that is measured from the far edge.
+    fileprivate var dependsOnSizes: Bool {
+        let baselines: [LayoutAttribute?] = [.firstBaseline, .lastBaseline]
+        if baselines.contains(firstAttribute) || baselines.contains(secondAttribute) { return true }
+        return [firstItem, secondItem].contains { ($0 as? SystemLayoutGuide)?.kind.dependsOnSizes == true }
+    }
+}
+
+extension SystemLayoutGuide.Kind {
+    fileprivate var dependsOnSizes: Bool {
+        switch self {
+        case .readableContent, .keyboard, .textContainer: true
+        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
+        }
     }
 }

@@ -24,8 +24,8 @@ public struct SolvedItem: Sendable, Equatable {
     public var undetermined: FrameComponents
     /// Hidden itself or below a hidden view.
     public var isHidden: Bool
-    /// Whether it is one of UIKit's own guides (safe area, margins, keyboard…).
-    public var isSystemGuide: Bool
+    /// Of a guide: whose it is.
+    public var guideRole: GuideRole
     /// Whether it takes part in a conflict.
     public var isConflicting: Bool
     /// Whether what it holds is cut at its bounds.
@@ -37,7 +37,7 @@ public struct SolvedItem: Sendable, Equatable {
     public init(
         id: String, name: String? = nil, kind: Kind, className: String, parent: Int?, frame: CGRect,
         canvasFrame: CGRect, undetermined: FrameComponents = [], isHidden: Bool = false,
-        isSystemGuide: Bool = false, isConflicting: Bool = false, clipsToBounds: Bool = false,
+        guideRole: GuideRole = .custom, isConflicting: Bool = false, clipsToBounds: Bool = false,
         text: SolvedText? = nil
     ) {
         self.id = id
@@ -49,7 +49,7 @@ public struct SolvedItem: Sendable, Equatable {
         self.canvasFrame = canvasFrame
         self.undetermined = undetermined
         self.isHidden = isHidden
-        self.isSystemGuide = isSystemGuide
+        self.guideRole = guideRole
         self.isConflicting = isConflicting
         self.clipsToBounds = clipsToBounds
         self.text = text

@@ -10,6 +10,8 @@ struct SolvedItemBuilder {
     private(set) var names = ItemNames()
     /// By lowered index: the origin of the item's coordinates on the canvas, unrounded and without its own scrolling.
     private var canvasOrigins: [CGPoint]
+    /// By index in `items`: the frame on the canvas in pixels.
+    private var pixelFrames: [CGRect] = []
 
     init(pass: LayoutPass, free: [FrameComponents]) {
         self.pass = pass
@@ -41,14 +43,12 @@ struct SolvedItemBuilder {
     private mutating func append(_ view: View, of item: LoweredItem, at index: Int) {
         let parent = item.parent.map { positions[$0] }
         let id = names.add(view, parent: parent.map { items[$0].id })
-        let exact = place(index, in: item.parent)
-        let canvasFrame = pass.canvas.rounded(exact)
+        let (frame, canvasFrame) = round(place(index, in: item.parent), in: parent, of: view.superview)
         positions[index] = items.count
         items.append(
             SolvedItem(
                 id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
-                frame: local(canvasFrame, in: parent, of: view.superview), canvasFrame: canvasFrame,
-                undetermined: index == 0 ? [] : free[index],
+                frame: frame, canvasFrame: canvasFrame, undetermined: index == 0 ? [] : free[index],
                 isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
                 clipsToBounds: view.clipsToBounds,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
@@ -57,9 +57,9 @@ struct SolvedItemBuilder {
     private mutating func append(_ guide: LayoutGuide, of item: LoweredItem, at index: Int) {
         guard let owner = item.parent.map({ positions[$0] }) else { return }
         let exact = place(index, in: item.parent)
-        if let system = guide as? SystemLayoutGuide {
-            (item.view as? ScrollView)?.contentSize = pass.canvas.rounded(exact).size
-            guard item.view.systemGuides.contains(where: { $0 === system }) else { return }
+        if let scrollView = item.view as? ScrollView, guide is SystemLayoutGuide {
+            scrollView.contentSize = pass.canvas.points(of: pass.canvas.pixels(of: exact)).size
+            guard scrollView.systemGuides.contains(where: { $0 === guide }) else { return }
         }
         positions[index] = items.count
         append(guide, of: item.view, owner: owner, exact: exact, undetermined: free[index])
@@ -81,15 +81,29 @@ struct SolvedItemBuilder {
     private mutating func append(
         _ guide: LayoutGuide, of view: View, owner: Int, exact: CGRect, undetermined: FrameComponents
     ) {
-        let canvasFrame = pass.canvas.rounded(exact)
-        let frame = local(canvasFrame, in: owner, of: view)
+        let (frame, canvasFrame) = round(exact, in: owner, of: view)
         guide.layoutFrame = frame
-        let system = guide as? SystemLayoutGuide
         items.append(
             SolvedItem(
-                id: names.add(guide, owner: items[owner].id), name: system?.kind.rawValue, kind: .guide,
-                className: guide.className, parent: owner, frame: frame, canvasFrame: canvasFrame,
-                undetermined: undetermined, isHidden: items[owner].isHidden, isSystemGuide: system != nil))
+                id: names.add(guide, owner: items[owner].id),
+                name: (guide as? SystemLayoutGuide)?.kind.rawValue, kind: .guide, className: guide.className,
+                parent: owner, frame: frame, canvasFrame: canvasFrame, undetermined: undetermined,
+                isHidden: items[owner].isHidden, guideRole: guide.role))
+    }
+
+    /// The next item's frame on the pixel grid, in its superview's coordinates and in the canvas's.
+    private mutating func round(
+        _ exact: CGRect, in parent: Int?, of view: View?
+    ) -> (frame: CGRect, canvasFrame: CGRect) {
+        let pixels = pass.canvas.pixels(of: exact)
+        pixelFrames.append(pixels)
+        let canvasFrame = pass.canvas.points(of: pixels)
+        guard let parent, let view else { return (canvasFrame, canvasFrame) }
+        let origin = pixelFrames[parent].origin
+        var frame = pass.canvas.points(of: pixels.offsetBy(dx: -origin.x, dy: -origin.y))
+        frame.origin.x += view.bounds.origin.x
+        frame.origin.y += view.bounds.origin.y
+        return (frame, canvasFrame)
     }
 
     /// An item's exact frame on the canvas.
@@ -102,15 +116,6 @@ struct SolvedItemBuilder {
         }
         canvasOrigins[index] = frame.origin
         return frame
-    }
-
-    private func local(_ canvasFrame: CGRect, in parent: Int?, of view: View?) -> CGRect {
-        guard let parent, let view else { return canvasFrame }
-        let origin = items[parent].canvasFrame.origin
-        return CGRect(
-            x: canvasFrame.minX - origin.x + view.bounds.origin.x,
-            y: canvasFrame.minY - origin.y + view.bounds.origin.y,
-            width: canvasFrame.width, height: canvasFrame.height)
     }
 
     /// Marks a solved item, by lowered index, as taking part in a conflict.

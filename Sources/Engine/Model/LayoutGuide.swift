@@ -10,6 +10,11 @@ open class LayoutGuide: LayoutItem {
     /// In the owning view's coordinates, in points, as of the last layout.
     public internal(set) var layoutFrame: CGRect = .zero
 
+    /// Whose guide it is, for pictures and reports.
+    public var role = GuideRole.custom
+    /// Where the guide stands in the input, if it came from one.
+    public var location: SourceLocation?
+
     /// UIKit's name of the guide's class.
     open var className: String { "UILayoutGuide" }
 

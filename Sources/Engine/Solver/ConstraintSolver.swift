@@ -35,7 +35,7 @@ public protocol ConstraintSolver: AnyObject {
     /// Changes a priority; the constraint's place in the order stays.
     func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError)
 
-    /// Brings values and conflicts up to date with all changes made.
+    /// Brings values and conflicts up to date with all changes made; after an error they are as they were.
     func solve() throws(SolverError)
 
     /// A variable's value as of the last `solve()`; 0 for one made since.
@@ -46,6 +46,8 @@ public protocol ConstraintSolver: AnyObject {
 
     /// The groups of variables that are free after the last `solve()`, by their first variable.
     ///
-    /// Two variables are in one group when they cannot move independently of one another.
+    /// Two variables are in one group when they cannot move independently of one another: the groups are the finest
+    /// ones for which any values that one can take go with any values that the others can take. A constraint that
+    /// other constraints imply ties nothing together.
     func freedoms() throws(SolverError) -> [SolverFreedom]
 }

@@ -5,7 +5,7 @@ public enum SolverError: Error, Sendable, Hashable {
         case variables, constraints, terms, pivots
     }
 
-    /// A coefficient or constant is NaN or infinite.
+    /// A coefficient or constant is NaN or infinite, or a solution is too large to be a number.
     case notFinite
     /// An optional priority outside 0 to 1000, both excluded.
     case priorityOutOfRange(Double)

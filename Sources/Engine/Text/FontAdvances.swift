@@ -11,6 +11,8 @@ struct FontAdvances {
     private let measured: [Double]
     private let unmeasured: Double
     private let emoji: Double
+    private let kernings: [Double]
+    private let glyphCount: Int
 
     init(_ font: Font, era: SystemFontEra) {
         let data = SystemFontData.shared
@@ -18,19 +20,24 @@ struct FontAdvances {
         let tracking = data.tracking(size: size, era: era)
         let advances = data.advances(weight: font.weight, displayShare: era.displayShare(atSize: size))
         self.size = size
+        kernings = data.kernings
+        glyphCount = data.glyphCount
         measured = advances.map { size * ($0 + tracking) }
         unmeasured = size * (Self.unmeasuredEm + tracking)
         emoji = size * Self.emojiEm.value(at: size)
     }
 
-    /// The width of text on one line.
-    func width(of text: some StringProtocol) -> Double {
+    /// The width of text on one line, line terminators having none.
+    func width(of text: String) -> Double {
+        let elements = TextElements(text)
         var width = 0.0
         var previous: TextGlyph?
-        for character in text {
-            let glyph = TextGlyph(character)
-            width = self.width(adding: glyph, after: previous, to: width)
-            previous = glyph
+        var index = elements.text.startIndex
+        while index < elements.text.endIndex {
+            let (element, next) = elements.element(at: index)
+            width = self.width(adding: element.glyph, after: previous, to: width)
+            previous = element.glyph
+            index = next
         }
         return width
     }
@@ -54,6 +61,6 @@ struct FontAdvances {
     /// What is added between two neighbours.
     func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
         guard case .measured(let left) = left, case .measured(let right) = right else { return 0 }
-        return size * SystemFontData.shared.kerning(left: left, right: right)
+        return size * kernings[left * glyphCount + right]
     }
 }

@@ -3,19 +3,20 @@
 /// Hangul counts as alphabetic, so that Korean breaks at spaces as in UILabel since iOS 14; Thai and other
 /// scripts that need a dictionary count as alphabetic too.
 enum LineBreakClass {
+    case terminator
     case space, zeroWidthSpace, glue, quotation
     case opening, closingParenthesis, closing, exclamation, infix, slash, nonstarter, inseparable
     case hyphen, breakAfter, breakBothSides
     case numeric, alphabetic, ideograph
 
-    init(_ character: Character) {
-        let scalars = character.unicodeScalars
-        let first = scalars[scalars.startIndex]
-        self = first.isASCII ? Self.ofASCII(first) : Self.ofOther(first, in: character)
+    /// The class of a cluster by its first scalar and its glyph.
+    init(_ first: Unicode.Scalar, glyph: TextGlyph) {
+        self = first.isASCII ? Self.ofASCII(first) : Self.ofOther(first, glyph: glyph)
     }
 
     private static func ofASCII(_ scalar: Unicode.Scalar) -> LineBreakClass {
         switch scalar {
+        case "\n", "\r", "\u{0B}", "\u{0C}": .terminator
         case " ": .space
         case "\t", "|": .breakAfter
         case "\"", "'": .quotation
@@ -31,8 +32,9 @@ enum LineBreakClass {
         }
     }
 
-    private static func ofOther(_ scalar: Unicode.Scalar, in character: Character) -> LineBreakClass {
+    private static func ofOther(_ scalar: Unicode.Scalar, glyph: TextGlyph) -> LineBreakClass {
         switch scalar.value {
+        case 0x85, 0x2028, 0x2029: return .terminator
         case 0x200B: return .zeroWidthSpace
         case 0xA0, 0x202F, 0x2007, 0x2011, 0x2060, 0xFEFF: return .glue
         case 0x2000...0x200A, 0x3000, 0xAD, 0x2010, 0x2012, 0x2013: return .breakAfter
@@ -42,12 +44,12 @@ enum LineBreakClass {
         default: break
         }
         guard scalar.value >= 0x2E80 else {
-            return TextGlyph(character) == .emoji ? .ideograph : .alphabetic
+            return glyph == .emoji ? .ideograph : .alphabetic
         }
-        return ofEastAsian(scalar, in: character)
+        return ofEastAsian(scalar, glyph: glyph)
     }
 
-    private static func ofEastAsian(_ scalar: Unicode.Scalar, in character: Character) -> LineBreakClass {
+    private static func ofEastAsian(_ scalar: Unicode.Scalar, glyph: TextGlyph) -> LineBreakClass {
         switch scalar {
         case "。", "、", "，", "．": return .closing
         case "！", "？": return .exclamation
@@ -63,7 +65,7 @@ enum LineBreakClass {
         default: break
         }
         if case 0xAC00...0xD7A3 = scalar.value { return .alphabetic }
-        switch TextGlyph(character) {
+        switch glyph {
         case .em(1), .emoji: return .ideograph
         default: return .alphabetic
         }
@@ -84,8 +86,10 @@ extension LineBreakClass {
         case (.glue, _), (_, .glue): false  // LB11, LB12
         case (.quotation, _), (_, .quotation): false  // LB19
         case (.breakBothSides, .breakBothSides): false  // LB17
-        case (.breakBothSides, _), (_, .breakBothSides): true  // LB20's treatment, as LB B2 asks
-        case (_, .breakAfter), (_, .hyphen), (_, .nonstarter), (_, .inseparable), (_, .infix): false  // LB13, 21, 22
+        case (.breakBothSides, _), (_, .breakBothSides): true  // the class B2 itself
+        case (_, .infix): false  // LB13
+        case (_, .breakAfter), (_, .hyphen), (_, .nonstarter): false  // LB21
+        case (_, .inseparable): false  // LB22
         case (.hyphen, .numeric), (.slash, .numeric): false  // LB25
         case (.infix, .numeric), (.infix, .alphabetic): false  // LB25, LB29
         case (.alphabetic, .opening), (.numeric, .opening): false  // LB30

@@ -1,55 +1,61 @@
-/// Walks through one paragraph and finds where its lines end.
+/// Walks through text and finds where its lines end.
 ///
-/// Every character is looked at three times at most: where it overflows, where its word begins the next line,
-/// and where it breaks there again. So a paragraph takes time linear in its length, whatever the line width.
+/// A character is looked at three times at the most: where it overflows a line, where its word begins the next one, and
+/// where that word is broken in turn. So all lines together take time linear in the length of the text.
 struct LineScanner {
     /// A line found.
     struct Line {
-        /// Where the next line begins.
-        var end: String.Index
-        /// Where the text shown ends, spaces at a break being left out.
+        /// Where the text shown ends, spaces and terminators at the line's end being left out.
         var contentEnd: String.Index
-        /// In points, spaces at a break being left out.
+        /// Where the next line begins.
+        var next: String.Index
+        /// Of the text shown, in points.
         var width: Double
     }
 
-    let text: String
+    let elements: TextElements
     let advances: FontAdvances
     /// The most a line's width may be, in points.
     let limit: Double
     /// Whether lines end at word boundaries; otherwise between any two characters.
     let breaksAtWords: Bool
 
-    /// The longest line from an index, no further than the end of its paragraph; at least one character long.
-    func line(from start: String.Index, paragraphEnd: String.Index) -> Line {
+    /// The longest line from an index, at least one character long and no longer than the paragraph.
+    func line(from start: String.Index) -> Line {
+        let end = elements.text.endIndex
         var width = 0.0
-        var previousGlyph: TextGlyph?
-        var previousClass: LineBreakClass?
+        var previous: TextElement?
         var lastBreak: Line?
-        var content = Line(end: start, contentEnd: start, width: 0)
+        var content = Line(contentEnd: start, next: start, width: 0)
         var index = start
-        while index < paragraphEnd {
-            let character = text[index]
-            let glyph = TextGlyph(character)
-            let breakClass = LineBreakClass(character)
-            if let previousClass, LineBreakClass.allowsBreak(between: previousClass, and: breakClass) {
-                lastBreak = Line(end: index, contentEnd: content.contentEnd, width: content.width)
+        while index < end {
+            let (element, next) = elements.element(at: index)
+            if element.breakClass == .terminator {
+                return paragraphEnd(content, at: index, next: next, width: width)
             }
-            let next = text.index(after: index)
-            width = advances.width(adding: glyph, after: previousGlyph, to: width)
-            if !breakClass.hangs {
+            if let previous,
+                LineBreakClass.allowsBreak(between: previous.breakClass, and: element.breakClass)
+            {
+                lastBreak = Line(contentEnd: content.contentEnd, next: index, width: content.width)
+            }
+            width = advances.width(adding: element.glyph, after: previous?.glyph, to: width)
+            if !element.breakClass.hangs {
                 if width > limit, index > start {
                     if breaksAtWords, let lastBreak { return lastBreak }
-                    return Line(end: index, contentEnd: content.contentEnd, width: content.width)
+                    return Line(contentEnd: content.contentEnd, next: index, width: content.width)
                 }
-                content = Line(end: next, contentEnd: next, width: width)
+                content = Line(contentEnd: next, next: next, width: width)
             }
-            previousGlyph = glyph
-            previousClass = breakClass
+            previous = element
             index = next
         }
-        // Spaces at the end of a paragraph count as far as the line has room for them.
-        return Line(
-            end: paragraphEnd, contentEnd: paragraphEnd, width: max(content.width, min(width, limit)))
+        return paragraphEnd(content, at: end, next: end, width: width)
+    }
+
+    /// Spaces at the end of a paragraph count as far as the line has room for them.
+    private func paragraphEnd(_ content: Line, at end: String.Index, next: String.Index, width: Double)
+        -> Line
+    {
+        Line(contentEnd: end, next: next, width: max(content.width, min(width, limit)))
     }
 }

@@ -7,30 +7,19 @@ struct SystemFontData: Sendable {
 
     private static let unitsPerEm = 10_000.0
 
-    private let indexOfASCII: [GlyphIndex?]
-    private let indexOfOther: [Character: GlyphIndex]
+    private let indexOfScalar: [Unicode.Scalar: GlyphIndex]
     private let advances: [Font.Weight: [Double]]
     private let displayDeltas: [Double]
     private let displayOffsets: [Font.Weight: Double]
-    /// Left times the number of glyphs plus right.
-    private let kernings: [Double]
+    /// What is added between two neighbours, 0 for most, at left times the number of glyphs plus right.
+    let kernings: [Double]
     private let trackings: [SystemFontEra: SizeTable]
 
-    private var glyphCount: Int { displayDeltas.count }
+    var glyphCount: Int { displayDeltas.count }
 
     private init() {
-        let characters = Array(SystemFontTable.characters)
-        var ascii = [GlyphIndex?](repeating: nil, count: 128)
-        var other: [Character: GlyphIndex] = [:]
-        for (index, character) in characters.enumerated() {
-            if let value = character.asciiValue {
-                ascii[Int(value)] = index
-            } else {
-                other[character] = index
-            }
-        }
-        indexOfASCII = ascii
-        indexOfOther = other
+        let scalars = Array(SystemFontTable.characters.unicodeScalars)
+        indexOfScalar = Dictionary(zip(scalars, scalars.indices), uniquingKeysWith: { first, _ in first })
         displayDeltas = Self.column(SystemFontTable.displayDelta)
         advances = [
             .light: Self.column(SystemFontTable.light), .regular: Self.column(SystemFontTable.regular),
@@ -38,7 +27,7 @@ struct SystemFontData: Sendable {
             .bold: Self.column(SystemFontTable.bold),
         ]
         displayOffsets = Self.displayOffsets(from: SystemFontTable.displayWeightOffset)
-        kernings = Self.kernings(from: SystemFontTable.kerning, glyphCount: characters.count)
+        kernings = Self.kernings(from: SystemFontTable.kerning, glyphCount: scalars.count)
         trackings = [
             .before13000: Self.sizeTable(SystemFontTable.trackingBefore13000),
             .from13000to17499: Self.sizeTable(SystemFontTable.trackingFrom13000To17499),
@@ -46,10 +35,9 @@ struct SystemFontData: Sendable {
         ]
     }
 
-    /// The place of a character, canonically equivalent ones sharing it; nil if it was not measured.
-    func index(of character: Character) -> GlyphIndex? {
-        if let value = character.asciiValue { return indexOfASCII[Int(value)] }
-        return indexOfOther[character]
+    /// The place of a character; nil if it was not measured.
+    func index(of scalar: Unicode.Scalar) -> GlyphIndex? {
+        indexOfScalar[scalar]
     }
 
     /// The advances of all glyphs without tracking, the display cut taking the given share.
@@ -64,11 +52,6 @@ struct SystemFontData: Sendable {
             base[index] + blend.towardsBold * (bold[index] - base[index])
                 + displayShare * (displayDeltas[index] + offset)
         }
-    }
-
-    /// What is added between two neighbours; 0 for most pairs.
-    func kerning(left: GlyphIndex, right: GlyphIndex) -> Double {
-        kernings[left * glyphCount + right]
     }
 
     /// What is added to every character at a size in points.

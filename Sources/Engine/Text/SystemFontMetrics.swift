@@ -29,7 +29,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     ///
     /// Line terminators have no width. Linear in the text's length.
     public func naturalWidth(of text: some StringProtocol, font: Font) -> CGFloat {
-        FontAdvances(font, era: era).width(of: text)
+        FontAdvances(font, era: era).width(of: String(text))
     }
 
     /// The width in points that a label of one line takes: the natural one rounded up to a pixel.

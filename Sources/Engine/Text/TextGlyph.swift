@@ -17,23 +17,34 @@ enum TextGlyph: Equatable {
     /// Marks, format characters and controls that stand alone.
     static let invisible = TextGlyph.em(0)
 
-    init(_ character: Character) {
-        let scalars = character.unicodeScalars
+    /// The glyph of a cluster's scalars.
+    init(_ scalars: Character.UnicodeScalarView) {
         let first = scalars[scalars.startIndex]
-        // Looking a character up is slow outside ASCII, and nothing from the CJK radicals on was measured.
-        if first.value < 0x2E80, let index = SystemFontData.shared.index(of: character) {
-            self = .measured(index)
-        } else if first == "\t" {
+        if first == "\t" {
             self = .tab
+        } else if let index = Self.indexOfMeasured(scalars) {
+            self = .measured(index)
         } else if Self.isEmoji(scalars) {
             self = .emoji
         } else if let glyph = Self.ofOtherScript(first) {
             self = glyph
-        } else if let index = Self.indexOfLookalike(first) {
+        } else if let index = Self.indexOfLookalike[first] {
             self = .measured(index)
         } else {
             self = .other
         }
+    }
+
+    /// The place of a measured character, perhaps with marks that leave its width as it is.
+    private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> SystemFontData.GlyphIndex?
+    {
+        let first = scalars[scalars.startIndex]
+        // Nothing from the CJK radicals on was measured.
+        guard first.value < 0x2E80, let index = SystemFontData.shared.index(of: first) else { return nil }
+        let second = scalars.index(after: scalars.startIndex)
+        guard second < scalars.endIndex else { return index }
+        if scalars[second] == "\u{FE0F}" { return nil }
+        return indexOfComposed[ScalarPair(first, scalars[second])] ?? index
     }
 
     private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
@@ -60,17 +71,5 @@ enum TextGlyph: Equatable {
             return .invisible
         default: return nil
         }
-    }
-
-    /// The measured character that another is drawn like: its letter without accents, a plain space or hyphen.
-    private static func indexOfLookalike(_ scalar: Unicode.Scalar) -> SystemFontData.GlyphIndex? {
-        switch scalar {
-        case "\u{A0}", "\u{202F}": return SystemFontData.shared.index(of: " ")
-        case "\u{2010}", "\u{2011}": return SystemFontData.shared.index(of: "-")
-        default: break
-        }
-        let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-        guard let base = decomposed.first, base.isASCII else { return nil }
-        return SystemFontData.shared.index(of: Character(base))
     }
 }

@@ -2,6 +2,10 @@ import Foundation
 
 /// Breaks text into lines and measures it as a label of iOS does.
 public struct TextMeasurer: Sendable, Hashable {
+    /// How far in points a line may exceed its room: the measures are no more exact than that, and a label that just
+    /// holds its text is far more frequent than one that misses it by less.
+    private static let tolerance = 0.5
+
     /// What decides the room that each character takes.
     public var metrics: SystemFontMetrics
     /// Pixels per point.
@@ -26,37 +30,27 @@ public struct TextMeasurer: Sendable, Hashable {
         lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {
         let advances = FontAdvances(font, era: metrics.era)
-        // Labels round their width up less a fiftieth of a pixel; what fitted before the rounding fits after it.
-        let limit = max(0, Double(maximumWidth)) + (SystemFontMetrics.pixelSlack + 1e-6) / Double(scale)
+        let width = max(0, Double(maximumWidth))
+        let elements = TextElements(text)
         let scanner = LineScanner(
-            text: text, advances: advances, limit: limit, breaksAtWords: lineBreakMode != .characterWrapping)
-        let truncator = TextTruncator(text: text, advances: advances, limit: limit)
+            elements: elements, advances: advances, limit: width + Self.tolerance,
+            breaksAtWords: lineBreakMode != .characterWrapping)
         var lines: [MeasuredText.Line] = []
-        var isTruncated = false
-        var start = text.startIndex
-        var paragraphEnd: String.Index?
-        while start < text.endIndex {
-            let end = paragraphEnd ?? Self.paragraphEnd(in: text, from: start)
-            paragraphEnd = end
-            let line = scanner.line(from: start, paragraphEnd: end)
-            var next = line.end
-            if next == end {
-                paragraphEnd = nil
-                if end < text.endIndex { next = text.index(after: end) }
+        var start = elements.text.startIndex
+        while start < elements.text.endIndex {
+            var line = scanner.line(from: start)
+            // Only a single character can be wider than the room with its tolerance.
+            if line.width <= width + Self.tolerance { line.width = min(line.width, width) }
+            if lines.count + 1 == maximumLines, line.next < elements.text.endIndex {
+                let truncator = TextTruncator(elements: elements, advances: advances, limit: width)
+                lines.append(truncator.lastLine(line, from: start, mode: lineBreakMode))
+                return measuredText(lines: lines, font: font, isTruncated: true)
             }
-            if lines.count == maximumLines - 1, next < text.endIndex {
-                lines.append(truncator.lastLine(line, from: start, paragraphEnd: end, mode: lineBreakMode))
-                isTruncated = true
-                break
-            }
-            lines.append(MeasuredText.Line(text: String(text[start..<line.contentEnd]), width: line.width))
-            start = next
+            lines.append(
+                MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
+            start = line.next
         }
-        return measuredText(lines: lines, font: font, isTruncated: isTruncated)
-    }
-
-    private static func paragraphEnd(in text: String, from start: String.Index) -> String.Index {
-        text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
+        return measuredText(lines: lines, font: font, isTruncated: false)
     }
 
     private func measuredText(lines: [MeasuredText.Line], font: Font, isTruncated: Bool) -> MeasuredText {

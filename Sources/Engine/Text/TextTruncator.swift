@@ -4,67 +4,70 @@ import Foundation
 struct TextTruncator {
     private static let ellipsis: Character = "…"
 
-    let text: String
+    let elements: TextElements
     let advances: FontAdvances
     /// The most the line's width may be, in points.
     let limit: Double
 
     /// The last line, which begins at `start`, as the mode has it.
-    func lastLine(
-        _ line: LineScanner.Line, from start: String.Index, paragraphEnd: String.Index, mode: LineBreakMode
-    ) -> MeasuredText.Line {
+    func lastLine(_ line: LineScanner.Line, from start: String.Index, mode: LineBreakMode)
+        -> MeasuredText.Line
+    {
         switch mode {
         case .wordWrapping, .characterWrapping:
-            return MeasuredText.Line(text: String(text[start..<line.contentEnd]), width: line.width)
+            return MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width)
         case .clipping:
-            return measured(String(prefix(of: text[start..<paragraphEnd], upTo: limit)))
+            return measured(String(prefix(from: start, upTo: limit)))
         case .truncatingTail:
-            let head = prefix(of: text[start..<paragraphEnd], upTo: room)
-            return measured(withoutTrailingSpaces(head) + String(Self.ellipsis))
+            return measured(withoutTrailingSpaces(prefix(from: start, upTo: room)) + String(Self.ellipsis))
         case .truncatingHead:
-            return measured(String(Self.ellipsis) + suffix(of: text[start...], upTo: room))
+            return measured(String(Self.ellipsis) + suffix(from: start, upTo: room))
         case .truncatingMiddle:
-            let head = prefix(of: text[start..<paragraphEnd], upTo: room / 2)
-            let tail = suffix(of: text[head.endIndex...], upTo: room - advances.width(of: head))
+            let head = prefix(from: start, upTo: room / 2)
+            let tail = suffix(from: head.endIndex, upTo: room - advances.width(of: String(head)))
             return measured(withoutTrailingSpaces(head) + String(Self.ellipsis) + tail)
         }
     }
 
     /// The width in points that an ellipsis leaves; kerning draws it closer but to a backslash (0.03 em).
-    private var room: Double { limit - advances.advance(of: TextGlyph(Self.ellipsis), at: 0) }
+    private var room: Double { limit - advances.width(of: String(Self.ellipsis)) }
 
     private func measured(_ line: String) -> MeasuredText.Line {
         MeasuredText.Line(text: line, width: advances.width(of: line))
     }
 
-    /// The longest beginning that is no wider than a number of points.
-    private func prefix(of line: Substring, upTo limit: Double) -> Substring {
+    /// The longest piece from an index that is no wider than a number of points, within one paragraph.
+    private func prefix(from start: String.Index, upTo limit: Double) -> Substring {
+        let text = elements.text
         var width = 0.0
         var previous: TextGlyph?
-        for index in line.indices {
-            let glyph = TextGlyph(line[index])
-            width = advances.width(adding: glyph, after: previous, to: width)
-            if width > limit { return line[..<index] }
-            previous = glyph
+        var index = start
+        while index < text.endIndex {
+            let (element, next) = elements.element(at: index)
+            width = advances.width(adding: element.glyph, after: previous, to: width)
+            if element.breakClass == .terminator || width > limit { break }
+            previous = element.glyph
+            index = next
         }
-        return line
+        return text[start..<index]
     }
 
-    /// The longest end, of one paragraph, that is no wider than a number of points.
-    private func suffix(of line: Substring, upTo limit: Double) -> Substring {
+    /// The longest piece up to the text's end that is no wider than a number of points, within one paragraph.
+    private func suffix(from start: String.Index, upTo limit: Double) -> Substring {
+        let text = elements.text
         var width = 0.0
         var following: TextGlyph?
-        var start = line.endIndex
-        while start > line.startIndex {
-            let index = line.index(before: start)
-            if line[index].isNewline { break }
-            let glyph = TextGlyph(line[index])
-            width += advances.advance(of: glyph, at: 0) + advances.kerning(between: glyph, and: following)
-            if width > limit { break }
-            following = glyph
-            start = index
+        var index = text.endIndex
+        while index > start {
+            let before = text.index(before: index)
+            let element = TextElement(text[before])
+            width += advances.advance(of: element.glyph, at: 0)
+            width += advances.kerning(between: element.glyph, and: following)
+            if element.breakClass == .terminator || width > limit { break }
+            following = element.glyph
+            index = before
         }
-        return line[start...]
+        return text[index...]
     }
 
     private func withoutTrailingSpaces(_ line: Substring) -> String {

@@ -1,19 +1,24 @@
 /// Finds the name that a misspelt one was probably meant to be.
-enum NearestName {
+public enum NearestName {
     /// A longer name is not a typing mistake to be mended, and comparing it would be slow.
     private static let longestName = 64
+    /// Among more names than this nothing is looked for: a document can have 100,000 ids and many mistakes.
+    private static let mostNames = 2000
 
     /// The known name with the fewest edits to the given one, the first in alphabetical order among equals; nil where
     /// none is within a third of the name's length (and at least two edits).
     ///
-    /// - Complexity: O(number of names × length²), the length being at most `longestName`.
-    static func find(_ name: String, in known: some Sequence<String>) -> String? {
-        guard name.count <= longestName else { return nil }
-        let limit = max(2, name.count / 3)
+    /// - Complexity: O(number of names × length²), both being limited.
+    public static func find(_ name: String, in known: some Collection<String>) -> String? {
+        let wanted = Array(name.lowercased().unicodeScalars)
+        guard wanted.count <= longestName, known.count <= mostNames else { return nil }
+        let limit = max(2, wanted.count / 3)
         var best: (edits: Int, name: String)?
-        for candidate in known where abs(candidate.count - name.count) <= limit {
-            let edits = editDistance(name.lowercased(), candidate.lowercased())
-            guard edits <= limit, edits < candidate.count else { continue }
+        for candidate in known {
+            let scalars = Array(candidate.lowercased().unicodeScalars)
+            guard abs(scalars.count - wanted.count) <= limit else { continue }
+            let edits = editDistance(wanted, scalars)
+            guard edits <= limit, edits < scalars.count else { continue }
             if let found = best, (found.edits, found.name) <= (edits, candidate) { continue }
             best = (edits, candidate)
         }
@@ -21,14 +26,13 @@ enum NearestName {
     }
 
     /// Levenshtein's distance, by rows.
-    private static func editDistance(_ left: String, _ right: String) -> Int {
-        let right = Array(right)
+    private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var row = Array(0...right.count)
-        for (i, character) in left.enumerated() {
+        for (i, scalar) in left.enumerated() {
             var diagonal = row[0]
             row[0] = i + 1
             for (j, other) in right.enumerated() {
-                let substitution = diagonal + (character == other ? 0 : 1)
+                let substitution = diagonal + (scalar == other ? 0 : 1)
                 diagonal = row[j + 1]
                 row[j + 1] = min(substitution, row[j] + 1, row[j + 1] + 1)
             }

@@ -9,7 +9,8 @@ enum AttributeName {
     /// Names that other layout systems have for them.
     private static let otherNames = [
         "baseline": "lastBaseline", "x": "left", "y": "top", "start": "leading", "end": "trailing",
-        "minx": "left", "maxx": "right", "midx": "centerX", "miny": "top", "maxy": "bottom", "midy": "centerY",
+        "minx": "left", "maxx": "right", "midx": "centerX", "miny": "top", "maxy": "bottom",
+        "midy": "centerY",
         "w": "width", "h": "height", "center": "centerX",
     ]
 }

@@ -20,7 +20,8 @@ extension EquationMistake {
             "the left side must be an item's attribute alone, such as title.width; "
                 + "move everything else to the right"
         case .malformedNumber(let text): "\(text) is not a number; write one such as 8 or 0.5, without a unit"
-        case .secondItem: "the right side can have one item only; remove this one or write a second constraint"
+        case .secondItem:
+            "the right side can have one item only; remove this one or write a second constraint"
         case .divisionByItem: "only a number can divide; write the constraint with * or / and a number"
         case .divisionByZero: "division by 0; write another number"
         case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item; write the constant alone"
@@ -28,7 +29,8 @@ extension EquationMistake {
         case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
         case .priorityOutOfRange(let value):
             "priority \(EquationSyntax.number(value)) is out of range; write one above 0 and at most 1000"
-        case .unexpectedText(let found): "the constraint ends before \(found); remove it or put an operator before it"
+        case .unexpectedText(let found):
+            "the constraint ends before \(found); remove it or put an operator before it"
         }
     }
 }

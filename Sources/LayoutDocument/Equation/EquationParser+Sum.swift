@@ -35,7 +35,9 @@ extension EquationParser {
             guard let next = takeSign() else { break }
             sign = next
         } while true
-        guard sum.constant.isFinite, sum.multiplier.isFinite else { throw EquationError(.notFinite, at: start) }
+        guard sum.constant.isFinite, sum.multiplier.isFinite else {
+            throw EquationError(.notFinite, at: start)
+        }
         return sum
     }
 
@@ -67,13 +69,14 @@ extension EquationParser {
     }
 
     private mutating func parseFactor(isKnown: (String) -> Bool) throws(EquationError) -> Product {
+        let sign = scanner.skip("-") ? -1.0 : 1
         let start = scanner.offset
         if let operand = try scanner.takeOperand(isKnown: isKnown) {
-            return Product(factor: 1, operand: operand, operandOffset: start)
+            return Product(factor: sign, operand: operand, operandOffset: start)
         }
         guard let number = try scanner.takeNumber() else {
             throw scanner.error(.expectedOperand(found: scanner.nextName))
         }
-        return Product(factor: number)
+        return Product(factor: sign * number)
     }
 }

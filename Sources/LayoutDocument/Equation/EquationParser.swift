@@ -42,7 +42,8 @@ public struct EquationParser {
             priority: priority, offsets: offsets)
     }
 
-    private mutating func parseLeft(isKnown: (String) -> Bool) throws(EquationError) -> EquationSyntax.Operand {
+    private mutating func parseLeft(isKnown: (String) -> Bool) throws(EquationError) -> EquationSyntax.Operand
+    {
         let start = scanner.offset
         guard let first = try scanner.takeOperand(isKnown: isKnown) else {
             let isArithmetic = try scanner.takeNumber() != nil || scanner.skip("-") || scanner.skip("(")

@@ -29,11 +29,19 @@ struct EquationScanner {
     }
 
     var isAtRelation: Bool {
-        ["=", "<", ">", "≤", "≥", "≠", "!="].contains { bytes[offset...].starts(with: $0.utf8) }
+        switch byte {
+        case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+        case UInt8(ascii: "!"), 0xE2:
+            ["≤", "≥", "≠", "!="].contains { bytes[offset...].starts(with: $0.utf8) }
+        default: false
+        }
     }
 
     var isAtArithmetic: Bool {
-        ["+", "-", "*", "/"].contains { bytes[offset...].starts(with: $0.utf8) }
+        switch byte {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"): true
+        default: false
+        }
     }
 
     /// Passes over some characters if they are the next.
@@ -58,14 +66,11 @@ struct EquationScanner {
         if byte(at: end) == UInt8(ascii: ".") { end = endOfDigits(from: end + 1) }
         guard text(offset..<end).contains(where: \.isNumber) else { return nil }
         end = endOfExponent(from: end)
-        var literal = text(offset..<end)
+        let literal = text(offset..<end)
         if isNameByte(byte(at: end)) || byte(at: end) == UInt8(ascii: ".") {
             throw error(.malformedNumber(text(offset..<endOfName(from: end))))
         }
-        if literal.hasPrefix(".") { literal = "0" + literal }
-        literal = literal.replacing(".e", with: ".0e").replacing(".E", with: ".0E")
-        if literal.hasSuffix(".") { literal += "0" }
-        guard let number = Double(literal) else { throw error(.malformedNumber(literal)) }
+        guard let number = JSON5Parser.double(literal) else { throw error(.malformedNumber(literal)) }
         guard number.isFinite else { throw error(.notFinite) }
         move(to: end)
         return number
@@ -138,7 +143,9 @@ extension EquationScanner {
     /// The end of what could be an id with its attribute: up to a space or a character of the grammar.
     private var wordEnd: Int {
         var end = offset
-        while end < bytes.count, bytes[end] > UInt8(ascii: " "), !Self.breaks.contains(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end] > UInt8(ascii: " "), !Self.breaks.contains(bytes[end]) {
+            end += 1
+        }
         return end
     }
 

@@ -37,7 +37,8 @@ extension JSON5Mistake {
             "half of a surrogate pair; write both halves, as in \\uD83D\\uDE00, or the character itself"
         case .malformedNumber(let text): "\(text) is not a number; write one such as 12.5 or put it in quotes"
         case .leadingZero(let text): "\(text) begins with a needless 0; remove it"
-        case .numberTooLarge(let text): "\(text) is larger than any number a layout can have; write a smaller one"
+        case .numberTooLarge(let text):
+            "\(text) is larger than any number a layout can have; write a smaller one"
         }
     }
 

@@ -4,7 +4,9 @@ extension JSON5Parser {
         let start = (offset: offset, position: position)
         let isNegative = byte == UInt8(ascii: "-")
         if isNegative || byte == UInt8(ascii: "+") { offset += 1 }
-        if byte == UInt8(ascii: "I") || byte == UInt8(ascii: "N") { return parseSignedWord(isNegative, start) }
+        if byte == UInt8(ascii: "I") || byte == UInt8(ascii: "N") {
+            return parseSignedWord(isNegative, start)
+        }
         let magnitude: Double?
         if byte == UInt8(ascii: "0"), byte(at: 1) | 0x20 == UInt8(ascii: "x") {
             offset += 2
@@ -36,6 +38,7 @@ extension JSON5Parser {
         let digits = text.drop { $0 == "+" || $0 == "-" }
         let isOctal = digits.count > 1 && digits.allSatisfy(\.isNumber) && digits.first == "0"
         note(isOctal ? .leadingZero(text) : .malformedNumber(text), at: position)
+        markRecovering()
         return .invalid
     }
 
@@ -89,9 +92,10 @@ extension JSON5Parser {
         return offset - start
     }
 
-    /// A decimal as Swift reads it: with digits on both sides of the point.
-    private static func double(_ text: String) -> Double? {
-        guard let point = text.firstIndex(of: ".") else { return Double(text) }
+    /// A decimal that may lack the digits before or after its point, which Swift asks for.
+    static func double(_ text: String) -> Double? {
+        if let number = Double(text) { return number }
+        guard let point = text.firstIndex(of: ".") else { return nil }
         let whole = text[..<point]
         let rest = text[text.index(after: point)...]
         let needsDigit = rest.first.map { !$0.isNumber } ?? true

@@ -86,8 +86,7 @@ struct JSON5Parser {
         case UInt8(ascii: "{"): content = parseObject()
         case UInt8(ascii: "["): content = parseArray()
         case UInt8(ascii: "\""), UInt8(ascii: "'"): content = .string(parseString())
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            content = parseNumber()
+        case _ where isAtNumber: content = parseNumber()
         case _ where isAtIdentifier: content = parseWord()
         default:
             note(.expectedValue(found: nextName), at: position)
@@ -126,7 +125,9 @@ struct JSON5Parser {
             skipSpace()
             switch byte {
             case 0 where isAtEnd:
-                if !isAbandoned { note(.unclosed(container: container, opened: opened), at: position) }
+                if !isAbandoned, !isRecovering {
+                    note(.unclosed(container: container, opened: opened), at: position)
+                }
                 return abandon()
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
                 return close(container, opened: opened)
@@ -154,7 +155,7 @@ struct JSON5Parser {
         skipSpace()
         if isRecovering {
             skipToSeparator()
-            isRecovering = false
+            isRecovering = isAtEnd
         }
         switch byte {
         case UInt8(ascii: ","): offset += 1
@@ -171,6 +172,7 @@ struct JSON5Parser {
     /// Reads `key: value`; nil where there is no key.
     private mutating func parseMember() -> JSON5Member? {
         let keyPosition = position
+        if isAtNumber { return parseMemberWithNumberAsKey() }
         guard let key = parseKey() else {
             note(.expectedKey(found: nextName), at: keyPosition)
             isRecovering = true
@@ -196,22 +198,30 @@ struct JSON5Parser {
     private mutating func parseKey() -> String? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return parseString()
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            let start = (offset, position)
-            skipNumberCharacters()
-            let text = text(from: start.0, to: offset)
-            note(.numberAsKey(text), at: start.1)
-            return text
         default: return isAtIdentifier ? parseIdentifier() : nil
+        }
+    }
+
+    private mutating func parseMemberWithNumberAsKey() -> JSON5Member? {
+        let start = (offset, position)
+        skipNumberCharacters()
+        note(.numberAsKey(text(from: start.0, to: offset)), at: start.1)
+        isRecovering = true
+        return nil
+    }
+
+    private var isAtNumber: Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            true
+        default: false
         }
     }
 
     private var canBeginElement: Bool {
         switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            true
-        default: isAtIdentifier
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: isAtNumber || isAtIdentifier
         }
     }
 

@@ -3,6 +3,8 @@ import Foundation
 
 /// What a caller wants otherwise than the input says; nil leaves it as the input has it.
 public struct SceneOptions: Sendable, Hashable {
+    /// In place of the input's device or size.
+    public var device: Device?
     /// In points; a canvas of this size and no device.
     public var size: CGSize?
     public var orientation: Canvas.Orientation?
@@ -13,9 +15,10 @@ public struct SceneOptions: Sendable, Hashable {
 
     /// No wish at all, or the given ones.
     public init(
-        size: CGSize? = nil, orientation: Canvas.Orientation? = nil, keyboard: KeyboardState? = nil,
-        layoutDirection: LayoutDirection? = nil, state: String? = nil
+        device: Device? = nil, size: CGSize? = nil, orientation: Canvas.Orientation? = nil,
+        keyboard: KeyboardState? = nil, layoutDirection: LayoutDirection? = nil, state: String? = nil
     ) {
+        self.device = device
         self.size = size
         self.orientation = orientation
         self.keyboard = keyboard

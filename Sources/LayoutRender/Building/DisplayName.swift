@@ -12,11 +12,21 @@ enum DisplayName {
     /// The same words with control characters and line breaks as spaces, cut short.
     static func oneLine(_ string: String) -> String {
         let limit = RenderLimits.maximumNameLength
-        let scalars = string.unicodeScalars.prefix(limit + 1).map { scalar -> Character in
-            scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
-                ? " " : Character(scalar)
+        let start = String(String.UnicodeScalarView(string.unicodeScalars.prefix(limit * 4)))
+        let text = printable(start)
+        return text.count > limit ? text.prefix(limit - 1) + "…" : text
+    }
+
+    /// The same words without what no font draws and Cairo refuses: control characters and noncharacters.
+    static func printable(_ string: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in string.unicodeScalars {
+            if scalar.properties.generalCategory == .control || scalar.properties.isWhitespace {
+                scalars.append(" ")
+            } else {
+                scalars.append(scalar.properties.isNoncharacterCodePoint ? "\u{fffd}" : scalar)
+            }
         }
-        let text = String(scalars).trimmingCharacters(in: .whitespaces)
-        return scalars.count > limit ? text.prefix(limit - 1) + "…" : text
+        return String(scalars).trimmingCharacters(in: .whitespaces)
     }
 }

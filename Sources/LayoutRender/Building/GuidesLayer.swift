@@ -15,16 +15,14 @@ struct GuidesLayer {
     }
 
     /// The colour of a guide, and of its label.
-    static func role(of item: SolvedItem) -> ColorRole { item.isSystemGuide ? .systemGuide : .guide }
+    static func role(of item: SolvedItem) -> ColorRole { item.guideRole == .system ? .systemGuide : .guide }
 
     private func commands(for index: Int) -> [DisplayCommand] {
         let (guide, item) = (scene.items[index], scene.layout.items[index])
         let shape = GuideShape(of: index, in: scene)
-        guard guide.isShown, let frame = shape.frame, !frame.intersection(guide.clip).isNull else {
-            return []
-        }
+        guard scene.isSeen(index), let frame = shape.frame else { return [] }
         var classes = ["guide"]
-        if item.isSystemGuide { classes.append("system") }
+        if item.guideRole == .system { classes.append("system") }
         if item.isConflicting { classes.append("conflict") }
         let isCut = !guide.clip.contains(frame) && guide.clip != scene.sheet
         let group = DisplayGroup(

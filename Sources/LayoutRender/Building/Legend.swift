@@ -41,18 +41,16 @@ struct Legend {
 
     private mutating func addMarks() {
         let indices = scene.items.indices
-        let seen = indices.filter { scene.items[$0].isVisible }
-        let guides = indices.filter {
-            scene.layout.items[$0].kind == .guide && scene.items[$0].isShown && !isUndetermined($0)
-        }
+        let seen = indices.filter(scene.isSeen)
+        let guides = seen.filter { scene.layout.items[$0].kind == .guide }
         if seen.contains(where: { scene.layout.items[$0].kind == .view && !scene.isSheet($0) }) {
             addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue), opacity: 0.75)))
         }
         let dash = [4, 2.5]
-        if guides.contains(where: { !scene.layout.items[$0].isSystemGuide }) {
+        if guides.contains(where: { scene.layout.items[$0].guideRole != .system }) {
             addMark("layout guide", nil, Stroke(Paint(.guide), width: 1.5, dash: dash))
         }
-        if guides.contains(where: { scene.layout.items[$0].isSystemGuide }) {
+        if guides.contains(where: { scene.layout.items[$0].guideRole == .system }) {
             addMark("system guide", nil, Stroke(Paint(.systemGuide), width: 1.5, dash: dash))
         }
         if !Hatching.unsafeStrips(of: scene).isEmpty { addHatchMark() }
@@ -132,20 +130,20 @@ struct Legend {
         x = width
     }
 
-    /// Views outside of the canvas, cut off or without a finite frame.
+    /// What lies outside of the canvas, is cut off or has no finite frame.
     private var unseen: [Int] {
         scene.items.indices.filter {
-            scene.layout.items[$0].kind == .view && scene.items[$0].isShown && !scene.items[$0].isVisible
+            scene.items[$0].isShown && !scene.isSeen($0) && !isUndetermined($0)
         }
     }
 
     private var undetermined: [Int] {
-        scene.items.indices.filter {
-            scene.layout.items[$0].kind == .guide && scene.items[$0].isShown && isUndetermined($0)
-        }
+        scene.items.indices.filter { scene.items[$0].isShown && isUndetermined($0) }
     }
 
-    private func isUndetermined(_ index: Int) -> Bool { GuideShape(of: index, in: scene) == .undetermined }
+    private func isUndetermined(_ index: Int) -> Bool {
+        scene.layout.items[index].kind == .guide && GuideShape(of: index, in: scene) == .undetermined
+    }
 
     // MARK: Rows
 

@@ -54,11 +54,23 @@ struct Scene {
         ancestor <= index && index < items[ancestor].end
     }
 
+    /// Whether any of a view, or of a guide's lines, can be seen.
+    func isSeen(_ index: Int) -> Bool {
+        let item = items[index]
+        guard layout.items[index].kind == .guide else { return item.isVisible }
+        guard item.isShown, let frame = GuideShape(of: index, in: self).frame else { return false }
+        return !frame.intersection(item.clip).isNull
+    }
+
+    /// Where items without a finite frame are: out of sight.
+    private static let nowhere = CGRect(x: -1_000_000, y: -1_000_000, width: 0, height: 0)
+
     /// A plain view or stack that only holds others: shown as an outline, so that depth does not pile up colour.
     func isContainer(_ index: Int) -> Bool {
         let item = layout.items[index]
         guard item.kind == .view, items[index].levelsBelow > 0 else { return false }
-        return item.className == "UIStackView" || (item.className == "UIView" && items[index].levelsBelow > 1)
+        let isPlain = item.className == "UIView" || item.className == "UIScrollView"
+        return item.className == "UIStackView" || (isPlain && items[index].levelsBelow > 1)
     }
 
     /// The root where it covers the canvas: it is drawn as the sheet itself.
@@ -75,7 +87,8 @@ struct Scene {
         }
         let frame = picture(item.canvasFrame)
         return Item(
-            frame: frame ?? .zero, clip: clip, visible: frame.map { visiblePart(of: $0, in: clip) } ?? .null,
+            frame: frame ?? Self.nowhere, clip: clip,
+            visible: frame.map { visiblePart(of: $0, in: clip) } ?? .null,
             parent: parent, end: index + 1, isShown: isShown(item), isDimmed: false)
     }
 
@@ -83,7 +96,7 @@ struct Scene {
         if item.isHidden && !options.layers.contains(.hidden) { return false }
         switch item.kind {
         case .view: return options.layers.contains(.views)
-        case .guide: return options.layers.contains(item.isSystemGuide ? .systemGuides : .guides)
+        case .guide: return options.layers.contains(item.guideRole.layer)
         }
     }
 

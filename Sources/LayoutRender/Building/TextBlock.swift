@@ -23,8 +23,15 @@ struct TextBlock {
         return texts
     }
 
-    private func lines(of text: SolvedText, at index: Int) -> [DisplayText] {
+    /// The frame with a little room beside the outline; text fields keep UIKit's own.
+    private func area(of index: Int) -> CGRect {
+        let isField = scene.layout.items[index].className == "UITextField"
         let frame = scene.items[index].frame
+        return frame.insetBy(dx: min(isField ? 7 : 2, frame.width / 8), dy: 0)
+    }
+
+    private func lines(of text: SolvedText, at index: Int) -> [DisplayText] {
+        let frame = area(of: index)
         let size = text.font.size
         guard size.isFinite, size >= 1, size <= 1000, frame.width >= size / 2, frame.height >= size / 2 else {
             return []
@@ -41,22 +48,22 @@ struct TextBlock {
     }
 
     private func line(_ line: String, of text: SolvedText, at index: Int, baseline: Double) -> DisplayText? {
-        let item = scene.items[index]
+        let frame = area(of: index)
         // Nothing wider than this many letters fits; the rest need not be measured.
-        let most = Int(item.frame.width / text.font.size * 8) + 16
-        var string = Self.printable(line.count > most ? String(line.prefix(most)) : line)
+        let most = Int(frame.width / text.font.size * 8) + 16
+        var string = DisplayName.printable(line.count > most ? String(line.prefix(most)) : line)
         guard !string.isEmpty else { return nil }
         let natural = measurer.width(of: string, font: text.font)
-        var width = min(natural, item.frame.width)
-        if natural > item.frame.width / Self.mostSqueezed {
-            string = measurer.elided(string, font: text.font, to: item.frame.width)
-            width = min(measurer.width(of: string, font: text.font), item.frame.width)
+        var width = min(natural, frame.width)
+        if natural > frame.width / Self.mostSqueezed {
+            string = measurer.elided(string, font: text.font, to: frame.width)
+            width = min(measurer.width(of: string, font: text.font), frame.width)
         }
         guard width > 0 else { return nil }
-        let (anchor, x) = placement(of: text.alignment, in: item.frame)
+        let (anchor, x) = placement(of: text.alignment, in: frame)
         return DisplayText(
             string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: text.font,
-            paint: Paint(.secondaryText, opacity: item.opacity), width: width)
+            paint: Paint(.secondaryText, opacity: scene.items[index].opacity), width: width)
     }
 
     private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {
@@ -67,12 +74,5 @@ struct TextBlock {
         case .left: return (.start, frame.minX)
         case .natural, .justified: return isRightToLeft ? (.end, frame.maxX) : (.start, frame.minX)
         }
-    }
-
-    private static func printable(_ line: String) -> String {
-        let scalars = line.unicodeScalars.map { scalar -> Character in
-            scalar.properties.generalCategory == .control ? " " : Character(scalar)
-        }
-        return String(scalars).trimmingCharacters(in: .whitespaces)
     }
 }

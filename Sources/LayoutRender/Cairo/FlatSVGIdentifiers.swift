@@ -7,7 +7,9 @@ enum FlatSVGIdentifiers {
         result.reserveCapacity(svg.count)
         var index = 0
         while index < svg.count {
-            guard let start = openings.first(where: { svg[index...].starts(with: $0) }) else {
+            guard firstBytes.contains(svg[index]),
+                let start = openings.first(where: { svg[index...].starts(with: $0) })
+            else {
                 result.append(svg[index])
                 index += 1
                 continue
@@ -24,9 +26,12 @@ enum FlatSVGIdentifiers {
     private static let definition = Array("id=\"".utf8)
     private static let openings = [definition, Array("href=\"#".utf8), Array("url(#".utf8)]
 
+    /// What an opening begins with: most bytes of a file are none of them.
+    private static let firstBytes = openings.compactMap(\.first)
+
     private static func definitions(in svg: [UInt8]) -> [[UInt8]: [UInt8]] {
         var names: [[UInt8]: [UInt8]] = [:]
-        for index in svg.indices where svg[index...].starts(with: definition) {
+        for index in svg.indices where svg[index] == definition[0] && svg[index...].starts(with: definition) {
             let name = Array(svg[(index + definition.count)...].prefix { $0 != UInt8(ascii: "\"") })
             if names[name] == nil { names[name] = Array("d\(names.count + 1)".utf8) }
         }

@@ -15,7 +15,6 @@ public struct Theme: Sendable, Equatable {
     public var violet: Color
     public var teal: Color
     public var olive: Color
-    public var slate: Color
 
     /// Dark ink on white paper.
     public static let light = Theme(
@@ -23,15 +22,15 @@ public struct Theme: Sendable, Equatable {
         text: Color(0x1b1f24), secondaryText: Color(0x4c535e), guide: Color(0xb0005e),
         systemGuide: Color(0x3b4cc0), constraint: Color(0x8a5a00), conflict: Color(0xb3001b),
         ambiguity: Color(0x2b3038), blue: Color(0x2f6fb0), green: Color(0x2c7d5b),
-        violet: Color(0x8a5fbf), teal: Color(0x2a8496), olive: Color(0x6f7a22), slate: Color(0x5f6f86))
+        violet: Color(0x8a5fbf), teal: Color(0x2a8496), olive: Color(0x6f7a22))
 
     /// Light ink on near-black paper.
     public static let dark = Theme(
         paper: Color(0x15181c), sheet: Color(0x1e2228), sheetOutline: Color(0x3a414b),
-        text: Color(0xeceff3), secondaryText: Color(0xb4bbc6), guide: Color(0xff7ab8),
+        text: Color(0xeceff3), secondaryText: Color(0xced4dd), guide: Color(0xff7ab8),
         systemGuide: Color(0x93a4ff), constraint: Color(0xe3b25a), conflict: Color(0xff6b7a),
         ambiguity: Color(0xdfe3e9), blue: Color(0x7db4ea), green: Color(0x6cc79c),
-        violet: Color(0xc3a3f0), teal: Color(0x62cbdc), olive: Color(0xc2cc6e), slate: Color(0xa9b8ce))
+        violet: Color(0xc3a3f0), teal: Color(0x62cbdc), olive: Color(0xc2cc6e))
 
     /// The colour of a role.
     public subscript(role: ColorRole) -> Color {
@@ -57,7 +56,6 @@ public struct Theme: Sendable, Equatable {
         case .violet: violet
         case .teal: teal
         case .olive: olive
-        case .slate: slate
         }
     }
 }

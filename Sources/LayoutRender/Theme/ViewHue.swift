@@ -1,6 +1,6 @@
 /// The hues of views: told apart by colour-blind readers, and none of them near a colour with a meaning.
 public enum ViewHue: Int, Sendable, Hashable, CaseIterable {
-    case blue, green, violet, teal, olive, slate
+    case blue, green, violet, teal, olive
 
     /// The hue of a view, from its id alone, so that pictures before and after a change compare by eye.
     public init(id: String) {

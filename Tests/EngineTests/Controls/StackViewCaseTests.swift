@@ -149,4 +149,36 @@ struct StackViewCaseTests {
         #expect(gaps.map(\.frame.minX) == [30, 110])
         #expect(gaps.map(\.frame.width) == [30, 30])
     }
+
+    /// A plain view counts with the length that its own constraints ask for.
+    @Test func plainViewsShareProportionallyByWhatTheyHold() throws {
+        let box = View()
+        box.identifier = "box"
+        let inner = box.place("inner", intrinsic: CGSize(width: 40, height: 10))
+        LayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 30),
+            inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -30),
+        ])
+        let stack = StackView(arrangedSubviews: [box, view("a", 50, 20)])
+        stack.distribution = .fillProportionally
+        place(stack, width: 300)
+        let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 400, height: 300)))
+        for _ in 0..<2 {
+            let layout = try session.solvedLayout()
+            #expect(layout.frame("box")?.width == 200)
+            #expect(layout.frame("a") == CGRect(x: 200, y: 0, width: 100, height: 20))
+        }
+    }
+
+    @Test func fittingSizeIsTheContents() {
+        let stack = StackView(arrangedSubviews: [view("a", 30, 20), view("b", 50, 40)])
+        stack.spacing = 10
+        #expect(
+            stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+                == CGSize(width: 90, height: 40))
+        let label = Label()
+        label.text = "Label"
+        #expect(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == label.intrinsicContentSize)
+        #expect(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
+    }
 }

@@ -312,4 +312,31 @@ import Testing
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 600, height: 600)))
         #expect(layout.canvasFrame("v299") == CGRect(x: 150, y: 300, width: 450, height: 300))
     }
+
+    @Test func aGuideThatNobodyUsesIsNamed() throws {
+        let root = View.root()
+        _ = root.guide("idle")
+        let busy = root.guide("busy")
+        busy.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 100, height: 100)))
+        #expect(layout.issues.map(\.code) == [.unusedGuide])
+        #expect(layout.issues.first?.items == ["idle"])
+    }
+
+    @Test func thirdsOfAPointSubtractExactly() throws {
+        let root = View.root()
+        let outer = root.place("outer")
+        let inner = outer.place("inner", intrinsic: CGSize(width: 67, height: 67))
+        LayoutConstraint.activate([
+            outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 100.3),
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10.4),
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        ])
+        let layout = try LayoutSolver.solve(
+            root: root, canvas: Canvas(size: CGSize(width: 300, height: 300), scale: 3))
+        // 100.3 is 300.9 pixels, so 301; 110.7 is 332.1, so 332, which is 31 pixels further; 177.7 is 533.1, so 533.
+        #expect(layout.frame("inner") == CGRect(x: 0, y: 31.0 / 3, width: 67, height: 67))
+        #expect(layout.canvasFrame("inner")?.minY == 332.0 / 3)
+    }
 }

@@ -2,9 +2,9 @@
 
 /// Makes lines of the Visual Format Language at random, the same ones for the same seed.
 struct FormatGenerator {
-    private var state: UInt64
+    private var random: SplitMix64
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     mutating func format() -> VisualFormat {
         VisualFormat(
@@ -57,16 +57,11 @@ struct FormatGenerator {
         VisualFormat.Name(pick(["a", "title", "H", "V", "_x9", "e5", "größe", "E"]))
     }
 
-    mutating func chance(_ oneIn: Int) -> Bool { number(below: oneIn) == 0 }
+    private mutating func chance(_ oneIn: Int) -> Bool { number(below: oneIn) == 0 }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
-
-    /// SplitMix64.
-    mutating func number(below bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+    private mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[number(below: elements.count)]
     }
+
+    private mutating func number(below bound: Int) -> Int { random.next(in: 0...bound - 1) }
 }

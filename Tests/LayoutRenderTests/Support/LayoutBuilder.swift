@@ -43,7 +43,7 @@ struct LayoutBuilder {
         undetermined: FrameComponents = []
     ) {
         add(id, frame, in: parent, kind: .guide) {
-            $0.isSystemGuide = system
+            $0.guideRole = system ? .system : .custom
             $0.undetermined = undetermined
         }
     }

@@ -54,28 +54,10 @@ struct StackArrangement: Equatable {
 }
 
 extension View {
-    /// The length that a proportional distribution goes by: the content's, or what the view's constraints say it is.
-    func proportionalLength(along axis: LayoutAxis) -> CGFloat {
-        if let stack = self as? StackView { return stack.fittingLength(along: axis) }
+    /// The length that a proportional distribution goes by: the content's, or else the least that constraints allow.
+    fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {
         let intrinsic = intrinsicContentSize.along(axis)
         if intrinsic != View.noIntrinsicMetric { return intrinsic }
-        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-        let fixed = constraints.filter {
-            $0.firstItem === self && $0.firstAttribute == attribute && $0.secondAttribute == nil
-                && $0.relation != .lessThanOrEqual
-        }
-        return fixed.max { $0.priority < $1.priority }?.constant ?? 0
-    }
-}
-
-extension StackView {
-    /// The length of its content along an axis, in points.
-    fileprivate func fittingLength(along axis: LayoutAxis) -> CGFloat {
-        let visible = arrangedSubviews.filter { !$0.isHidden }
-        let lengths = visible.map { $0.proportionalLength(along: axis) }
-        let margins = isLayoutMarginsRelativeArrangement ? layoutMargins.along(axis) : .zero
-        guard axis == self.axis else { return (lengths.max() ?? 0) + margins.start + margins.end }
-        let gaps = visible.dropLast().map { resolvedSpacing(after: $0) }
-        return lengths.reduce(0, +) + gaps.reduce(0, +) + margins.start + margins.end
+        return fittingSize(nearest: View.layoutFittingCompressedSize).along(axis)
     }
 }

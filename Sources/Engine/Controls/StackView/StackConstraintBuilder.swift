@@ -39,6 +39,7 @@ struct StackConstraintBuilder {
 
     mutating func makeGuide(_ identifier: String) -> StackLayoutGuide {
         let guide = StackLayoutGuide(identifier: identifier)
+        guide.role = .stackView
         stack.addLayoutGuide(guide)
         guides.append(guide)
         return guide

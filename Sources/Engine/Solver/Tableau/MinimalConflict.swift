@@ -1,41 +1,44 @@
 /// Finds a smallest set of required constraints that collide with one more.
 ///
-/// QuickXplain (U. Junker, "QuickXplain: Preferred explanations and relaxations for over-constrained problems", AAAI 2004):
-/// O(k log(n/k)) feasibility checks for k members among n constraints.
+/// QuickXplain (U. Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems",
+/// AAAI 2004): the constraints are halved again and again, keeping of each half what collides with the rest.
 struct MinimalConflict {
     typealias Row = TableauComponent.Row
 
-    let variables: [SolverVariable]
-    let pivotLimit: Int
+    let unknownCount: Int
+    let budget: PivotBudget
 
     /// The members of the conflict, the last one included, in the order added.
+    ///
+    /// - Complexity: O(k log(n/k)) insertions of up to n constraints, for k members among n constraints.
     func members(of taken: [Row], against last: Row) throws(SolverError) -> [SolverConstraint.ID] {
-        var found = [last]
-        if try isFeasible([last]) {
-            found += try explain(background: [last], isBackgroundNew: false, candidates: taken)
+        let empty = Tableau(unknownCount: unknownCount, budget: budget)
+        var members = [last]
+        if let background = try extended(empty, by: members), !taken.isEmpty {
+            members += try colliding(among: taken[...], with: background)
         }
-        return found.map(\.id).sorted { $0.index < $1.index }
+        return members.map(\.id).sorted { $0.index < $1.index }
     }
 
-    private func explain(
-        background: [Row], isBackgroundNew: Bool, candidates: [Row]
+    /// A smallest part of the candidates that collides with the background; together they are known to collide.
+    private func colliding(
+        among candidates: ArraySlice<Row>, with background: Tableau?
     ) throws(SolverError) -> [Row] {
-        if isBackgroundNew, try !isFeasible(background) { return [] }
-        if candidates.count <= 1 { return candidates }
-        let first = Array(candidates[..<(candidates.count / 2)])
-        let second = Array(candidates[(candidates.count / 2)...])
-        let fromSecond = try explain(
-            background: background + first, isBackgroundNew: true, candidates: second)
-        let fromFirst = try explain(
-            background: background + fromSecond, isBackgroundNew: !fromSecond.isEmpty, candidates: first)
-        return fromFirst + fromSecond
+        guard let background else { return [] }
+        guard candidates.count > 1 else { return Array(candidates) }
+        let middle = candidates.startIndex + candidates.count / 2
+        let (first, second) = (candidates[..<middle], candidates[middle...])
+        let inSecond = try colliding(among: second, with: try extended(background, by: first))
+        let inFirst = try colliding(among: first, with: try extended(background, by: inSecond))
+        return inFirst + inSecond
     }
 
-    private func isFeasible(_ rows: [Row]) throws(SolverError) -> Bool {
-        var system = TableauSystem(variables: variables, pivotLimit: pivotLimit)
+    /// The tableau with more constraints required; nil if they collide.
+    private func extended(_ tableau: Tableau, by rows: some Sequence<Row>) throws(SolverError) -> Tableau? {
+        var tableau = tableau
         for row in rows {
-            guard try system.require(row.constraint) else { return false }
+            guard try tableau.require(row) else { return nil }
         }
-        return true
+        return tableau
     }
 }

@@ -1,77 +1,113 @@
-/// A sum of columns times numbers plus a number, its entries sorted by column.
+/// An affine expression `constant + Σ coefficient × symbol`, its entries in the order of their symbols.
 struct SparseRow {
+    /// A symbol of a tableau times a number.
     struct Entry {
-        var column: Int
-        var value: Double
+        var symbol: Int
+        var coefficient: Double
     }
 
-    var constant: Double = 0
-    private(set) var entries: [Entry] = []
+    var entries: [Entry]
+    var constant: Double
+    /// The largest number that went into `constant`; rounding errors are as large as this times 2⁻⁵³ or so.
+    var magnitude: Double
 
-    /// Smaller coefficients are rounding errors of larger ones that cancelled.
-    private static let negligible = 1e-12
-
-    init(constant: Double = 0) { self.constant = constant }
-
-    subscript(column: Int) -> Double {
-        guard let position = position(of: column) else { return 0 }
-        return entries[position].value
+    init(entries: [Entry], constant: Double, magnitude: Double) {
+        self.entries = entries
+        self.constant = constant
+        self.magnitude = magnitude
     }
 
-    /// Adds a multiple of a column.
-    mutating func add(_ value: Double, column: Int) {
-        var single = SparseRow()
-        single.entries = [Entry(column: column, value: value)]
-        add(1, times: single)
+    /// An expression as it is written in a constraint.
+    init(_ entries: [Entry], constant: Double) {
+        self.init(entries: entries, constant: constant, magnitude: abs(constant))
     }
 
-    /// Adds a multiple of another row, constant included.
+    /// The coefficient of a symbol, 0 where it has none.
     ///
-    /// - Complexity: O(entries of both).
-    mutating func add(_ factor: Double, times other: SparseRow) {
-        constant += factor * other.constant
-        var merged: [Entry] = []
-        merged.reserveCapacity(entries.count + other.entries.count)
-        var (left, right) = (0, 0)
-        while left < entries.count || right < other.entries.count {
-            let ours = left < entries.count ? entries[left].column : .max
-            let theirs = right < other.entries.count ? other.entries[right].column : .max
-            var entry = Entry(column: min(ours, theirs), value: 0)
-            if ours <= theirs {
-                entry.value += entries[left].value
-                left += 1
-            }
-            if theirs <= ours {
-                entry.value += factor * other.entries[right].value
-                right += 1
-            }
-            if abs(entry.value) > Self.negligible { merged.append(entry) }
-        }
-        entries = merged
+    /// - Complexity: O(log entries).
+    func coefficient(of symbol: Int) -> Double {
+        let position = position(of: symbol)
+        guard position < entries.count, entries[position].symbol == symbol else { return 0 }
+        return entries[position].coefficient
     }
 
-    /// Takes a column out and returns its coefficient.
-    mutating func remove(column: Int) -> Double {
-        guard let position = position(of: column) else { return 0 }
-        return entries.remove(at: position).value
+    /// Takes a symbol out.
+    mutating func remove(_ symbol: Int) {
+        let position = position(of: symbol)
+        guard position < entries.count, entries[position].symbol == symbol else { return }
+        entries.remove(at: position)
     }
 
+    /// Adds a multiple of a symbol that the row doesn't have.
+    mutating func insert(_ coefficient: Double, _ symbol: Int) {
+        entries.insert(Entry(symbol: symbol, coefficient: coefficient), at: position(of: symbol))
+    }
+
+    /// Multiplies the whole expression.
     mutating func scale(by factor: Double) {
         constant *= factor
-        for index in entries.indices { entries[index].value *= factor }
+        magnitude *= abs(factor)
+        for index in entries.indices { entries[index].coefficient *= factor }
     }
 
-    /// Takes out every column that a condition doesn't keep.
-    mutating func keepColumns(_ isKept: (Int) -> Bool) {
-        entries.removeAll { !isKept($0.column) }
+    /// Multiplies each symbol's coefficient by that symbol's factor.
+    mutating func scale(bySymbol factors: [Double]) {
+        for index in entries.indices { entries[index].coefficient *= factors[entries[index].symbol] }
     }
 
-    private func position(of column: Int) -> Int? {
+    /// The value of a symbol for which this expression is 0, as an expression of the other symbols.
+    func solved(for symbol: Int) -> SparseRow {
+        var row = self
+        row.remove(symbol)
+        row.scale(by: -1 / coefficient(of: symbol))
+        return row
+    }
+
+    /// Puts an expression in the place of a symbol.
+    ///
+    /// - Complexity: O(entries of both).
+    mutating func substitute(_ symbol: Int, by other: SparseRow) {
+        let factor = coefficient(of: symbol)
+        guard factor != 0 else { return }
+        remove(symbol)
+        magnitude = max(magnitude, abs(factor) * other.magnitude)
+        constant = Rounding.sum(constant, factor * other.constant, magnitude: magnitude)
+        entries = Self.merged(entries, factor, other.entries)
+    }
+
+    private static func merged(_ left: [Entry], _ factor: Double, _ right: [Entry]) -> [Entry] {
+        var merged: [Entry] = []
+        merged.reserveCapacity(left.count + right.count)
+        var (l, r) = (0, 0)
+        while l < left.count, r < right.count {
+            if left[l].symbol < right[r].symbol {
+                merged.append(left[l])
+                l += 1
+            } else if right[r].symbol < left[l].symbol {
+                merged.append(Entry(symbol: right[r].symbol, coefficient: factor * right[r].coefficient))
+                r += 1
+            } else {
+                let (a, b) = (left[l].coefficient, factor * right[r].coefficient)
+                let sum = Rounding.sum(a, b, magnitude: max(abs(a), abs(b)))
+                if sum != 0 { merged.append(Entry(symbol: left[l].symbol, coefficient: sum)) }
+                l += 1
+                r += 1
+            }
+        }
+        merged += left[l...]
+        for entry in right[r...] {
+            merged.append(Entry(symbol: entry.symbol, coefficient: factor * entry.coefficient))
+        }
+        return merged
+    }
+
+    /// The first position whose symbol is not before the given one.
+    private func position(of symbol: Int) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].column < column { low = middle + 1 } else { high = middle }
+            if entries[middle].symbol < symbol { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low].column == column ? low : nil
+        return low
     }
 }

@@ -1,148 +1,179 @@
-/// A simplex tableau: basic columns as sums of nonbasic ones, all nonbasic ones being 0.
+/// Linear equations solved for some of their symbols, in the form the simplex method works on.
 ///
-/// Columns are either free (the unknowns) or at least 0 (errors and slacks). A free column becomes basic as soon as a row
-/// holds it and stays so, hence nonbasic columns in rows are always at least 0.
+/// Symbols are the *unknowns*, which may have any value, numbered from 0, and after them the *restricted* ones,
+/// which are at least 0: slacks and errors. An unknown is eliminated by the first row that has one and never
+/// comes back; its definition is kept as it was found, in order of elimination, and read when needed. So the
+/// rows that pivoting works on hold restricted symbols alone: `basic = constant + Σ coefficient × nonbasic`,
+/// where nonbasic symbols are 0 and every constant is at least 0.
 struct Tableau {
-    /// The two columns of a row `expression = above − below`, both at least 0 and one of them 0.
-    struct Errors {
+    /// Where a symbol stands.
+    enum Place {
+        /// An unknown that no row has fixed yet.
+        case free
+        /// An unknown with a definition, or a symbol that is restricted no more.
+        case eliminated
+        /// A restricted symbol that is 0 at present.
+        case nonbasic
+        /// A restricted symbol expressed by the row at this index.
+        case basic(Int)
+        /// A restricted symbol that is 0 for good.
+        case zero
+    }
+
+    /// A symbol and the expression it equals.
+    struct Definition {
+        var symbol: Int
+        var row: SparseRow
+    }
+
+    /// The two parts of a residual `above − below`: how far an expression is above 0, or below it.
+    struct Residual {
         var above: Int
         var below: Int
     }
 
-    /// How far a scaled row may be off and still count as satisfied; data are points, of which pixels are large parts.
-    static let tolerance = 1e-7
+    /// Unknowns are the symbols below this number.
+    let unknownCount: Int
+    private(set) var places: [Place]
+    /// In the order of elimination; each row holds unknowns eliminated later, or free, and restricted symbols.
+    private(set) var definitions: [Definition] = []
+    var rows: [Definition] = []
+    var budget: PivotBudget
+    /// How many symbols are free or nonbasic: with none, everything is determined.
+    private(set) var openCount: Int
+    private var accumulator = RowAccumulator()
 
-    /// By column: the row that expresses it, nil for a nonbasic column.
-    private var rows: [SparseRow?] = []
-    private var isFree: [Bool] = []
-    /// Fixed at 0 for good; such a column appears in no row.
-    private var isFixed: [Bool] = []
-    /// Columns in the order in which they became basic.
-    private(set) var pivots = 0
-    private let pivotLimit: Int
-
-    init(pivotLimit: Int) { self.pivotLimit = pivotLimit }
-
-    mutating func addColumn(free: Bool) -> Int {
-        rows.append(nil)
-        isFree.append(free)
-        isFixed.append(false)
-        return rows.count - 1
+    /// No equations.
+    init(unknownCount: Int, budget: PivotBudget) {
+        self.unknownCount = unknownCount
+        self.budget = budget
+        places = Array(repeating: .free, count: unknownCount)
+        openCount = unknownCount
+        accumulator.reserve(unknownCount)
     }
 
-    func value(of column: Int) -> Double { rows[column]?.constant ?? 0 }
+    func isOpen(_ symbol: Int) -> Bool {
+        switch places[symbol] {
+        case .free, .nonbasic: true
+        case .eliminated, .basic, .zero: false
+        }
+    }
 
-    /// An expression with basic columns replaced by their rows.
-    func substituted(_ terms: [(column: Int, coefficient: Double)], constant: Double) -> SparseRow {
-        var row = SparseRow(constant: constant)
-        for (column, coefficient) in terms {
-            if let basic = rows[column] {
-                row.add(coefficient, times: basic)
-            } else if !isFixed[column] {
-                row.add(coefficient, column: column)
+    mutating func setPlace(of symbol: Int, _ place: Place) {
+        openCount -= isOpen(symbol) ? 1 : 0
+        places[symbol] = place
+        openCount += isOpen(symbol) ? 1 : 0
+    }
+
+    private mutating func makeRestrictedSymbol() -> Int {
+        places.append(.nonbasic)
+        openCount += 1
+        accumulator.reserve(places.count)
+        return places.count - 1
+    }
+
+    /// The expression in terms of open symbols.
+    ///
+    /// - Complexity: O(definitions + entries read).
+    mutating func reduced(_ row: SparseRow) -> SparseRow {
+        accumulator.addConstant(row.constant, magnitude: row.magnitude)
+        for entry in row.entries { accumulator.add(entry.coefficient, entry.symbol) }
+        for definition in definitions where accumulator.sum(of: definition.symbol) != 0 {
+            accumulator.add(accumulator.take(definition.symbol), definition.row)
+        }
+        return finishReducing(negligible: Rounding.cancellation)
+    }
+
+    /// A sum of restricted symbols in terms of open ones, to decide by the signs of its coefficients.
+    mutating func reducedRestricted(_ entries: [SparseRow.Entry]) -> SparseRow {
+        for entry in entries { accumulator.add(entry.coefficient, entry.symbol) }
+        return finishReducing(negligible: Rounding.pivot)
+    }
+
+    private mutating func finishReducing(negligible: Double) -> SparseRow {
+        for symbol in accumulator.touched {
+            switch places[symbol] {
+            case .free, .nonbasic: continue
+            case .eliminated, .zero: _ = accumulator.take(symbol)
+            case .basic(let index): accumulator.add(accumulator.take(symbol), rows[index].row)
             }
         }
-        return row
+        return accumulator.finish(negligible: negligible)
     }
 
-    /// Adds `expression = above − below`; feasible whatever the expression.
-    mutating func addErrors(of expression: SparseRow) throws(SolverError) -> Errors {
-        let errors = Errors(above: addColumn(free: false), below: addColumn(free: false))
-        var row = expression
-        row.add(-1, column: errors.above)
-        row.add(1, column: errors.below)
-        let largestFree = row.entries.filter { isFree[$0.column] }.max { abs($0.value) < abs($1.value) }
-        let basic = largestFree?.column ?? (row.constant >= 0 ? errors.above : errors.below)
-        try enter(basic, solving: row)
-        return errors
-    }
-
-    /// Makes a column basic by solving `row = 0` for it.
-    private mutating func enter(_ column: Int, solving row: SparseRow) throws(SolverError) {
-        pivots += 1
-        guard pivots <= pivotLimit else { throw .limitExceeded(.pivots, limit: pivotLimit) }
-        var solved = row
-        let coefficient = solved.remove(column: column)
-        solved.scale(by: -1 / coefficient)
-        for index in rows.indices where rows[index] != nil {
-            let factor = rows[index]?.remove(column: column) ?? 0
-            if factor != 0 { rows[index]?.add(factor, times: solved) }
+    /// Adds the equation `expression = above − below` with two new symbols; there is always a solution.
+    mutating func insert(_ expression: SparseRow) throws(SolverError) -> Residual {
+        var row = reduced(expression)
+        let residual = Residual(above: makeRestrictedSymbol(), below: makeRestrictedSymbol())
+        if let unknown = eliminationCandidate(in: row) {
+            try budget.spend()
+            row.insert(-1, residual.above)
+            row.insert(1, residual.below)
+            definitions.append(Definition(symbol: unknown, row: row.solved(for: unknown)))
+            setPlace(of: unknown, .eliminated)
+        } else if row.constant >= 0 {
+            row.insert(1, residual.below)
+            append(Definition(symbol: residual.above, row: row))
+        } else {
+            row.scale(by: -1)
+            row.insert(1, residual.above)
+            append(Definition(symbol: residual.below, row: row))
         }
-        rows[column] = solved
+        return residual
     }
 
-    /// Makes the sum of columns, each at least 0, as small as can be and then keeps it there; returns it.
-    mutating func minimize(_ columns: [Int]) throws(SolverError) -> Double {
-        let terms = columns.filter { !isFixed[$0] }.map { (column: $0, coefficient: 1.0) }
-        while true {
-            let objective = substituted(terms, constant: 0)
-            guard let entering = objective.entries.first(where: { $0.value < -Self.tolerance })?.column
-            else {
-                fix(objective.entries.filter { $0.value > Self.tolerance }.map(\.column))
-                return objective.constant
-            }
-            guard let leaving = leavingColumn(for: entering), let row = rows[leaving] else {
-                return objective.constant
-            }
-            rows[leaving] = nil
-            var equation = row
-            equation.add(-1, column: leaving)
-            try enter(entering, solving: equation)
-        }
+    /// The free unknown with the largest coefficient, the first of equals.
+    private func eliminationCandidate(in row: SparseRow) -> Int? {
+        row.entries.prefix { $0.symbol < unknownCount }
+            .max { abs($0.coefficient) < abs($1.coefficient) }?.symbol
     }
 
-    /// The basic column that reaches 0 first as a nonbasic one grows (Bland's rule: the first of equals).
-    private func leavingColumn(for entering: Int) -> Int? {
-        var best: (column: Int, ratio: Double)?
-        for column in rows.indices where !isFree[column] {
-            guard let row = rows[column] else { continue }
-            let coefficient = row[entering]
-            guard coefficient < -1e-9 else { continue }
-            let ratio = max(0, row.constant) / -coefficient
-            if best.map({ ratio < $0.ratio - 1e-12 }) ?? true { best = (column, ratio) }
-        }
-        return best?.column
+    private mutating func append(_ definition: Definition) {
+        setPlace(of: definition.symbol, .basic(rows.count))
+        rows.append(definition)
     }
 
-    /// Fixes nonbasic columns at 0.
-    private mutating func fix(_ columns: [Int]) {
-        guard !columns.isEmpty else { return }
-        for column in columns { isFixed[column] = true }
-        let isFixed = isFixed
-        for index in rows.indices where rows[index] != nil {
-            rows[index]?.keepColumns { !isFixed[$0] }
+    /// Takes back the equation inserted last, one of whose symbols has been basic ever since.
+    mutating func discard(_ residual: Residual) {
+        for symbol in [residual.above, residual.below] { discardRow(of: symbol) }
+        fix([residual.above, residual.below])
+    }
+
+    /// Takes out the row of a basic symbol.
+    private mutating func discardRow(of symbol: Int) {
+        guard case .basic(let index) = places[symbol] else { return }
+        setPlace(of: symbol, .zero)
+        let last = rows.removeLast()
+        guard index < rows.count else { return }
+        rows[index] = last
+        setPlace(of: last.symbol, .basic(index))
+    }
+
+    /// Lets a basic symbol be less than 0 from now on.
+    mutating func relax(_ symbol: Int) {
+        guard case .basic(let index) = places[symbol] else { return }
+        definitions.append(rows[index])
+        discardRow(of: symbol)
+        setPlace(of: symbol, .eliminated)
+    }
+
+    /// Keeps nonbasic symbols at 0 for good.
+    mutating func fix(_ symbols: [Int]) {
+        for symbol in symbols {
+            setPlace(of: symbol, .zero)
+            for index in rows.indices { rows[index].row.remove(symbol) }
         }
     }
 
-    /// The nonbasic columns that could still grow, in order.
-    var openColumns: [Int] {
-        rows.indices.filter { rows[$0] == nil && !isFixed[$0] }
-    }
-
-    var columnCount: Int { rows.count }
-
-    /// The row of a basic column.
-    func row(of column: Int) -> SparseRow? { rows[column] }
-
-    /// Columns at least 0 that are basic, in order.
-    var restrictedBasicColumns: [Int] {
-        rows.indices.filter { rows[$0] != nil && !isFree[$0] }
-    }
-
-    /// The greatest (or, for a factor of −1, the negated least) value a column can take; infinite where nothing bounds it.
-    func supremum(of column: Int, times factor: Double) throws(SolverError) -> Double {
-        var copy = self
-        while true {
-            guard let row = copy.rows[column] else { return .infinity }
-            guard let entering = row.entries.first(where: { factor * $0.value > Self.tolerance })?.column
-            else { return factor * row.constant }
-            guard let leaving = copy.leavingColumn(for: entering), let leavingRow = copy.rows[leaving] else {
-                return .infinity
-            }
-            copy.rows[leaving] = nil
-            var equation = leavingRow
-            equation.add(-1, column: leaving)
-            try copy.enter(entering, solving: equation)
+    /// The values of the unknowns when every open symbol is 0.
+    func unknownValues() -> [Double] {
+        var values = Array(repeating: 0.0, count: places.count)
+        for row in rows { values[row.symbol] = row.row.constant }
+        for definition in definitions.reversed() {
+            var value = definition.row.constant
+            for entry in definition.row.entries { value += entry.coefficient * values[entry.symbol] }
+            values[definition.symbol] = value
         }
+        return Array(values.prefix(unknownCount))
     }
 }

@@ -1,85 +1,81 @@
-/// Constraints linked by common variables, solved level by level on a tableau of their own.
+import Foundation
+
+/// Variables and the constraints that link them, brought to one scale; shares nothing with the rest of a system.
+///
+/// Rows and columns are multiplied by powers of 2, which rounds nothing, so that coefficients come near 1.
 struct TableauComponent {
-    typealias Row = (id: SolverConstraint.ID, constraint: SolverConstraint)
+    /// A constraint on scaled variables.
+    struct Row {
+        var id: SolverConstraint.ID
+        var expression: SparseRow
+        var relation: LayoutRelation
+        var priority: SolverPriority
+        /// What an error of 1 in this row is in the constraint's own numbers.
+        var unit: Double
+    }
 
-    /// In the order added.
-    let rows: [Row]
-    /// In the order made.
+    /// In the order made; a variable's symbol is its position here.
     let variables: [SolverVariable]
-    let pivotLimit: Int
+    /// In the order added.
+    private(set) var rows: [Row]
+    /// By variable: its value where the scaled one is 1.
+    private(set) var units: [Double]
 
-    private(set) var values: [Double] = []
-    private(set) var conflicts: [SolverConflict] = []
-    private(set) var freedoms: [SolverFreedom] = []
-
-    /// Solves the component; see `ConstraintSolver` for what that means.
-    init(rows: [Row], variables: [SolverVariable], pivotLimit: Int) throws(SolverError) {
-        self.rows = rows
+    /// The component of these variables; `symbols` gives the position of each by its index.
+    init(
+        variables: [SolverVariable], constraints: [(id: SolverConstraint.ID, constraint: SolverConstraint)],
+        symbols: [Int]
+    ) {
         self.variables = variables
-        self.pivotLimit = pivotLimit
-        try solve()
-    }
-
-    private mutating func solve() throws(SolverError) {
-        var system = TableauSystem(variables: variables, pivotLimit: pivotLimit)
-        try takeRequired(in: &system)
-        try takeOptional(in: &system)
-        if system.isOpen {
-            freedoms = try TableauFreedoms(system: system, variables: variables).groups()
-            try settleTies(in: &system)
+        units = Array(repeating: 1, count: variables.count)
+        var accumulator = RowAccumulator()
+        accumulator.reserve(variables.count)
+        rows = []
+        rows.reserveCapacity(constraints.count)
+        for (id, constraint) in constraints {
+            for term in constraint.terms {
+                accumulator.add(term.coefficient, symbols[term.variable.index])
+            }
+            accumulator.addConstant(constraint.constant, magnitude: abs(constraint.constant))
+            rows.append(
+                Row(
+                    id: id, expression: accumulator.finish(negligible: Rounding.cancellation),
+                    relation: constraint.relation, priority: constraint.priority, unit: 1))
         }
-        values = variables.map { system.value(of: $0) }
+        scale()
     }
 
-    private mutating func takeRequired(in system: inout TableauSystem) throws(SolverError) {
-        var taken: [Row] = []
-        for strength in [SolverPriority.system, .required, .automatic] {
-            for row in rows where row.constraint.priority == strength {
-                var attempt = system
-                if try attempt.require(row.constraint) {
-                    system = attempt
-                    taken.append(row)
-                } else {
-                    let search = MinimalConflict(variables: variables, pivotLimit: pivotLimit)
-                    let members = try search.members(of: taken, against: row)
-                    conflicts.append(SolverConflict(members: members, givenUp: row.id))
+    /// Geometric scaling: each row, then each column, by the middle of its largest and its least coefficient.
+    private mutating func scale() {
+        for _ in 0..<4 {
+            var largest = Array(repeating: 0.0, count: units.count)
+            var least = Array(repeating: Double.infinity, count: units.count)
+            for index in rows.indices {
+                scaleRow(at: index)
+                for entry in rows[index].expression.entries {
+                    largest[entry.symbol] = max(largest[entry.symbol], abs(entry.coefficient))
+                    least[entry.symbol] = min(least[entry.symbol], abs(entry.coefficient))
                 }
             }
-        }
-    }
-
-    private var levels: [Double] {
-        var levels: Set<Double> = []
-        for row in rows {
-            if case .optional(let level) = row.constraint.priority { levels.insert(level) }
-        }
-        return levels.sorted(by: >)
-    }
-
-    private func takeOptional(in system: inout TableauSystem) throws(SolverError) {
-        for level in levels {
-            for row in rows where row.constraint.priority == .optional(level) {
-                try system.wish(row.constraint, id: row.id)
+            let factors = largest.indices.map {
+                largest[$0] > 0 ? Self.powerOfTwo(near: 1 / (largest[$0] * least[$0]).squareRoot()) : 1
             }
-            try system.satisfyWishes()
+            guard factors.contains(where: { $0 != 1 }) else { return }
+            for symbol in units.indices { units[symbol] *= factors[symbol] }
+            for index in rows.indices { rows[index].expression.scale(bySymbol: factors) }
         }
     }
 
-    private func settleTies(in system: inout TableauSystem) throws(SolverError) {
-        for level in levels {
-            for row in rows where row.constraint.priority == .optional(level) {
-                guard system.isOpen else { return }
-                try system.settle(row.id)
-            }
-        }
-        for row in rows where row.constraint.priority == .stay {
-            guard system.isOpen else { return }
-            try system.settle(row.constraint)
-        }
-        for variable in variables {
-            guard system.isOpen else { return }
-            try system.settle(
-                SolverConstraint([SolverTerm(1, variable)], constant: 0, priority: .stay))
-        }
+    private mutating func scaleRow(at index: Int) {
+        let sizes = rows[index].expression.entries.map { abs($0.coefficient) }
+        guard let largest = sizes.max(), let least = sizes.min() else { return }
+        let unit = Self.powerOfTwo(near: (largest * least).squareRoot())
+        rows[index].unit *= unit
+        rows[index].expression.scale(by: 1 / unit)
+    }
+
+    private static func powerOfTwo(near value: Double) -> Double {
+        guard value.isNormal else { return 1 }
+        return scalbn(1, Int(log2(value).rounded()))
     }
 }

@@ -1,107 +1,113 @@
-/// A solver that solves every component anew on a sparse tableau whenever something changed.
+/// A solver by the simplex method on sparse tableaus: simple rather than fast, and meant to be plainly right.
 ///
-/// Simple rather than fast: its cost grows with the square of a component's size and more.
+/// It splits the system into components that share no variable, and solves those with a change in them anew.
+/// For a component of n variables and m constraints expect O(n × m) where every constraint holds at once, and a
+/// time that grows with the cube in hard cases.
 public final class TableauSolver: ConstraintSolver {
-    private let limits: SolverLimits
-    /// By index; nil once removed.
-    private var constraints: [SolverConstraint?] = []
-    private var isLive: [Bool] = []
-    private var uses: [Int] = []
-    private var termCount = 0
-    private var constraintCount = 0
-    private var variableCount = 0
+    private var store: ConstraintStore
+    /// The components of the last `solve()`, by their first variable, those without variables before them.
+    private var components: [SolvedComponent] = []
+    /// By variable index.
     private var values: [Double] = []
-    private var needsSolving = false
-    private var groups: [SolverFreedom] = []
+    /// Variables made, removed or constrained otherwise since the last `solve()`.
+    private var changed: Set<Int> = []
+    /// Whether a constraint without terms came, went or changed since the last `solve()`.
+    private var isConstantChanged = false
 
     public private(set) var conflicts: [SolverConflict] = []
 
-    public init(limits: SolverLimits) { self.limits = limits }
+    public init(limits: SolverLimits) { store = ConstraintStore(limits: limits) }
 
     public func makeVariable() throws(SolverError) -> SolverVariable {
-        guard variableCount < limits.variables else {
-            throw .limitExceeded(.variables, limit: limits.variables)
-        }
-        variableCount += 1
-        isLive.append(true)
-        uses.append(0)
-        values.append(0)
-        needsSolving = true
-        return SolverVariable(index: isLive.count - 1)
+        let variable = try store.makeVariable()
+        changed.insert(variable.index)
+        return variable
     }
 
     public func remove(_ variable: SolverVariable) throws(SolverError) {
-        try check(variable)
-        guard uses[variable.index] == 0 else { throw .variableInUse(variable) }
-        isLive[variable.index] = false
-        variableCount -= 1
-        needsSolving = true
+        try store.remove(variable)
+        changed.insert(variable.index)
     }
 
     public func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
-        guard constraintCount < limits.constraints else {
-            throw .limitExceeded(.constraints, limit: limits.constraints)
-        }
-        guard termCount + constraint.terms.count <= limits.terms else {
-            throw .limitExceeded(.terms, limit: limits.terms)
-        }
-        try check(constraint.priority)
-        guard constraint.constant.isFinite else { throw .notFinite }
-        for term in constraint.terms {
-            try check(term.variable)
-            guard term.coefficient.isFinite else { throw .notFinite }
-        }
-        for term in constraint.terms { uses[term.variable.index] += 1 }
-        termCount += constraint.terms.count
-        constraintCount += 1
-        constraints.append(constraint)
-        needsSolving = true
-        return SolverConstraint.ID(index: constraints.count - 1)
+        let id = try store.add(constraint)
+        noteChange(of: constraint)
+        return id
     }
 
     public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
-        let constraint = try constraint(id)
-        for term in constraint.terms { uses[term.variable.index] -= 1 }
-        termCount -= constraint.terms.count
-        constraintCount -= 1
-        constraints[id.index] = nil
-        needsSolving = true
+        noteChange(of: try store.remove(id))
     }
 
     public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
-        guard constant.isFinite else { throw .notFinite }
-        var changed = try constraint(id)
-        changed.constant = constant
-        constraints[id.index] = changed
-        needsSolving = true
+        var constraint = try store.constraint(id)
+        constraint.constant = constant
+        try replace(id, by: constraint)
     }
 
     public func setPriority(
         _ priority: SolverPriority, of id: SolverConstraint.ID
     ) throws(SolverError) {
-        try check(priority)
-        var changed = try constraint(id)
-        changed.priority = priority
-        constraints[id.index] = changed
-        needsSolving = true
+        var constraint = try store.constraint(id)
+        constraint.priority = priority
+        try replace(id, by: constraint)
     }
 
+    private func replace(_ id: SolverConstraint.ID, by constraint: SolverConstraint) throws(SolverError) {
+        guard try store.constraint(id) != constraint else { return }
+        try store.replace(id, by: constraint)
+        noteChange(of: constraint)
+    }
+
+    private func noteChange(of constraint: SolverConstraint) {
+        for term in constraint.terms { changed.insert(term.variable.index) }
+        if constraint.terms.isEmpty { isConstantChanged = true }
+    }
+
+    /// Solves the components with a change in them; if that fails, everything stays as of the last `solve()`.
     public func solve() throws(SolverError) {
-        guard needsSolving else { return }
-        conflicts = []
-        groups = []
-        for component in components() {
-            let solved = try TableauComponent(
-                rows: component.rows, variables: component.variables, pivotLimit: limits.pivots)
-            for (variable, value) in zip(component.variables, solved.values) {
+        guard !changed.isEmpty || isConstantChanged else { return }
+        let budget = PivotBudget(limit: store.limits.pivots)
+        let unchanged = unchangedComponents()
+        var solved: [SolvedComponent] = []
+        for component in store.components() {
+            if let first = component.variables.first, let index = unchanged[first.index] {
+                solved.append(components[index])
+            } else {
+                var program = LexicographicProgram(component, budget: budget)
+                solved.append(try program.solve())
+            }
+        }
+        components = solved
+        values = Array(repeating: 0, count: store.variableCount)
+        for component in components {
+            for (variable, value) in zip(component.variables, component.values) {
                 values[variable.index] = value
             }
-            conflicts += solved.conflicts
-            groups += solved.freedoms
         }
-        conflicts.sort { takingOrder(of: $0.givenUp) < takingOrder(of: $1.givenUp) }
-        groups.sort { ($0.members.first?.variable.index ?? 0) < ($1.members.first?.variable.index ?? 0) }
-        needsSolving = false
+        conflicts = orderedConflicts()
+        changed = []
+        isConstantChanged = false
+    }
+
+    /// By first variable: the positions of the components that no change has touched.
+    ///
+    /// A part split off a component by a removed constraint holds a variable of that constraint, so it is changed.
+    private func unchangedComponents() -> [Int: Int] {
+        var positions: [Int: Int] = [:]
+        for (position, component) in components.enumerated() {
+            guard let first = component.variables.first,
+                !component.variables.contains(where: { changed.contains($0.index) })
+            else { continue }
+            positions[first.index] = position
+        }
+        return positions
+    }
+
+    private func orderedConflicts() -> [SolverConflict] {
+        components.flatMap(\.conflicts)
+            .sorted { ($0.rank, $0.conflict.givenUp.index) < ($1.rank, $1.conflict.givenUp.index) }
+            .map(\.conflict)
     }
 
     public func value(of variable: SolverVariable) -> Double {
@@ -109,60 +115,15 @@ public final class TableauSolver: ConstraintSolver {
     }
 
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
-        try solve()
-        return groups
-    }
-
-    private func takingOrder(of id: SolverConstraint.ID) -> (Int, Int) {
-        let isAutomatic = constraints[id.index]?.priority == .automatic
-        let isSystem = constraints[id.index]?.priority == .system
-        return (isAutomatic ? 2 : isSystem ? 0 : 1, id.index)
-    }
-
-    /// The constraints and variables split into parts that have no variable in common.
-    private func components() -> [(rows: [TableauComponent.Row], variables: [SolverVariable])] {
-        var sets = DisjointSets(count: isLive.count)
-        for constraint in constraints {
-            guard let terms = constraint?.terms, let first = terms.first else { continue }
-            for term in terms { sets.union(first.variable.index, term.variable.index) }
+        let budget = PivotBudget(limit: store.limits.pivots)
+        var freedoms: [SolverFreedom] = []
+        for component in components {
+            freedoms += try component.freedoms(budget: budget)
         }
-        var parts: [(rows: [TableauComponent.Row], variables: [SolverVariable])] = []
-        var partOfSet = Array(repeating: -1, count: isLive.count)
-        for index in isLive.indices where isLive[index] {
-            let set = sets.find(index)
-            if partOfSet[set] < 0 {
-                partOfSet[set] = parts.count
-                parts.append(([], []))
-            }
-            parts[partOfSet[set]].variables.append(SolverVariable(index: index))
-        }
-        for (index, constraint) in constraints.enumerated() {
-            guard let constraint else { continue }
-            let row = (id: SolverConstraint.ID(index: index), constraint: constraint)
-            if let variable = constraint.terms.first?.variable.index {
-                parts[partOfSet[sets.find(variable)]].rows.append(row)
-            } else {
-                parts.append(([row], []))
-            }
-        }
-        return parts
+        return freedoms.sorted { $0.firstIndex < $1.firstIndex }
     }
+}
 
-    private func constraint(_ id: SolverConstraint.ID) throws(SolverError) -> SolverConstraint {
-        guard constraints.indices.contains(id.index), let constraint = constraints[id.index] else {
-            throw .unknownConstraint(id)
-        }
-        return constraint
-    }
-
-    private func check(_ variable: SolverVariable) throws(SolverError) {
-        guard isLive.indices.contains(variable.index), isLive[variable.index] else {
-            throw .unknownVariable(variable)
-        }
-    }
-
-    private func check(_ priority: SolverPriority) throws(SolverError) {
-        guard case .optional(let level) = priority else { return }
-        guard level > 0, level < 1000 else { throw .priorityOutOfRange(level) }
-    }
+extension SolverFreedom {
+    fileprivate var firstIndex: Int { members.first?.variable.index ?? 0 }
 }

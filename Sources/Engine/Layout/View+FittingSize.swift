@@ -1,0 +1,31 @@
+import Foundation
+
+extension View {
+    /// As a target for `systemLayoutSizeFitting`: as small as the content allows.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// As a target for `systemLayoutSizeFitting`: as large as the content allows.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// The size nearest to a target, in points, that what the view holds allows it by its constraints.
+    ///
+    /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        LayoutPass.prepare(self, for: Canvas(size: targetSize, scale: displayScale))
+        return fittingSize(nearest: targetSize)
+    }
+
+    /// The same for a view whose hierarchy has its constraints up to date.
+    func fittingSize(nearest targetSize: CGSize) -> CGSize {
+        let indices = LoweredIndices(below: self)
+        defer { indices.restore() }
+        do throws(SolverError) {
+            var pass = try LayoutPass(
+                root: self, canvas: Canvas(size: targetSize, scale: displayScale), limits: .standard,
+                rootPriority: LayoutPriority.fittingSizeLevel.solverPriority)
+            try pass.settle()
+            return pass.frames.first?.size ?? .zero
+        } catch {
+            return .zero
+        }
+    }
+}

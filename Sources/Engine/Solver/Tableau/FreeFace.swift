@@ -1,0 +1,127 @@
+/// The set of all solutions that priorities leave open: a polyhedron, given by a feasible tableau.
+struct FreeFace {
+    private var tableau: Tableau
+
+    init(_ tableau: Tableau, budget: PivotBudget) {
+        self.tableau = tableau
+        self.tableau.budget = budget
+    }
+
+    /// How far each unknown can go; nil for one with a single value.
+    ///
+    /// - Complexity: two linear programs for each unknown that is open.
+    mutating func ranges() throws(SolverError) -> [ClosedRange<Double>?] {
+        try fixWhatCannotMove()
+        let least = try infima(times: 1)
+        let greatest = try infima(times: -1)
+        return zip(least, greatest).map { (least, negatedGreatest) in
+            guard let least, let negatedGreatest, least < -negatedGreatest else { return nil }
+            return least...(-negatedGreatest)
+        }
+    }
+
+    /// The least value of a multiple of each unknown; nil for an unknown with a single value.
+    ///
+    /// One side of all ranges at a time: from one unknown to the next, that moves less than from side to side.
+    private mutating func infima(times factor: Double) throws(SolverError) -> [Double?] {
+        var infima: [Double?] = []
+        for unknown in 0..<tableau.unknownCount {
+            var row = reduced(unknown)
+            row.scale(by: factor)
+            infima.append(row.entries.isEmpty ? nil : try infimum(of: row))
+        }
+        return infima
+    }
+
+    /// The finest partition of the unknowns such that whatever values those of one part can take go with whatever
+    /// values those of the others can take: the face is the product of its parts' projections.
+    ///
+    /// The face is brought to its irredundant form, in which this can be read off. Its dimension is a number of
+    /// unknowns all others depend on linearly, and what links unknowns is either such a dependence (the parts are
+    /// the components of a linear matroid, which are those of any basis' fundamental circuits) or an inequality
+    /// that is not implied by the others.
+    mutating func parts() throws(SolverError) -> DisjointSets {
+        try fixWhatCannotMove()
+        try relaxRedundant()
+        var basis = UnknownBasis(count: tableau.unknownCount)
+        for unknown in 0..<tableau.unknownCount { basis.add(unknown, as: reduced(unknown)) }
+        for row in tableau.rows { basis.link(row.row) }
+        for symbol in restricted where tableau.isOpen(symbol) {
+            let entry = SparseRow.Entry(symbol: symbol, coefficient: 1)
+            basis.link(SparseRow([entry], constant: 0))
+        }
+        return basis.parts
+    }
+
+    private var restricted: Range<Int> { tableau.unknownCount..<tableau.places.count }
+
+    private mutating func reduced(_ unknown: Int) -> SparseRow {
+        tableau.reduced(SparseRow([SparseRow.Entry(symbol: unknown, coefficient: 1)], constant: 0))
+    }
+
+    /// The least value of an expression of open symbols, or −∞.
+    private mutating func infimum(of row: SparseRow) throws(SolverError) -> Double {
+        if let first = row.entries.first, first.symbol < tableau.unknownCount { return -.infinity }
+        guard let least = try tableau.minimise(row.entries) else { return -.infinity }
+        return row.constant + least.constant
+    }
+
+    /// Fixes restricted symbols that are 0 in all of the face, so that every open one can grow.
+    private mutating func fixWhatCannotMove() throws(SolverError) {
+        var canMove = Array(repeating: false, count: tableau.places.count)
+        for symbol in restricted {
+            for row in tableau.rows where row.row.constant > 0 { canMove[row.symbol] = true }
+            guard !canMove[symbol] else { continue }
+            if case .zero = tableau.places[symbol] { continue }
+            let objective = [SparseRow.Entry(symbol: symbol, coefficient: -1)]
+            guard let cost = try tableau.minimise(objective) else { continue }
+            if -cost.constant <= Rounding.satisfaction * cost.magnitude { tableau.fixIncreasing(cost) }
+        }
+    }
+
+    /// Lifts the inequalities `symbol ≥ 0` that hold wherever the others do.
+    private mutating func relaxRedundant() throws(SolverError) {
+        for symbol in restricted where try isRedundant(symbol) { tableau.relax(symbol) }
+    }
+
+    /// Whether a symbol is at least 0 wherever all the others are; it is basic afterwards if so.
+    private mutating func isRedundant(_ symbol: Int) throws(SolverError) -> Bool {
+        guard try makeBasic(symbol) else { return false }
+        var idlePivots = 0
+        while case .basic(let own) = tableau.places[symbol] {
+            let row = tableau.rows[own].row
+            let isCautious = idlePivots > 20 + tableau.rows.count / 4
+            guard let entering = tableau.improvingSymbol(in: row, isCautious: isCautious) else { return true }
+            guard
+                let blocking = tableau.blockingRow(for: entering, isCautious: isCautious, excluding: symbol)
+            else { return false }
+            let other = tableau.rows[blocking].row
+            let step = other.constant / -other.coefficient(of: entering)
+            let least = row.constant + row.coefficient(of: entering) * step
+            if least < -Rounding.satisfaction * max(row.magnitude, other.magnitude) { return false }
+            idlePivots = step > 0 ? 0 : idlePivots + 1
+            try tableau.pivot(row: blocking, entering: entering)
+        }
+        return false
+    }
+
+    /// Makes an open symbol basic; returns false if it is fixed, or if it can be less than 0 from here.
+    private mutating func makeBasic(_ symbol: Int) throws(SolverError) -> Bool {
+        switch tableau.places[symbol] {
+        case .basic(let index): return !tableau.rows[index].row.entries.isEmpty
+        case .zero, .free, .eliminated: return false
+        case .nonbasic: break
+        }
+        if let blocking = tableau.blockingRow(for: symbol, isCautious: false) {
+            try tableau.pivot(row: blocking, entering: symbol)
+            return true
+        }
+        let blocking = tableau.rows.indices.first {
+            tableau.rows[$0].row.constant == 0
+                && tableau.rows[$0].row.coefficient(of: symbol) > Rounding.pivot
+        }
+        guard let blocking else { return false }
+        try tableau.pivot(row: blocking, entering: symbol)
+        return true
+    }
+}

@@ -1,0 +1,90 @@
+/// Finds the canonical solution of a component; see `ConstraintSolver` for its three steps.
+///
+/// Every step is the same: insert a row, minimise what violates it, and fix whatever would make that greater.
+struct LexicographicProgram {
+    private typealias Row = TableauComponent.Row
+
+    private let component: TableauComponent
+    private var tableau: Tableau
+    private var conflicts: [SolvedComponent.Conflict] = []
+
+    init(_ component: TableauComponent, budget: PivotBudget) {
+        self.component = component
+        tableau = Tableau(unknownCount: component.variables.count, budget: budget)
+    }
+
+    /// Runs the steps, each only while something is open.
+    mutating func solve() throws(SolverError) -> SolvedComponent {
+        try takeRequired()
+        let wishes = try minimiseLevels()
+        let openTableau = isDetermined ? nil : tableau
+        try settleTies(wishes: wishes)
+        // Adding 0 turns −0 into 0.
+        let values = zip(tableau.unknownValues(), component.units).map { $0 * $1 + 0 }
+        guard values.allSatisfy(\.isFinite) else { throw .notFinite }
+        return SolvedComponent(
+            variables: component.variables, units: component.units, values: values, conflicts: conflicts,
+            openTableau: openTableau)
+    }
+
+    private var isDetermined: Bool { tableau.openCount == 0 }
+
+    /// Step 1.
+    private mutating func takeRequired() throws(SolverError) {
+        var taken: [Row] = []
+        for (rank, strength) in [SolverPriority.system, .required, .automatic].enumerated() {
+            for row in component.rows where row.priority == strength {
+                if try tableau.require(row) {
+                    taken.append(row)
+                } else {
+                    let members = try MinimalConflict(
+                        unknownCount: component.variables.count, budget: tableau.budget
+                    ).members(of: taken, against: row)
+                    let conflict = SolverConflict(members: members, givenUp: row.id)
+                    conflicts.append(SolvedComponent.Conflict(rank: rank, conflict: conflict))
+                }
+            }
+        }
+    }
+
+    /// Step 2; returns the errors of each optional constraint taken in, strongest first.
+    ///
+    /// The rows of a level come in only when those before are settled: earlier they would be nothing but ballast.
+    private mutating func minimiseLevels() throws(SolverError) -> [[SparseRow.Entry]] {
+        var wishes: [[SparseRow.Entry]] = []
+        var rows = optionalRows[...]
+        while let level = rows.first?.level, !isDetermined {
+            var sum: [SparseRow.Entry] = []
+            for (_, row) in rows.prefix(while: { $0.level == level }) {
+                let errors = try tableau.insert(row)
+                wishes.append(errors)
+                sum += errors.map { SparseRow.Entry(symbol: $0.symbol, coefficient: row.unit) }
+            }
+            try tableau.settle(sum)
+            rows = rows.drop { $0.level == level }
+        }
+        return wishes
+    }
+
+    /// Optional constraints by falling priority, then in the order added.
+    private var optionalRows: [(level: Double, row: Row)] {
+        component.rows.enumerated().compactMap { (position, row) -> (level: Double, position: Int)? in
+            guard case .optional(let level) = row.priority else { return nil }
+            return (level, position)
+        }
+        .sorted { ($1.level, $0.position) < ($0.level, $1.position) }
+        .map { ($0.level, component.rows[$0.position]) }
+    }
+
+    /// Step 3.
+    private mutating func settleTies(wishes: [[SparseRow.Entry]]) throws(SolverError) {
+        for errors in wishes where !isDetermined { try tableau.settle(errors) }
+        for row in component.rows where row.priority == .stay && !isDetermined {
+            try tableau.settle(try tableau.insert(row))
+        }
+        for symbol in component.variables.indices where !isDetermined {
+            let itself = SparseRow([SparseRow.Entry(symbol: symbol, coefficient: 1)], constant: 0)
+            try tableau.settle(try tableau.insert(itself).entries)
+        }
+    }
+}

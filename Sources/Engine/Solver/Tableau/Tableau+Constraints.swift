@@ -1,0 +1,34 @@
+extension Tableau.Residual {
+    /// The sum of both parts.
+    var entries: [SparseRow.Entry] {
+        [above, below].map { SparseRow.Entry(symbol: $0, coefficient: 1) }
+    }
+
+    /// The part of the residual that violates a relation.
+    func errors(of relation: LayoutRelation) -> [SparseRow.Entry] {
+        switch relation {
+        case .equal: entries
+        case .lessThanOrEqual: [SparseRow.Entry(symbol: above, coefficient: 1)]
+        case .greaterThanOrEqual: [SparseRow.Entry(symbol: below, coefficient: 1)]
+        }
+    }
+}
+
+extension Tableau {
+    /// Adds a constraint without demanding anything of it; returns what its error is the sum of.
+    mutating func insert(_ row: TableauComponent.Row) throws(SolverError) -> [SparseRow.Entry] {
+        try insert(row.expression).errors(of: row.relation)
+    }
+
+    /// Makes a constraint hold from now on; returns false, with the solutions as before, if it can't.
+    mutating func require(_ row: TableauComponent.Row) throws(SolverError) -> Bool {
+        let residual = try insert(row.expression)
+        guard let cost = try minimise(residual.errors(of: row.relation)) else { return true }
+        guard cost.constant <= Rounding.satisfaction * cost.magnitude else {
+            discard(residual)
+            return false
+        }
+        fixIncreasing(cost)
+        return true
+    }
+}

@@ -1,0 +1,25 @@
+/// The elements of a text, found one after another.
+///
+/// A character of ASCII is known from its byte: most text is made of those, and Swift's characters take ten times as long.
+struct TextElements {
+    let text: String
+    private let ofASCII = TextElement.ofASCII
+
+    init(_ text: String) {
+        var text = text
+        text.makeContiguousUTF8()
+        self.text = text
+    }
+
+    /// The element that begins at an index, and where the one after it begins.
+    func element(at index: String.Index) -> (element: TextElement, next: String.Index) {
+        let bytes = text.utf8
+        let byte = bytes[index]
+        let next = bytes.index(after: index)
+        // Only a line feed after a carriage return, and marks outside ASCII, join the character before them.
+        if byte < 0x80, byte != 0x0D, next == bytes.endIndex || bytes[next] < 0x80 {
+            return (ofASCII[Int(byte)], next)
+        }
+        return (TextElement(text[index]), text.index(after: index))
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+// Characters that share the measures of others.
+extension TextGlyph {
+    /// A letter and the mark that follows it.
+    struct ScalarPair: Hashable {
+        let letter: Unicode.Scalar
+        let mark: Unicode.Scalar
+
+        init(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) {
+            self.letter = letter
+            self.mark = mark
+        }
+    }
+
+    /// The places of the measured letters with accents, by the letter and mark they are canonically equivalent to.
+    static let indexOfComposed: [ScalarPair: SystemFontData.GlyphIndex] = {
+        var places: [ScalarPair: SystemFontData.GlyphIndex] = [:]
+        for (index, scalar) in SystemFontTable.characters.unicodeScalars.enumerated() {
+            let parts = decomposition(of: scalar)
+            if parts.count == 2 { places[ScalarPair(parts[0], parts[1])] = index }
+        }
+        return places
+    }()
+
+    /// The places of the measured characters that others are drawn like: Latin letters with accents are as wide as
+    /// without, and a space or hyphen at which lines don't break is a plain one.
+    static let indexOfLookalike: [Unicode.Scalar: SystemFontData.GlyphIndex] = {
+        var places: [Unicode.Scalar: SystemFontData.GlyphIndex] = [:]
+        for code in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
+            guard let scalar = Unicode.Scalar(UInt32(code)), let base = decomposition(of: scalar).first
+            else { continue }
+            places[scalar] = SystemFontData.shared.index(of: base)
+        }
+        for (scalar, base) in [("\u{A0}", " "), ("\u{202F}", " "), ("\u{2010}", "-"), ("\u{2011}", "-")]
+            as [(Unicode.Scalar, Unicode.Scalar)]
+        {
+            places[scalar] = SystemFontData.shared.index(of: base)
+        }
+        return places
+    }()
+
+    private static func decomposition(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
+    }
+}

@@ -1,0 +1,17 @@
+import Engine
+import Foundation
+
+/// What a document or a state says about the canvas; nil where it says nothing.
+public struct CanvasDescription: Sendable, Equatable {
+    public var device: String?
+    public var orientation: Canvas.Orientation?
+    public var size: CGSize?
+    public var safeAreaInsets: InsetsDescription?
+    public var scale: Double?
+    public var layoutDirection: LayoutDirection?
+    public var keyboard: KeyboardState?
+    public var contentSizeCategory: String?
+
+    /// Says nothing.
+    public init() {}
+}

@@ -1,0 +1,15 @@
+import Engine
+
+/// Insets as their author wrote them: with left and right, or with leading and trailing.
+public enum InsetsDescription: Sendable, Hashable {
+    case physical(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+
+    /// The insets with physical edges.
+    public func resolved(for direction: LayoutDirection) -> EdgeInsets {
+        switch self {
+        case .physical(let insets): insets
+        case .directional(let insets): insets.resolved(for: direction)
+        }
+    }
+}

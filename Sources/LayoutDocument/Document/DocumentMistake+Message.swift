@@ -1,0 +1,103 @@
+import Engine
+
+extension DocumentMistake {
+    /// What is wrong and what to do, in one line.
+    public var message: String {
+        switch self {
+        case .syntax(let mistake): mistake.message
+        case .equation(let mistake): mistake.message
+        case .visualFormat(let message): message
+        case .furtherMistakes(let count):
+            "and \(count) more; mend those above and run again"
+        default: valueMessage ?? referenceMessage ?? ""
+        }
+    }
+
+    /// Of a mistake in a key or value by itself.
+    private var valueMessage: String? {
+        switch self {
+        case .wrongKind(let key, let expected, let found):
+            "\(key) can't be \(found); write \(expected)"
+        case .unknownWord(let word, let key, let suggestion, let expected):
+            "\"\(word)\" is no value of \(key); "
+                + (suggestion.map { "did you mean \"\($0)\"?" } ?? "write \(expected)")
+        case .outOfRange(let value, let key, let expected):
+            "\(EquationSyntax.number(value)) is out of range for \(key); write \(expected)"
+        case .notFinite(let key, let expected):
+            "\(key) must be a finite number; write \(expected)"
+        case .wrongCount(let count, let key, let expected):
+            "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
+                + "[\(expected.joined(separator: ", "))]"
+        case .emptyName(let key): "\(key) is empty; write a name or remove the key"
+        case .unknownKey(let key, let object, let suggestion):
+            "no key of \(object) is named \(key); "
+                + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
+        case .duplicateKey(let key, let first):
+            "\(key) stands here a second time, after \(first.line):\(first.column); remove one of the two"
+        case .missingKey(let key, let object): "\(object) needs \(key); add \(key): …"
+        case .missingRoot: "the document has no root; add root: { id: \"view\", subviews: [] }"
+        case .unsupportedVersion(let version):
+            "version \(EquationSyntax.number(version)) of the format is not known; write layoutDocument: 1"
+        case .unknownDevice(let name, let suggestion):
+            "no device is named \"\(name)\"; "
+                + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
+        case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
+        case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
+        case .frameOfRoot:
+            "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
+        case .maskWithoutFrame:
+            "autoresizingMask needs a frame to begin with; add frame: [x, y, width, height]"
+        case .marginsTwice:
+            "layoutMargins and directionalLayoutMargins set the same thing; remove one of the two"
+        case .propertyWithoutEffect(let key, let className, let classes):
+            "\(key) has no effect on a \(className); remove it or set class: "
+                + classes.map { "\"\($0)\"" }.joined(separator: " or ")
+        default: nil
+        }
+    }
+
+    /// Of a mistake in what refers to something else.
+    private var referenceMessage: String? {
+        switch self {
+        case .duplicateID(let id, let first):
+            "the id '\(id)' is taken since \(first.line):\(first.column); write another"
+        case .unknownItem(let id, let suggestion):
+            "no view or guide is named '\(id)'; " + Self.hint(suggestion, or: "add one or mend the id")
+        case .unknownGuideName(let name, let item, let suggestion):
+            "\(item) has no guide '\(name)'; "
+                + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")
+        case .guideOfGuide(let guide, let item):
+            "'\(item)' is a guide and has no \(guide.rawValue); use the \(guide.rawValue) of a view"
+        case .guideOfOtherClass(let guide, let item, let className):
+            "'\(item)' is a \(className) and has no \(guide.rawValue); "
+                + "set class: \"\(guide == .textContainerLayoutGuide ? "UITextView" : "UIScrollView")\""
+        case .unknownConstraint(let id, let suggestion):
+            "no constraint has the id '\(id)'; "
+                + Self.hint(suggestion, or: "write it as { id: \"\(id)\", constraint: \"…\" }")
+        case .constantOfVisualFormat:
+            "a line of the Visual Format Language can have several constants; write the constraint as an equation"
+        case .removalOfRoot: "the root can't be removed; remove views in it instead"
+        case .propertyOfGuide(let key, let item):
+            "'\(item)' is a guide, and only views have \(key); a guide can only be removed"
+        case .notInStack(let id, let stack):
+            "'\(id)' is not a subview of '\(stack)'; name one of its subviews"
+        case .incompatibleAttributes(let first, let second):
+            "\(first.rawValue) is \(first.kind.name) and \(second.rawValue) is \(second.kind.name); "
+                + "relate attributes of one kind"
+        case .mixedDirectionality(let first, let second):
+            "\(first.rawValue) and \(second.rawValue) can't be mixed, as only one of them follows the layout "
+                + "direction; use leading and trailing on both sides, or left and right"
+        case .positionWithoutSecondItem(let attribute):
+            "\(attribute.rawValue) is \(attribute.kind.name) and needs a second item to be measured from, "
+                + "such as the superview's \(attribute.rawValue)"
+        case .unknownState(let id, let known):
+            "no state has the id '\(id)'; "
+                + (known.isEmpty ? "the document has none" : "there are \(known.joined(separator: ", "))")
+        default: nil
+        }
+    }
+
+    private static func hint(_ suggestion: String?, or otherwise: String) -> String {
+        suggestion.map { "did you mean '\($0)'?" } ?? otherwise
+    }
+}

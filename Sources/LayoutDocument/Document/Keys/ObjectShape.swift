@@ -1,0 +1,88 @@
+/// The objects that a document is made of.
+enum ObjectName: String, Sendable, CaseIterable {
+    case document, canvas, keyboard, view, guide, font, image, insets, directionalInsets, constraint, state
+    case constraintOverride, itemOverride
+
+    var shape: ObjectShape {
+        switch self {
+        case .document: .document
+        case .canvas: .canvas
+        case .keyboard: .keyboard
+        case .view: .view
+        case .guide: .guide
+        case .font: .font
+        case .image: .image
+        case .insets: .insets
+        case .directionalInsets: .directionalInsets
+        case .constraint: .constraint
+        case .state: .state
+        case .constraintOverride: .constraintOverride
+        case .itemOverride: .itemOverride
+        }
+    }
+}
+
+/// The keys that an object takes.
+struct ObjectShape: Sendable {
+    /// A key of an object.
+    struct Key: Sendable {
+        let name: String
+        let shape: Shape
+        /// What it means, in one sentence.
+        let summary: String
+        let isRequired: Bool
+    }
+
+    let keys: [Key]
+    private let indices: [String: Int]
+
+    init(_ keys: [Key]) {
+        self.keys = keys
+        indices = Dictionary(keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The key's place among the keys; nil where the object has no such key.
+    func index(of key: String) -> Int? { indices[key] }
+
+    /// The first key, with what it takes, to show what the object looks like.
+    var example: String {
+        (keys.first { $0.isRequired } ?? keys.first).map { "\($0.name): … " } ?? ""
+    }
+
+    static let document = ObjectShape(DocumentKey.self)
+    static let canvas = ObjectShape(CanvasKey.self)
+    static let keyboard = ObjectShape(KeyboardKey.self)
+    static let view = ObjectShape(keys(ViewKey.self) + keys(ViewPropertyKey.self))
+    static let guide = ObjectShape(GuideKey.self)
+    static let font = ObjectShape(FontKey.self)
+    static let image = ObjectShape(ImageKey.self)
+    static let insets = ObjectShape(InsetsKey.self)
+    static let directionalInsets = ObjectShape(DirectionalInsetsKey.self)
+    static let constraint = ObjectShape(ConstraintKey.self)
+    static let state = ObjectShape(StateKey.self)
+    static let constraintOverride = ObjectShape(ConstraintOverrideKey.self)
+    static let itemOverride = ObjectShape(keys(ItemOverrideKey.self) + keys(ViewPropertyKey.self))
+
+    private init<Name: KeyName>(_ names: Name.Type) {
+        self.init(Self.keys(names))
+    }
+
+    private static func keys<Name: KeyName>(_ names: Name.Type) -> [Key] {
+        names.allCases.map {
+            Key(name: $0.rawValue, shape: $0.shape, summary: $0.summary, isRequired: names.required == $0)
+        }
+    }
+}
+
+/// The names of an object's keys, each with its shape and meaning; readers switch over them.
+protocol KeyName: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {
+    var shape: Shape { get }
+    /// What it means, in one sentence.
+    var summary: String { get }
+    /// The key that the object can't do without.
+    static var required: Self? { get }
+}
+
+extension KeyName {
+    static var required: Self? { nil }
+}

@@ -1,0 +1,53 @@
+import Engine
+
+/// The keys of a font.
+enum FontKey: String, KeyName {
+    case size, weight, italic
+
+    var shape: Shape {
+        switch self {
+        case .size: .number(.fontSize)
+        case .weight: .word(Font.Weight.allCases.map(\.rawValue))
+        case .italic: .flag
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .size: "In points; 17 by default."
+        case .weight: "The stroke weight; regular by default."
+        case .italic: "Whether it is slanted; false by default."
+        }
+    }
+}
+
+/// The keys of an image.
+enum ImageKey: String, KeyName {
+    case name, size
+
+    var shape: Shape { self == .name ? .text : .tuple(["width", "height"], .length) }
+    var summary: String { self == .name ? "What a reader would call it." : "In points." }
+    static var required: ImageKey? { .size }
+}
+
+/// The keys of insets: left and right, or leading and trailing, but not both.
+enum InsetsKey: String, KeyName {
+    case top, leading, bottom, trailing, left, right
+
+    var shape: Shape { .number(.points) }
+    var summary: String { "The distance from the \(rawValue) edge in points; 0 by default." }
+}
+
+/// The keys of insets that follow the layout direction.
+enum DirectionalInsetsKey: String, KeyName {
+    case top, leading, bottom, trailing
+
+    var shape: Shape { .number(.points) }
+    var summary: String { "The distance from the \(rawValue) edge in points; 0 by default." }
+}
+
+extension Shape {
+    static let insetNames = DirectionalInsetsKey.allCases.map(\.rawValue)
+    /// Insets as an array or an object.
+    static let insets = Shape.either([.tuple(insetNames, .points), .object(.insets)])
+}

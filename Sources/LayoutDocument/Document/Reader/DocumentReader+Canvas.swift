@@ -1,0 +1,79 @@
+import Engine
+import Foundation
+
+extension DocumentReader {
+    /// Reads a canvas, or what a state says about it.
+    mutating func readCanvas(_ value: JSON5Value) -> CanvasDescription {
+        var canvas = CanvasDescription()
+        var sizePosition: SourcePosition?
+        for member in members(of: value, as: .canvas, named: "canvas") {
+            guard let key = CanvasKey(rawValue: member.key) else { continue }
+            let value = member.value
+            switch key {
+            case .device: canvas.device = readDevice(value)
+            case .orientation: canvas.orientation = value.word()
+            case .size:
+                canvas.size = value.size
+                sizePosition = member.keyPosition
+            case .safeAreaInsets: canvas.safeAreaInsets = readInsets(value)
+            case .scale: canvas.scale = value.number
+            case .layoutDirection: canvas.layoutDirection = value.word()
+            case .keyboard: canvas.keyboard = readKeyboard(value)
+            case .contentSizeCategory: canvas.contentSizeCategory = value.string
+            }
+        }
+        if canvas.device != nil, let sizePosition { mistakes.add(.deviceAndSize, at: sizePosition) }
+        return canvas
+    }
+
+    private mutating func readDevice(_ value: JSON5Value) -> String? {
+        guard let name = value.string else { return nil }
+        do throws(DeviceError) {
+            _ = try DeviceCatalogue.device(named: name)
+        } catch {
+            guard case .unknownName(_, let suggestion) = error else { return name }
+            mistakes.add(.unknownDevice(name, suggestion: suggestion), at: value.position)
+        }
+        return name
+    }
+
+    private mutating func readKeyboard(_ value: JSON5Value) -> KeyboardState? {
+        switch value.string {
+        case "hidden": return .hidden
+        case "docked": return .docked
+        case "undocked": return .undocked
+        default:
+            let members = members(of: value, as: .keyboard, named: "keyboard")
+            guard let height = members.value(of: KeyboardKey.height)?.number else { return nil }
+            return .dockedAt(height: height)
+        }
+    }
+
+    /// Reads insets from an array or an object.
+    mutating func readInsets(_ value: JSON5Value, as name: ObjectName = .insets) -> InsetsDescription? {
+        if let numbers = value.numbers, numbers.count == 4 {
+            return .directional(
+                DirectionalEdgeInsets(
+                    top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+        }
+        let members = members(of: value, as: name, named: "insets")
+        func number(_ key: InsetsKey) -> Double {
+            members.value(of: key)?.number ?? 0
+        }
+        let physical = members.first { $0.key == "left" || $0.key == "right" }
+        let directional = members.first { $0.key == "leading" || $0.key == "trailing" }
+        if let physical, let directional {
+            mistakes.add(.mixedInsets, at: max(physical.keyPosition, directional.keyPosition))
+            return nil
+        }
+        if physical != nil {
+            return .physical(
+                EdgeInsets(
+                    top: number(.top), left: number(.left), bottom: number(.bottom), right: number(.right)))
+        }
+        return .directional(
+            DirectionalEdgeInsets(
+                top: number(.top), leading: number(.leading), bottom: number(.bottom),
+                trailing: number(.trailing)))
+    }
+}

@@ -1,0 +1,104 @@
+import Engine
+
+extension DocumentReader {
+    /// Whether a value has the shape that its key asks for; notes why not.
+    ///
+    /// Objects are looked into by their own readers.
+    mutating func check(_ value: JSON5Value, _ shape: Shape, key: String) -> Bool {
+        switch (shape, value.content) {
+        case (_, .invalid): return false
+        case (.text, .string), (.flag, .bool), (.object, .object): return true
+        case (.name, .string(let text)): return checkName(text, value, key)
+        case (.number(let range), .number(let number)): return check(number, range, value, key)
+        case (.word(let words), .string(let word)): return check(word, words, value, key)
+        case (.version, .number(let number)):
+            if number != 1 { mistakes.add(.unsupportedVersion(number), at: value.position) }
+            return number == 1
+        case (.tuple(let names, let range), .array(let values)):
+            return check(values, names, range, value, key)
+        case (.list(let element), .array(let values)):
+            var isSound = true
+            for part in values where !check(part, element, key: "a part of \(key)") { isSound = false }
+            // Objects among them are read each by itself, the sound ones too.
+            return isSound || element.isObject
+        case (.map(let element), .object(let members)):
+            for member in members { _ = check(member.value, element, key: member.key) }
+            return true
+        case (.either(let shapes), _):
+            if let fitting = shapes.first(where: { $0.hasKind(of: value) }) {
+                return check(value, fitting, key: key)
+            }
+        default: break
+        }
+        mistakes.add(
+            .wrongKind(key: key, expected: shape.expectation, found: value.kindName), at: value.position)
+        return false
+    }
+
+    private mutating func checkName(_ text: String, _ value: JSON5Value, _ key: String) -> Bool {
+        if text.isEmpty { mistakes.add(.emptyName(key: key), at: value.position) }
+        return !text.isEmpty
+    }
+
+    private mutating func check(
+        _ number: Double, _ range: NumberRange, _ value: JSON5Value, _ key: String
+    ) -> Bool {
+        guard number.isFinite else {
+            mistakes.add(.notFinite(key: key, expected: range.name), at: value.position)
+            return false
+        }
+        guard range.contains(number) else {
+            mistakes.add(.outOfRange(number, key: key, expected: range.name), at: value.position)
+            return false
+        }
+        return true
+    }
+
+    private mutating func check(
+        _ word: String, _ words: [String], _ value: JSON5Value, _ key: String
+    ) -> Bool {
+        if words.contains(word) { return true }
+        mistakes.add(
+            .unknownWord(
+                word, key: key, suggestion: NearestName.find(word, in: words),
+                expected: Shape.word(words).expectation), at: value.position)
+        return false
+    }
+
+    private mutating func check(
+        _ values: [JSON5Value], _ names: [String], _ range: NumberRange, _ value: JSON5Value, _ key: String
+    ) -> Bool {
+        guard values.count == names.count else {
+            mistakes.add(.wrongCount(values.count, key: key, expected: names), at: value.position)
+            return false
+        }
+        var isSound = true
+        for (part, name) in zip(values, names)
+        where !check(part, .number(range), key: "\(name) of \(key)") {
+            isSound = false
+        }
+        return isSound
+    }
+}
+
+extension Shape {
+    /// Whether it is an object, or one of several shapes of which one is.
+    var isObject: Bool {
+        switch self {
+        case .object: true
+        case .either(let shapes): shapes.contains(where: \.isObject)
+        default: false
+        }
+    }
+
+    /// Whether a value is of the kind it takes, be it sound or not.
+    func hasKind(of value: JSON5Value) -> Bool {
+        switch (self, value.content) {
+        case (.text, .string), (.name, .string), (.word, .string), (.flag, .bool), (.number, .number),
+            (.version, .number), (.tuple, .array), (.list, .array), (.map, .object), (.object, .object):
+            true
+        case (.either(let shapes), _): shapes.contains { $0.hasKind(of: value) }
+        default: false
+        }
+    }
+}

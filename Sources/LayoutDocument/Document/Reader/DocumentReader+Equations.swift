@@ -1,0 +1,59 @@
+import Engine
+
+extension DocumentReader {
+    /// Whether an equation's items are there and its attributes go together; notes why not.
+    mutating func checkEquation(_ syntax: EquationSyntax, _ text: String, from value: JSON5Value) -> Bool {
+        var found: [(mistake: DocumentMistake, offset: Int)] = []
+        if let mistake = itemMistake(syntax.first.item) { found.append((mistake, syntax.offsets.first)) }
+        if let second = syntax.second, let mistake = itemMistake(second.item) {
+            found.append((mistake, syntax.offsets.second))
+        }
+        if let mistake = Self.attributeMistake(syntax) {
+            found.append((mistake, syntax.offsets.second))
+        }
+        for (mistake, offset) in found { note(mistake, atByte: offset, of: text, in: value) }
+        return found.isEmpty
+    }
+
+    private static func attributeMistake(_ syntax: EquationSyntax) -> DocumentMistake? {
+        let first = syntax.first.attribute
+        guard let second = syntax.second?.attribute else {
+            return first.kind == .size ? nil : .positionWithoutSecondItem(first)
+        }
+        if first.kind != second.kind { return .incompatibleAttributes(first, second) }
+        return first.mixesDirectionality(with: second) ? .mixedDirectionality(first, second) : nil
+    }
+
+    private func itemMistake(_ item: EquationSyntax.Item) -> DocumentMistake? {
+        guard let id = item.id else { return guideMistake(item.guide, ofViewAt: 0) }
+        switch items[id]?.item {
+        case .view(let index): return guideMistake(item.guide, ofViewAt: index)
+        case .guide: return item.guide.map { .guideOfGuide(guide: $0, item: id) }
+        case nil: return unknownItem(id)
+        }
+    }
+
+    /// An id that isn't known may be a view's with a misspelt system guide.
+    private func unknownItem(_ id: String) -> DocumentMistake {
+        if let dot = id.lastIndex(of: "."), items[String(id[..<dot])] != nil {
+            let name = String(id[id.index(after: dot)...])
+            return .unknownGuideName(
+                name, item: String(id[..<dot]),
+                suggestion: NearestName.find(name, in: SystemGuideName.allCases.map(\.rawValue)))
+        }
+        return .unknownItem(id, suggestion: NearestName.find(id, in: sortedIDs))
+    }
+
+    private func guideMistake(_ guide: SystemGuideName?, ofViewAt index: Int) -> DocumentMistake? {
+        guard let guide, description.views.indices.contains(index) else { return nil }
+        let className = description.views[index].className ?? "UIView"
+        let isThere =
+            switch guide {
+            case .frameLayoutGuide, .contentLayoutGuide: ViewPropertyKey.scrollClasses.contains(className)
+            case .textContainerLayoutGuide: className == "UITextView"
+            default: true
+            }
+        return isThere
+            ? nil : .guideOfOtherClass(guide: guide, item: description.views[index].id, className: className)
+    }
+}

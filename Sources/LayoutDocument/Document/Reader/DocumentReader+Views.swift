@@ -1,0 +1,126 @@
+import Engine
+
+extension DocumentReader {
+    /// Reads the root and all that is in it.
+    mutating func readViews(root: JSON5Value) {
+        readView(root, parent: nil, place: 0)
+        nameUnnamedViews()
+        checkCustomSpacings()
+    }
+
+    /// Reads a view and, one call deeper, its subviews; the depth of the text limits the calls.
+    private mutating func readView(_ value: JSON5Value, parent: Int?, place: Int) {
+        let members = members(of: value, as: .view, named: "a view")
+        let index = description.views.count
+        description.views.append(ViewDescription(id: "", parent: parent, position: value.position))
+        places.append(place)
+        var subviews: [JSON5Value] = []
+        for member in members {
+            guard let key = ViewKey(rawValue: member.key) else { continue }
+            switch key {
+            case .id: readID(of: index, member.value)
+            case .className: description.views[index].className = member.value.string
+            case .name: description.views[index].name = member.value.string
+            case .guides: readGuides(of: index, member.value)
+            case .subviews: subviews = member.value.array ?? []
+            }
+        }
+        readProperties(of: index, members)
+        for (place, subview) in subviews.enumerated() where subview.members != nil {
+            readView(subview, parent: index, place: place)
+        }
+    }
+
+    private mutating func readID(of index: Int, _ value: JSON5Value) {
+        guard let id = value.string, take(id, for: .view(index), at: value.position) else { return }
+        description.views[index].id = id
+    }
+
+    /// Gives an id to an item; notes where it is taken.
+    private mutating func take(_ id: String, for item: Item, at position: SourcePosition) -> Bool {
+        if let taken = items[id] {
+            mistakes.add(.duplicateID(id, first: taken.position), at: position)
+            return false
+        }
+        items[id] = (item, position)
+        return true
+    }
+
+    /// Views without an id get their path: the superview's id and their place, counted from 0.
+    private mutating func nameUnnamedViews() {
+        for index in description.views.indices where description.views[index].id.isEmpty {
+            let path: String
+            if let parent = description.views[index].parent {
+                path = "\(description.views[parent].id)/\(places[index])"
+            } else {
+                path = "view"
+            }
+            var id = path
+            var copy = 1
+            while items[id] != nil {
+                copy += 1
+                id = "\(path)#\(copy)"
+            }
+            items[id] = (.view(index), description.views[index].position)
+            description.views[index].id = id
+        }
+    }
+
+    private mutating func readGuides(of index: Int, _ value: JSON5Value) {
+        for guide in value.array ?? [] where guide.members != nil {
+            let member = members(of: guide, as: .guide, named: "a guide").first
+            var id = member?.value.string
+            if let wanted = id, let position = member?.value.position,
+                !take(wanted, for: .guide, at: position)
+            {
+                id = nil
+            }
+            description.views[index].guides.append(GuideDescription(id: id, position: guide.position))
+        }
+    }
+
+    private mutating func readProperties(of index: Int, _ members: [JSON5Member]) {
+        let className = description.views[index].className ?? "UIView"
+        let isRoot = description.views[index].parent == nil
+        description.views[index].properties = properties(members, className: className)
+        for member in members {
+            guard let key = ViewPropertyKey(rawValue: member.key) else { continue }
+            if key == .frame, isRoot { mistakes.add(.frameOfRoot, at: member.keyPosition) }
+            if key == .autoresizingMask, !isRoot, !members.contains(where: { $0.key == "frame" }) {
+                mistakes.add(.maskWithoutFrame, at: member.keyPosition)
+            }
+            if key == .customSpacing { customSpacings.append((member.value, index)) }
+        }
+    }
+
+    /// Reads the properties among a view's (or a state's) members.
+    mutating func properties(_ members: [JSON5Member], className: String) -> [ViewProperty] {
+        var properties: [ViewProperty] = []
+        for member in members {
+            guard let key = ViewPropertyKey(rawValue: member.key) else { continue }
+            if let classes = key.classes, !classes.contains(className) {
+                mistakes.add(
+                    .propertyWithoutEffect(
+                        key: member.key, className: className, classes: classes.sorted()),
+                    at: member.keyPosition)
+            }
+            if key == .directionalLayoutMargins, members.contains(where: { $0.key == "layoutMargins" }) {
+                mistakes.add(.marginsTwice, at: member.keyPosition)
+            }
+            if let property = property(key, member.value) { properties.append(property) }
+        }
+        return properties
+    }
+
+    private mutating func checkCustomSpacings() {
+        for (value, stack) in customSpacings {
+            for entry in value.members ?? [] {
+                if case .view(let index) = items[entry.key]?.item, description.views[index].parent == stack {
+                    continue
+                }
+                mistakes.add(
+                    .notInStack(entry.key, stack: description.views[stack].id), at: entry.keyPosition)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Engine
+
+/// Reads a layout document: checks every key and value, then what refers to what.
+///
+/// Checking goes by the shapes that the keys declare; what a checked value means is read in extensions, one for each
+/// part of a document.
+struct DocumentReader {
+    /// What has an id.
+    enum Item {
+        /// By index among the document's views.
+        case view(Int)
+        case guide
+    }
+
+    let source: JSON5Document
+    var mistakes: MistakeCollector
+    var description = DocumentDescription()
+    /// Views and guides by id.
+    var items: [String: (item: Item, position: SourcePosition)] = [:]
+    /// By view: its place among its superview's subviews.
+    var places: [Int] = []
+    var constraintIDs: [String: SourcePosition] = [:]
+    /// Custom spacings with the index of their stack view, to be checked once every view has its id.
+    var customSpacings: [(value: JSON5Value, stack: Int)] = []
+
+    init(bytes: [UInt8], file: String) {
+        source = JSON5Document(parsing: bytes)
+        mistakes = MistakeCollector(file: file)
+        mistakes.add(source)
+    }
+
+    /// Reads everything; the root before what refers to its views, wherever it stands.
+    mutating func read() {
+        guard let value = source.value else { return }
+        guard check(value, .object(.document), key: "the document") else { return }
+        let members = members(of: value, as: .document, named: "the document")
+        func part(_ key: DocumentKey) -> JSON5Value? { members.value(of: key) }
+        description.title = part(.title)?.string
+        if let canvas = part(.canvas) { description.canvas = readCanvas(canvas) }
+        if let root = part(.root) {
+            readViews(root: root)
+        } else if value.members?.contains(where: { $0.key == DocumentKey.root.rawValue }) != true {
+            mistakes.add(.missingRoot, at: value.position)
+        }
+        for constraint in part(.constraints)?.array ?? [] { readConstraint(constraint) }
+        for state in part(.states)?.array ?? [] { readState(state) }
+    }
+
+    /// The members of an object whose key and value are as they should be; notes the others.
+    mutating func members(of value: JSON5Value, as name: ObjectName, named title: String) -> [JSON5Member] {
+        guard let members = value.members else { return [] }
+        let shape = name.shape
+        var seen: UInt64 = 0
+        var refused: Set<Int> = []
+        for (place, member) in members.enumerated() {
+            guard let index = shape.index(of: member.key) else {
+                let suggestion = NearestName.find(member.key, in: shape.keys.map(\.name))
+                mistakes.add(
+                    .unknownKey(member.key, object: title, suggestion: suggestion), at: member.keyPosition)
+                refused.insert(place)
+                continue
+            }
+            if seen & 1 << index != 0 {
+                noteDuplicate(member, among: members)
+                refused.insert(place)
+            } else if !check(member.value, shape.keys[index].shape, key: member.key) {
+                refused.insert(place)
+            }
+            seen |= 1 << index
+        }
+        for (index, key) in shape.keys.enumerated() where key.isRequired && seen & 1 << index == 0 {
+            mistakes.add(.missingKey(key.name, object: title), at: value.position)
+        }
+        if refused.isEmpty { return members }
+        return members.enumerated().filter { !refused.contains($0.offset) }.map(\.element)
+    }
+
+    /// The members of an object whose keys are ids; notes those that stand twice.
+    mutating func entries(of value: JSON5Value) -> [JSON5Member] {
+        guard let members = value.members else { return [] }
+        var seen: Set<String> = []
+        return members.filter { member in
+            if seen.insert(member.key).inserted { return true }
+            noteDuplicate(member, among: members)
+            return false
+        }
+    }
+
+    private mutating func noteDuplicate(_ member: JSON5Member, among members: [JSON5Member]) {
+        guard let first = members.first(where: { $0.key == member.key }) else { return }
+        mistakes.add(.duplicateKey(member.key, first: first.keyPosition), at: member.keyPosition)
+    }
+}

@@ -1,0 +1,63 @@
+import Engine
+
+/// Makes and activates the constraints of a hierarchy, in the order of the document.
+struct InterfaceBuilderConstraintBuilder {
+    private let hierarchy: InterfaceBuilderHierarchyBuilder
+    private(set) var issues: InterfaceBuilderIssues
+
+    init(hierarchy: InterfaceBuilderHierarchyBuilder) {
+        self.hierarchy = hierarchy
+        issues = hierarchy.issues
+    }
+
+    mutating func build(_ model: InterfaceBuilderView) {
+        guard !hierarchy.excluded.contains(model.id) else { return }
+        let element = model.element
+        let excluded = hierarchy.sizeClasses.excluded("constraints", of: element)
+        for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
+            if let id = child["id"], excluded.contains(id) { continue }
+            add(child, owner: model.id)
+        }
+        for child in model.children { build(child) }
+    }
+
+    private mutating func add(_ element: XMLElement, owner: String) {
+        let read: InterfaceBuilderConstraint
+        do throws(InterfaceBuilderConstraint.Mistake) {
+            read = try InterfaceBuilderConstraint(element, sizeClasses: hierarchy.sizeClasses)
+        } catch {
+            issues.add(
+                .unreadable, .error,
+                "the constraint \(element["id"] ?? "") has \(error.attribute)=\"\(error.value)\", which is not "
+                    + "an attribute or number that constraints have; it is left out",
+                at: element)
+            return
+        }
+        let needsSecond = read.secondAttribute != nil
+        guard let first = item(read.firstItem ?? owner, of: element) else { return }
+        var second: (any LayoutItem)?
+        if needsSecond {
+            guard let found = item(read.secondItem ?? owner, of: element) else { return }
+            second = found
+        }
+        let constraint = LayoutConstraint(
+            item: first, attribute: read.firstAttribute, relatedBy: read.relation, toItem: second,
+            attribute: read.secondAttribute, multiplier: read.multiplier, constant: read.constant)
+        constraint.priority = read.priority
+        constraint.identifier = read.identifier
+        constraint.location = issues.location(of: element)
+        constraint.isActive = true
+    }
+
+    /// The view or guide of an id; nil, with an issue, where nothing has it, and silently where it is left out.
+    private mutating func item(_ id: String, of element: XMLElement) -> (any LayoutItem)? {
+        if let item = hierarchy.items[id] { return item }
+        guard !hierarchy.excluded.contains(id) else { return nil }
+        issues.add(
+            .unknownItem, .error,
+            "the constraint \(element["id"] ?? "") is about \(id), which is no view or guide of this scene; "
+                + "remove the constraint",
+            at: element, items: [id])
+        return nil
+    }
+}

@@ -1,0 +1,165 @@
+import Engine
+import Foundation
+
+/// Makes a view of the kind an element is of, with what its size follows from.
+struct InterfaceBuilderControlReader {
+    let document: InterfaceBuilderDocument
+    let sizeClasses: InterfaceBuilderSizeClasses
+
+    /// The view that stands for an element, without its place, its guides and its subviews.
+    func makeView(_ model: InterfaceBuilderView, className: String) -> View {
+        let element = model.element
+        let view = View.make(className: className)
+        view.controlDesign = ControlDesign(toolsVersion: document.toolsVersion)
+        switch view {
+        case let label as Label: configure(label, from: element)
+        case let button as Button: configure(button, from: element)
+        case let stack as StackView: configure(stack, from: element)
+        case let imageView as ImageView: imageView.image = image(of: element)
+        case let field as TextField: configure(field, from: element)
+        case let textView as TextView: configure(textView, from: element)
+        case let segmented as SegmentedControl: configure(segmented, from: element)
+        case let indicator as ActivityIndicator:
+            indicator.style = ["large", "whiteLarge"].contains(element["style"] ?? "") ? .large : .medium
+        case let pages as PageControl: pages.numberOfPages = Int(element["numberOfPages"] ?? "") ?? 0
+        case let picker as DatePicker: picker.preferredStyle = element["style"] == "compact" ? .compact : .wheels
+        default: break
+        }
+        setDesignTimeSize(of: view, from: element)
+        return view
+    }
+
+    /// A size that the document gives a view for design time; it counts wherever the view has none of its own.
+    private func setDesignTimeSize(of view: View, from element: XMLElement) {
+        var size = view.intrinsicContentSizeOverride
+        if let id = element["id"], let designable = document.designableSizes[id] { size = designable }
+        let width = element["placeholderIntrinsicWidth"]
+        let height = element["placeholderIntrinsicHeight"]
+        if width != nil || height != nil {
+            // "infinite" stands for no size on an axis.
+            size = CGSize(
+                width: element.number("placeholderIntrinsicWidth") ?? View.noIntrinsicMetric,
+                height: element.number("placeholderIntrinsicHeight") ?? View.noIntrinsicMetric)
+        }
+        view.intrinsicContentSizeOverride = size
+    }
+
+    private func configure(_ label: Label, from element: XMLElement) {
+        let text = InterfaceBuilderText(of: element, key: "text", attributedKey: "attributedText")
+        label.text = text.string
+        if let font = text.font { label.font = font }
+        label.lineBreakMode = lineBreakMode(of: element)
+        label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
+        label.textAlignment = alignment(of: element)
+        label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
+    }
+
+    private func configure(_ button: Button, from element: XMLElement) {
+        let kind = element["buttonType"] ?? "custom"
+        button.buttonType = Button.ButtonType(rawValue: kind) ?? .custom
+        let state = element.child("state", key: "normal")
+        button.titleFont = element.child("fontDescription", key: "fontDescription")
+            .flatMap(InterfaceBuilderFont.font)
+        if let state {
+            let text = InterfaceBuilderText(of: state, key: "title", attributedKey: "attributedTitle")
+            button.title = text.string
+            if let font = text.font { button.titleFont = font }
+            button.image = image(of: state, isOnButton: true)
+        }
+        button.contentEdgeInsets = element.child("inset", key: "contentEdgeInsets")?.insets
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            configure(button, configuration: configuration)
+        }
+    }
+
+    private func configure(_ button: Button, configuration element: XMLElement) {
+        var configuration = ButtonConfiguration()
+        if let insets = element.child("directionalEdgeInsets", key: "contentInsets")?.directionalInsets {
+            configuration.contentInsets = insets
+        }
+        configuration.imagePadding = element.number("imagePadding") ?? 0
+        let text = InterfaceBuilderText(
+            of: element, key: "title", attributedKey: "attributedTitle", fontKey: "titleFontDescription")
+        button.title = text.string
+        button.titleFont = text.font
+        button.image = image(of: element)
+        button.configuration = configuration
+    }
+
+    private func configure(_ stack: StackView, from element: XMLElement) {
+        func value(_ name: String) -> String? { sizeClasses.value(of: name, in: element) }
+        stack.axis = value("axis") == "vertical" ? .vertical : .horizontal
+        stack.alignment = alignments[value("alignment") ?? "fill"] ?? .fill
+        stack.distribution = StackView.Distribution(rawValue: value("distribution") ?? "fill") ?? .fill
+        stack.isBaselineRelativeArrangement = element.isSet("baselineRelativeArrangement")
+        stack.spacing =
+            value("spacingType") == "standard"
+            ? StackView.spacingUseSystem : CGFloat(Double(value("spacing") ?? "") ?? 0)
+    }
+
+    private var alignments: [String: StackView.Alignment] {
+        [
+            "fill": .fill, "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing,
+            "bottom": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+            "baseline": .lastBaseline,
+        ]
+    }
+
+    private func configure(_ field: TextField, from element: XMLElement) {
+        field.text = element["text"] ?? element.child("string", key: "text")?.text
+        field.placeholder = element["placeholder"]
+        if let font = element.child("fontDescription", key: "fontDescription").flatMap(InterfaceBuilderFont.font) {
+            field.font = font
+        }
+        field.borderStyle = TextField.BorderStyle(rawValue: element["borderStyle"] ?? "none") ?? .none
+        field.textAlignment = alignment(of: element)
+    }
+
+    private func configure(_ textView: TextView, from element: XMLElement) {
+        let text = InterfaceBuilderText(of: element, key: "text", attributedKey: "attributedText")
+        textView.text = text.string ?? ""
+        if let font = text.font { textView.font = font }
+        textView.isScrollEnabled = element["scrollEnabled"] != "NO"
+        textView.textAlignment = alignment(of: element)
+    }
+
+    private func configure(_ control: SegmentedControl, from element: XMLElement) {
+        control.segments = (element.child("segments")?.children ?? []).map { segment in
+            SegmentedControl.Segment(
+                title: segment["title"], image: image(of: segment), width: segment.number("width"))
+        }
+        control.apportionsSegmentWidthsByContent = element.isSet("apportionsSegmentWidthsByContent")
+    }
+
+    private func lineBreakMode(of element: XMLElement) -> LineBreakMode {
+        switch element["lineBreakMode"] {
+        case "wordWrap": .wordWrapping
+        case "characterWrap": .characterWrapping
+        case "clip": .clipping
+        case "headTruncation": .truncatingHead
+        case "middleTruncation": .truncatingMiddle
+        default: .truncatingTail
+        }
+    }
+
+    private func alignment(of element: XMLElement) -> TextAlignment {
+        TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
+    }
+
+    /// The image of an element: by name, or by a reference, with the symbol configuration it writes.
+    ///
+    /// A button's images are shown on the large scale where nothing else is written.
+    private func image(of element: XMLElement, isOnButton: Bool = false) -> Image? {
+        let reference = element.child("imageReference", key: "image")
+        guard let name = element["image"] ?? reference?["image"], let image = document.images[name] else {
+            return nil
+        }
+        guard image.isSymbol else { return Image(name: name, size: image.size) }
+        var configuration = InterfaceBuilderSymbol.Configuration()
+        if isOnButton { configuration.scale = "large" }
+        configuration.read(reference)
+        configuration.read(element.child("preferredSymbolConfiguration"))
+        let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        return Image(name: name, size: size)
+    }
+}

@@ -1,0 +1,257 @@
+import Engine
+import Foundation
+
+/// Makes the views and guides of one root and remembers them by their ids.
+struct InterfaceBuilderHierarchyBuilder {
+    let document: InterfaceBuilderDocument
+    let sizeClasses: InterfaceBuilderSizeClasses
+    let outlets: [String: String]
+    var issues: InterfaceBuilderIssues
+    /// Views and guides by the ids of their elements.
+    private(set) var items: [String: any LayoutItem] = [:]
+    /// Ids of views that the size classes leave out.
+    private(set) var excluded: Set<String> = []
+    /// Whether the canvas ends in a home indicator, which a toolbar grows for.
+    private var hasHomeIndicator = false
+    private let controls: InterfaceBuilderControlReader
+    private let margins: InterfaceBuilderMargins
+
+    init(
+        document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
+        outlets: [String: String], issues: InterfaceBuilderIssues
+    ) {
+        self.document = document
+        self.sizeClasses = sizeClasses
+        self.outlets = outlets
+        self.issues = issues
+        controls = InterfaceBuilderControlReader(document: document, sizeClasses: sizeClasses)
+        margins = InterfaceBuilderMargins(document: document)
+    }
+
+    /// The hierarchy of a root, with its guides.
+    mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
+        hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
+        let view = makeView(root.view)
+        view.frame = CGRect(origin: .zero, size: recordedSize)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if root.view.kind == "view", root.view.key == nil || root.controller != nil {
+            setMargins(margins.root(width: canvas.size.width), of: view, from: root.view.element)
+            if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
+        }
+        if let controller = root.controller { addBarGuides(of: controller, to: view) }
+        if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
+        addSubviews(of: root.view, to: view, tableWidth: nil)
+        return view
+    }
+
+    private mutating func addSubviews(of model: InterfaceBuilderView, to view: View, tableWidth: CGFloat?) {
+        let left = sizeClasses.excluded("subviews", of: model.element)
+        let width = model.kind == "tableView" ? model.frame?.width : tableWidth
+        for child in model.children {
+            if left.contains(child.id) {
+                exclude(child)
+                continue
+            }
+            if let guide = guide(standingFor: child, in: model) {
+                view.addLayoutGuide(guide)
+                items[child.id] = guide
+                continue
+            }
+            let subview = makeView(child)
+            place(subview, child, in: model)
+            if let stack = view as? StackView, child.key == nil {
+                stack.addArrangedSubview(subview)
+            } else {
+                view.addSubview(subview)
+            }
+            if child.kind == "tableViewCell" || child.kind == "tableViewCellContentView" {
+                // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
+                subview.insetsLayoutMarginsFromSafeArea = false
+                subview.preservesSuperviewLayoutMargins = false
+            }
+            if child.kind == "tableViewCellContentView" {
+                let cellWidth = max(model.frame?.width ?? 0, width ?? 0)
+                setMargins(
+                    margins.tableCellContent(cell: model, width: cellWidth), of: subview, from: child.element)
+            }
+            addSubviews(of: child, to: subview, tableWidth: width)
+        }
+    }
+
+    private mutating func exclude(_ model: InterfaceBuilderView) {
+        excluded.insert(model.id)
+        for child in model.children { exclude(child) }
+    }
+
+    /// Gives a subview its recorded frame, and what makes it follow its superview's size.
+    private func place(_ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView) {
+        view.frame = model.frame ?? .zero
+        view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
+        switch model.kind {
+        case "tableViewCell": view.autoresizingMask = .flexibleWidth
+        case "tableViewCellContentView": view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        default:
+            let isContent = model.key == "contentView"
+            view.autoresizingMask =
+                isContent
+                ? [.flexibleWidth, .flexibleHeight]
+                : AutoresizingMask(model.element.child("autoresizingMask", key: "autoresizingMask"))
+        }
+        if let size = parent.frame?.size, size.width > 0, size.height > 0 { view.autoresizingReferenceSize = size }
+    }
+
+    // MARK: One view
+
+    /// Interface Builder records toolbars on devices with a home indicator 5 points taller than the usual 44.
+    private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
+
+    private mutating func makeView(_ model: InterfaceBuilderView) -> View {
+        let element = model.element
+        let className = InterfaceBuilderViewKinds.className(of: model.kind)
+        if className == nil {
+            issues.add(
+                .unsupported, .note, "<\(model.kind)> is laid out as a plain view, without a size of its own",
+                at: element, items: [model.id])
+        }
+        let view = controls.makeView(model, className: className ?? "UIView")
+        if view is Toolbar, hasHomeIndicator { view.intrinsicContentSizeOverride = Self.tallToolbar }
+        view.identifier = model.id.isEmpty ? nil : model.id
+        view.displayName =
+            element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
+            ?? shortText(of: view)
+        if let customClass = element["customClass"] { view.declaredClassName = customClass }
+        view.location = issues.location(of: element)
+        view.isHidden = sizeClasses.value(of: "hidden", in: element) == "YES"
+        view.clipsToBounds = element.isSet("clipsSubviews")
+        view.preservesSuperviewLayoutMargins = element.isSet("preservesSuperviewLayoutMargins")
+        view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+        if let semantic = element["semanticContentAttribute"] {
+            view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
+        }
+        setPriorities(of: view, from: element)
+        setMargins(nil, of: view, from: element)
+        register(view, guidesOf: element)
+        return view
+    }
+
+    private func shortText(of view: View) -> String? {
+        let text = (view as? Label)?.text ?? (view as? Button)?.title
+        guard let text, !text.isEmpty, text.count <= 40, !text.contains(where: \.isNewline) else { return nil }
+        return text
+    }
+
+    private func setPriorities(of view: View, from element: XMLElement) {
+        for axis in LayoutAxis.allCases {
+            if let value = element.number("\(axis.rawValue)HuggingPriority") {
+                view.setContentHuggingPriority(LayoutPriority(Float(value)), for: axis)
+            }
+            if let value = element.number("\(axis.rawValue)CompressionResistancePriority") {
+                view.setContentCompressionResistancePriority(LayoutPriority(Float(value)), for: axis)
+            }
+        }
+    }
+
+    /// Sets the margins that the document writes or, where it writes none, the default.
+    private func setMargins(_ fallback: DirectionalEdgeInsets?, of view: View, from element: XMLElement) {
+        let written = [element] + sizeClasses.variations(of: element)
+        if let insets = written.compactMap({ $0.child("edgeInsets", key: "layoutMargins")?.insets }).last {
+            view.layoutMargins = insets
+        } else if let insets = written.compactMap({
+            $0.child("directionalEdgeInsets", key: "directionalLayoutMargins")?.directionalInsets
+        }).last {
+            view.directionalLayoutMargins = insets
+        } else {
+            if let fallback { view.directionalLayoutMargins = fallback }
+            return
+        }
+        (view as? StackView)?.isLayoutMarginsRelativeArrangement = true
+    }
+
+    private mutating func register(_ view: View, guidesOf element: XMLElement) {
+        if let id = element["id"] {
+            if items[id] != nil {
+                issues.add(
+                    .duplicateID, .error, "the id \(id) is used twice; give one of the objects another",
+                    at: element, items: [id])
+            }
+            items[id] = view
+        }
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            guard let id = guide["id"] else { continue }
+            switch (guide["key"], view) {
+            case ("safeArea", _): items[id] = view.safeAreaLayoutGuide
+            case ("keyboard", _): items[id] = view.keyboardLayoutGuide
+            case ("contentLayoutGuide", let scroll as ScrollView): items[id] = scroll.contentLayoutGuide
+            case ("frameLayoutGuide", let scroll as ScrollView): items[id] = scroll.frameLayoutGuide
+            case (let key, _):
+                issues.add(
+                    .unsupported, .note, "the layout guide \(key ?? "without a key") has no rule here",
+                    at: guide, items: [id])
+            }
+        }
+    }
+
+    // MARK: Guides
+
+    /// The guides that a controller had for its bars before views had safe areas.
+    private mutating func addBarGuides(of controller: InterfaceBuilderController, to view: View) {
+        let safeArea = view.safeAreaLayoutGuide
+        if let id = controller.topLayoutGuide {
+            let guide = addBarGuide(id, named: "topLayoutGuide", to: view)
+            LayoutConstraint.activate([
+                guide.topAnchor.constraint(equalTo: view.topAnchor),
+                guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor),
+            ])
+        }
+        if let id = controller.bottomLayoutGuide {
+            let guide = addBarGuide(id, named: "bottomLayoutGuide", to: view)
+            LayoutConstraint.activate([
+                guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
+                guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+        }
+    }
+
+    private mutating func addBarGuide(_ id: String, named name: String, to view: View) -> LayoutGuide {
+        let guide = LayoutGuide(identifier: name)
+        guide.role = .system
+        view.addLayoutGuide(guide)
+        items[id] = guide
+        LayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        return guide
+    }
+
+    /// The guide that a view of class `LayoutGuideView` with a `name` becomes when the document is loaded.
+    private mutating func guide(
+        standingFor model: InterfaceBuilderView, in parent: InterfaceBuilderView
+    ) -> LayoutGuide? {
+        guard model.element["customClass"] == "LayoutGuideView" else { return nil }
+        let attributes = model.element.child("userDefinedRuntimeAttributes")?.children ?? []
+        guard let name = attributes.first(where: { $0["keyPath"] == "name" })?["value"] else { return nil }
+        if parent.kind == "stackView" || !model.children.isEmpty {
+            let reason = parent.kind == "stackView" ? "it is arranged by a stack view" : "it has subviews"
+            issues.add(
+                .guideView, .error, "\(name): the view can't become a layout guide because \(reason); move it out",
+                at: model.element, items: [model.id])
+            return nil
+        }
+        return LayoutGuide(identifier: "LayoutGuideView-\(name)")
+    }
+}
+
+extension AutoresizingMask {
+    /// Reads an `<autoresizingMask>`; none where there is no such element.
+    init(_ element: XMLElement?) {
+        self = []
+        guard let element else { return }
+        let names: [(String, AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        for (name, part) in names where element.isSet(name) { insert(part) }
+    }
+}

@@ -1,0 +1,110 @@
+import Engine
+import Foundation
+
+/// The safe area that Interface Builder gives a root: the device's, and the bars it infers or is told to simulate.
+///
+/// The rules are those that the recorded frames of public documents follow, by the version of the tools.
+struct InterfaceBuilderSafeArea {
+    let document: InterfaceBuilderDocument
+
+    private var tools: Int { document.toolsVersion }
+    /// Since Xcode 26 a canvas adds the device's upright insets, as its window's, to those of what it shows.
+    private var addsWindowInsets: Bool { (24000..<32700).contains(tools) }
+    /// From Xcode 11 to 13 a status bar that isn't part of a sensor housing covers nothing.
+    private var ignoresStatusBar: Bool { (15000..<21000).contains(tools) }
+
+    /// The insets of a root of the given size, in points.
+    func insets(of root: InterfaceBuilderRoot, size: CGSize) -> EdgeInsets {
+        if let controller = root.controller { return insets(of: controller, size: size) }
+        guard root.view.key == nil, root.view.kind == "view" || root.view.kind == "stackView" else { return .zero }
+        let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
+        var insets = document.device.safeAreaInsets
+        if !hasHousing, tools >= 15000 || isFreeform { insets.top = 0 }
+        return clipped(insets, size: size)
+    }
+
+    private func insets(of controller: InterfaceBuilderController, size: CGSize) -> EdgeInsets {
+        let bars = document.bars.bars(of: controller.id)
+        var insets = document.device.safeAreaInsets
+        if !hasHousing, ignoresStatusBar || controller.isStatusBarHidden { insets.top = 0 }
+        let window = addsWindowInsets ? document.device.portraitSafeAreaInsets : .zero
+        let full = EdgeInsets(
+            top: insets.top + navigationBarHeight(bars), left: insets.left,
+            bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
+        let missing = document.device.size.height - size.height
+        if isSheet(controller, bars: bars, missing: missing, full: full) {
+            let bottom = tools < 21000 ? insets.bottom : 0
+            let top = controller.isPageSheet ? 0 : sheetBarHeight(bars)
+            return EdgeInsets(top: window.top + top, left: insets.left, bottom: bottom, right: insets.right)
+        }
+        var result = full + window
+        guard size.width == document.device.size.width, !controller.isFreeform else {
+            return clipped(result, size: size)
+        }
+        // A view that ends at an opaque bar begins below the top one or stops above the bottom one.
+        let visibleTop = document.device.safeAreaInsets.top + navigationBarHeight(bars)
+        if isClose(missing, visibleTop) || isClose(missing, visibleTop + full.bottom) { result.top = window.top }
+        if isClose(missing, full.bottom) || isClose(missing, visibleTop + full.bottom) {
+            result.bottom = window.bottom
+        }
+        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
+    }
+
+    private var hasHousing: Bool { document.device.portraitSafeAreaInsets.bottom > 0 }
+
+    private func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1 && second > 0 }
+
+    /// What sheets leave free of the screen's height at the most, in points.
+    private static let largestSheetGap: CGFloat = 80
+
+    private func isSheet(
+        _ controller: InterfaceBuilderController, bars: InterfaceBuilderBars.Inferred, missing: CGFloat,
+        full: EdgeInsets
+    ) -> Bool {
+        if controller.isPageSheet { return true }
+        guard !controller.isFreeform, tools >= 15000, missing > 0, missing <= Self.largestSheetGap else {
+            return false
+        }
+        return !isClose(missing, document.device.safeAreaInsets.top + navigationBarHeight(bars))
+            && !isClose(missing, full.bottom)
+    }
+
+    /// The insets of a root that stands at its window's top and may end above its bottom.
+    private func clipped(_ insets: EdgeInsets, size: CGSize) -> EdgeInsets {
+        let window = document.device.size
+        guard size.width <= window.width, size.height <= window.height else { return insets }
+        var insets = insets
+        insets.bottom = max(0, insets.bottom - (window.height - size.height))
+        return insets
+    }
+
+    private func navigationBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
+        let regular: CGFloat = addsWindowInsets ? 54 : 44
+        return switch bars.navigationBar {
+        case .none: 0
+        case .regular: regular
+        case .largeTitle: regular + 52
+        }
+    }
+
+    private func sheetBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
+        switch bars.navigationBar {
+        case .none: 0
+        case .regular: addsWindowInsets ? 78 : 56
+        case .largeTitle: addsWindowInsets ? 78 : 108
+        }
+    }
+
+    private func bottomBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
+        if bars.hasTabBar { return addsWindowInsets && document.device.isLandscape ? 31 : 49 }
+        return bars.hasToolbar ? 44 : 0
+    }
+}
+
+extension EdgeInsets {
+    fileprivate static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: first.top + second.top, left: first.left + second.left,
+            bottom: first.bottom + second.bottom, right: first.right + second.right)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The bars above and below each controller's view, as Interface Builder infers them from the storyboard's segues.
+struct InterfaceBuilderBars: Sendable {
+    /// The bars of one controller's scene.
+    struct Inferred: Sendable, Equatable {
+        enum NavigationBar: Sendable { case none, regular, largeTitle }
+        var navigationBar = NavigationBar.none
+        var hasTabBar = false
+        var hasToolbar = false
+        /// Whether it is presented as a sheet, below the status bar.
+        var isSheet = false
+    }
+
+    private struct Controller {
+        var kind: String
+        var isNavigationBarHidden = false
+        var hasLargeTitles = false
+        var largeTitleDisplayMode: String?
+        var topBar: XMLElement?
+        var bottomBar: XMLElement?
+    }
+
+    private struct Segue {
+        var id: String
+        var source: String
+        var kind: String
+        var relationship: String?
+    }
+
+    private var controllers: [String: Controller] = [:]
+    /// By the id of the destination, in the order of the document.
+    private var segues: [String: [Segue]] = [:]
+    /// Ids of the segues that Interface Builder goes by where several lead to one controller.
+    private var tieBreakers: Set<String> = []
+
+    /// Reads the controllers and segues of a document.
+    init(_ document: XMLElement) {
+        for reference in document.child("inferredMetricsTieBreakers")?.children ?? [] {
+            if let id = reference["reference"] { tieBreakers.insert(id) }
+        }
+        collect(in: document, source: nil)
+    }
+
+    private mutating func collect(in element: XMLElement, source: String?) {
+        var source = source
+        if element.name.hasSuffix("ontroller"), let id = element["id"] {
+            source = id
+            controllers[id] = Self.controller(element)
+        } else if element.name == "segue", let source, let destination = element["destination"] {
+            segues[destination, default: []].append(
+                Segue(
+                    id: element["id"] ?? "", source: source, kind: element["kind"] ?? "",
+                    relationship: element["relationship"]))
+        }
+        for child in element.children { collect(in: child, source: source) }
+    }
+
+    private static func controller(_ element: XMLElement) -> Controller {
+        let bar = element.child("navigationBar", key: "navigationBar")
+        return Controller(
+            kind: element.name,
+            isNavigationBarHidden: element.isSet("navigationBarHidden")
+                || (bar?.isSet("hidden") ?? false),
+            hasLargeTitles: bar?.isSet("largeTitles") ?? false,
+            largeTitleDisplayMode: element.child("navigationItem")?["largeTitleDisplayMode"],
+            topBar: element.child(key: "simulatedTopBarMetrics"),
+            bottomBar: element.child(key: "simulatedBottomBarMetrics"))
+    }
+
+    /// The bars of a controller's scene: those its author chose to simulate, else those of where segues lead from.
+    func bars(of id: String) -> Inferred {
+        var visited: Set<String> = []
+        var bars = bars(of: id, visited: &visited)
+        if bars.navigationBar == .largeTitle, controllers[id]?.largeTitleDisplayMode == "never" {
+            bars.navigationBar = .regular
+        }
+        return bars
+    }
+
+    private func bars(of id: String, visited: inout Set<String>) -> Inferred {
+        guard visited.insert(id).inserted else { return Inferred() }
+        var bars = inferred(of: id, visited: &visited)
+        guard let controller = controllers[id] else { return bars }
+        switch controller.topBar?.name {
+        case "nil": bars.navigationBar = .none
+        case "simulatedNavigationBarMetrics" where bars.navigationBar == .none:
+            bars.navigationBar = .regular
+        default: break
+        }
+        switch controller.bottomBar?.name {
+        case "nil": (bars.hasTabBar, bars.hasToolbar) = (false, false)
+        case "simulatedTabBarMetrics": (bars.hasTabBar, bars.hasToolbar) = (true, false)
+        case "simulatedToolbarMetrics": (bars.hasTabBar, bars.hasToolbar) = (false, true)
+        default: break
+        }
+        return bars
+    }
+
+    private func inferred(of id: String, visited: inout Set<String>) -> Inferred {
+        guard let segue = decisiveSegue(to: id), let source = controllers[segue.source] else { return Inferred() }
+        switch (segue.relationship, segue.kind) {
+        case ("rootViewController"?, _):
+            var bars = bars(of: segue.source, visited: &visited)
+            bars.navigationBar =
+                source.isNavigationBarHidden ? .none : source.hasLargeTitles ? .largeTitle : .regular
+            return bars
+        case ("viewControllers"?, _):
+            var bars = bars(of: segue.source, visited: &visited)
+            bars.hasTabBar = source.kind == "tabBarController"
+            return bars
+        case (_?, _), (nil, "show"), (nil, "push"), (nil, "showDetail"):
+            return bars(of: segue.source, visited: &visited)
+        case (nil, "presentation"), (nil, "modal"): return Inferred(isSheet: true)
+        case (nil, _): return Inferred()
+        }
+    }
+
+    private func decisiveSegue(to id: String) -> Segue? {
+        let candidates = segues[id] ?? []
+        return candidates.first { tieBreakers.contains($0.id) }
+            ?? candidates.first { $0.relationship != nil } ?? candidates.first
+    }
+}

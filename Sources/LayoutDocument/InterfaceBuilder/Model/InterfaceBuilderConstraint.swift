@@ -1,0 +1,79 @@
+import Engine
+import Foundation
+
+/// A constraint as a document has it, its numbers read and its items still ids.
+struct InterfaceBuilderConstraint: Sendable {
+    var id: String
+    var identifier: String?
+    /// Nil where the view that owns the constraint is meant.
+    var firstItem: String?
+    var firstAttribute: LayoutAttribute
+    var relation: LayoutRelation
+    /// Nil where the constraint sets the first attribute to a number, or where the view that owns it is meant.
+    var secondItem: String?
+    var secondAttribute: LayoutAttribute?
+    var multiplier: CGFloat
+    var constant: CGFloat
+    var priority: LayoutPriority
+
+    /// What in a constraint can't be read: an attribute's name and value.
+    struct Mistake: Error, Sendable, Equatable {
+        var attribute: String
+        var value: String
+    }
+
+    /// Reads a constraint with the variations of the given size classes applied.
+    init(_ element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses) throws(Mistake) {
+        id = element["id"] ?? ""
+        identifier = element["identifier"]
+        firstItem = element["firstItem"]
+        secondItem = element["secondItem"]
+        firstAttribute = try Self.attribute("firstAttribute", of: element) ?? .width
+        secondAttribute = try Self.attribute("secondAttribute", of: element)
+        switch element["relation"] {
+        case nil, "equal": relation = .equal
+        case "lessThanOrEqual": relation = .lessThanOrEqual
+        case "greaterThanOrEqual": relation = .greaterThanOrEqual
+        case let value?: throw Mistake(attribute: "relation", value: value)
+        }
+        multiplier = try Self.multiplier(element["multiplier"] ?? "1")
+        constant = try Self.number("constant", of: element, sizeClasses: sizeClasses) ?? 0
+        let priority = try Self.number("priority", of: element, sizeClasses: sizeClasses) ?? 1000
+        self.priority = LayoutPriority(Float(priority))
+    }
+
+    private static func attribute(_ key: String, of element: XMLElement) throws(Mistake) -> LayoutAttribute? {
+        guard let name = element[key] else {
+            guard key == "firstAttribute" else { return nil }
+            throw Mistake(attribute: key, value: "")
+        }
+        if name == "baseline" { return .lastBaseline }
+        guard let attribute = LayoutAttribute(rawValue: name) else {
+            throw Mistake(attribute: key, value: name)
+        }
+        return attribute
+    }
+
+    private static func number(
+        _ name: String, of element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses
+    ) throws(Mistake) -> CGFloat? {
+        guard let text = sizeClasses.value(of: name, in: element) else { return nil }
+        guard let value = Double(text), value.isFinite else { throw Mistake(attribute: name, value: text) }
+        return CGFloat(value)
+    }
+
+    /// A decimal number, `width:height` or `numerator/denominator`.
+    static func multiplier(_ text: String) throws(Mistake) -> CGFloat {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+        switch parts.count {
+        case 1:
+            if let value = parts[0], value.isFinite { return CGFloat(value) }
+        case 2:
+            if let first = parts[0], let second = parts[1], second != 0, (first / second).isFinite {
+                return CGFloat(first / second)
+            }
+        default: break
+        }
+        throw Mistake(attribute: "multiplier", value: text)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A view controller, as far as it bears on the layout of its view.
+struct InterfaceBuilderController: Sendable {
+    var id: String
+    /// What a reader would call it.
+    var title: String?
+    /// Ids of the guides that stood for bars before there were safe areas.
+    var topLayoutGuide: String?
+    var bottomLayoutGuide: String?
+    /// Whether its view is of any size its author liked, as if it were larger than the device.
+    var isFreeform: Bool
+    /// Whether its view is the size of a sheet.
+    var isPageSheet: Bool
+    var isStatusBarHidden: Bool
+    /// Outlets of the controller: names by the ids of their destinations.
+    var outlets: [String: String]
+
+    init(_ element: XMLElement) {
+        id = element["id"] ?? ""
+        title = element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
+            ?? element["customClass"]
+        for guide in element.child("layoutGuides")?.children ?? [] {
+            if guide["type"] == "top" { topLayoutGuide = guide["id"] }
+            if guide["type"] == "bottom" { bottomLayoutGuide = guide["id"] }
+        }
+        isFreeform =
+            element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+            || element.child(key: "freeformSize") != nil
+        isPageSheet =
+            element.child(key: "simulatedDestinationMetrics")?.name == "modalPageSheetSimulatedSizeMetrics"
+        isStatusBarHidden = element.child("nil", key: "simulatedStatusBarMetrics") != nil
+        outlets = InterfaceBuilderOutlets.names(of: element)
+    }
+}

@@ -1,0 +1,72 @@
+import Engine
+import Foundation
+
+/// The screen that a document was last shown on in Interface Builder.
+struct InterfaceBuilderDevice: Sendable {
+    /// The element's id, such as `retina6_12`; nil for documents from before devices were recorded.
+    var id: String?
+    var isLandscape: Bool
+    /// In the orientation it is held, in points.
+    var size: CGSize
+    var scale: CGFloat
+    /// In the orientation it is held, in points.
+    var safeAreaInsets: EdgeInsets
+    /// Upright, in points.
+    var portraitSafeAreaInsets: EdgeInsets
+    var isPad: Bool
+
+    /// Reads the device element of a document made with a version of the tools.
+    init(_ element: XMLElement?, toolsVersion: Int) {
+        id = element?["id"]
+        isLandscape = element?["orientation"] == "landscape"
+        let screen = Self.screen(id ?? "", toolsVersion: toolsVersion)
+        size = isLandscape ? CGSize(width: screen.height, height: screen.width) : screen.size
+        scale = screen.scale
+        isPad = id?.hasPrefix("ipad") ?? false
+        portraitSafeAreaInsets = EdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
+        let hasNotch = screen.bottom > 0 && !isPad
+        safeAreaInsets =
+            isLandscape && hasNotch
+            ? EdgeInsets(top: 0, left: screen.top, bottom: 21, right: screen.top) : portraitSafeAreaInsets
+        if isLandscape, !hasNotch, !isPad { safeAreaInsets.top = 0 }
+    }
+
+    private struct Screen {
+        var width: CGFloat
+        var height: CGFloat
+        var scale: CGFloat
+        var top: CGFloat
+        var bottom: CGFloat
+        var size: CGSize { CGSize(width: width, height: height) }
+    }
+
+    /// A device's screen held upright, by Interface Builder's names.
+    ///
+    /// The insets are those that documents were recorded with. They changed with Xcode 14 for phones whose sensor
+    /// housing is larger than the first ones'.
+    private static func screen(_ id: String, toolsVersion: Int) -> Screen {
+        let grown: CGFloat = toolsVersion >= 21000 ? 1 : 0
+        switch id {
+        case "retina3_5": return Screen(width: 320, height: 480, scale: 2, top: 20, bottom: 0)
+        case "retina4_0": return Screen(width: 320, height: 568, scale: 2, top: 20, bottom: 0)
+        case "retina4_7": return Screen(width: 375, height: 667, scale: 2, top: 20, bottom: 0)
+        case "retina5_5": return Screen(width: 414, height: 736, scale: 3, top: 20, bottom: 0)
+        case "retina5_9": return Screen(width: 375, height: 812, scale: 3, top: 44 + 6 * grown, bottom: 34)
+        case "retina6_1": return Screen(width: 414, height: 896, scale: 2, top: 44 + 4 * grown, bottom: 34)
+        case "retina6_5": return Screen(width: 414, height: 896, scale: 3, top: 44, bottom: 34)
+        case "retina6_0": return Screen(width: 390, height: 844, scale: 3, top: 47, bottom: 34)
+        case "retina6_12": return Screen(width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+        case "retina6_7": return Screen(width: 428, height: 926, scale: 3, top: 47, bottom: 34)
+        case "retina6_72": return Screen(width: 430, height: 932, scale: 3, top: 59, bottom: 34)
+        case "retina6_3": return Screen(width: 402, height: 874, scale: 3, top: 62, bottom: 34)
+        case "retina6_9": return Screen(width: 440, height: 956, scale: 3, top: 62, bottom: 34)
+        case "ipad9_7": return Screen(width: 768, height: 1024, scale: 2, top: 20, bottom: 0)
+        case "ipad10_5": return Screen(width: 834, height: 1112, scale: 2, top: 20, bottom: 0)
+        case "ipad10_9rounded": return Screen(width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
+        case "ipad11_0rounded": return Screen(width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
+        case "ipad12_9": return Screen(width: 1024, height: 1366, scale: 2, top: 20, bottom: 0)
+        case "ipad12_9rounded": return Screen(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20)
+        default: return Screen(width: 600, height: 600, scale: 1, top: 20, bottom: 0)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Engine
+import Foundation
+
+/// The size that one of the system's symbols has in a font.
+///
+/// A document lists symbols scaled so that the larger side is 128 units; how large that side is in a font of one point
+/// depends on the symbol. Circles and chevrons are measured on recorded frames, the rest has the usual size of those.
+enum InterfaceBuilderSymbol {
+    /// What bears on a symbol's size besides its shape.
+    struct Configuration {
+        /// Of the font, in points.
+        var pointSize: CGFloat = 17
+        var scale = "medium"
+        var weight = "regular"
+
+        /// Takes what a `preferredSymbolConfiguration` or an image reference writes.
+        mutating func read(_ element: XMLElement?) {
+            guard let element else { return }
+            if let size = element.number("pointSize") { pointSize = size }
+            if let font = element.child("fontDescription").flatMap(InterfaceBuilderFont.font) {
+                pointSize = font.size
+            }
+            for key in ["symbolScale", "scale"] {
+                if let scale = element[key], scale != "default" { self.scale = scale }
+            }
+            if let weight = element["weight"] { self.weight = weight }
+        }
+    }
+
+    /// The size in points of a symbol whose shape is given in units.
+    static func size(of name: String, shape: CGSize, configuration: Configuration) -> CGSize {
+        let longer = max(shape.width, shape.height)
+        guard longer > 0 else { return .zero }
+        let factor = configuration.pointSize * scales[configuration.scale, default: 1]
+            * weights[configuration.weight, default: 1] * longerSide(of: name) / longer
+        return CGSize(width: shape.width * factor, height: shape.height * factor)
+    }
+
+    private static let scales: [String: CGFloat] = ["small": 0.78, "medium": 1, "large": 1.28]
+    private static let weights: [String: CGFloat] = ["medium": 1.02, "semibold": 1.03, "bold": 1.035]
+
+    /// The longer side in a font of one point.
+    private static func longerSide(of name: String) -> CGFloat {
+        let parts = name.split(separator: ".")
+        if parts.contains("circle") { return 1.165 }
+        guard parts.first == "chevron" else { return 1.22 }
+        return parts.contains("up") || parts.contains("down") ? 1.09 : 0.975
+    }
+}

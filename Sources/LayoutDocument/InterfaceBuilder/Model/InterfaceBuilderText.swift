@@ -1,0 +1,22 @@
+import Engine
+
+/// The text and font of an element, plain or attributed.
+struct InterfaceBuilderText {
+    var string: String?
+    var font: Font?
+
+    /// Reads the text under a key (`text`, `title`) and, where there is one, the attributed text under another.
+    init(of element: XMLElement, key: String, attributedKey: String, fontKey: String = "fontDescription") {
+        string = element[key] ?? element.child("string", key: key)?.text
+            ?? element.child("mutableString", key: key)?.text
+        font = element.child("fontDescription", key: fontKey).flatMap(InterfaceBuilderFont.font)
+        guard let attributed = element.child("attributedString", key: attributedKey) else { return }
+        let fragments = attributed.children.filter { $0.name == "fragment" }
+        string = fragments.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
+        let fonts = fragments.compactMap { fragment in
+            fragment.child("attributes")?.child("font", key: "NSFont").flatMap(InterfaceBuilderFont.font)
+        }
+        // One font is measured; the largest decides how tall lines are.
+        font = fonts.max { $0.size < $1.size } ?? font
+    }
+}

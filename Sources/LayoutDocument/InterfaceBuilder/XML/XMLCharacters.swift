@@ -1,0 +1,85 @@
+/// The characters of XML: which may stand in a name, and what references and line ends mean.
+enum XMLCharacters {
+    /// What is wrong with a run of characters, and at which byte of it.
+    struct Failure: Error {
+        var kind: XMLMistake.Kind
+        var offset: Int
+    }
+
+    static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+
+    static func isName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: ":"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a run of name characters begins as a name may.
+    static func isNameStart(_ name: String) -> Bool {
+        guard let first = name.utf8.first, isName(first) else { return false }
+        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+            && first != UInt8(ascii: "-") && first != UInt8(ascii: ".")
+    }
+
+    /// CR LF and CR become LF, as XML has it.
+    static func lineEndsNormalized(_ raw: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: raw, as: UTF8.self)
+        guard raw.contains(0x0D) else { return text }
+        return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    }
+
+    /// Replaces references and normalizes line ends; in an attribute's value every white space is a space.
+    static func resolved(_ raw: ArraySlice<UInt8>, isAttribute: Bool) throws(Failure) -> String {
+        if let bad = raw.firstIndex(where: { $0 < 0x20 && !isSpace($0) }) {
+            throw Failure(kind: .controlCharacter(raw[bad]), offset: bad - raw.startIndex)
+        }
+        var text = ""
+        var rest = raw
+        while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+            text += plain(rest[..<ampersand], isAttribute: isAttribute)
+            let after = rest[(ampersand + 1)...]
+            // References are short: a lone & must not make the whole document the reference's name.
+            let limit = after.prefix(12)
+            let offset = ampersand - raw.startIndex
+            guard let end = limit.firstIndex(of: UInt8(ascii: ";")) else {
+                let name = String(decoding: limit.prefix(while: isName), as: UTF8.self)
+                throw Failure(kind: .unknownEntity(name), offset: offset)
+            }
+            let reference = String(decoding: after[..<end], as: UTF8.self)
+            text.unicodeScalars.append(try scalar(reference, offset: offset))
+            rest = rest[(end + 1)...]
+        }
+        return text + plain(rest, isAttribute: isAttribute)
+    }
+
+    private static func plain(_ raw: ArraySlice<UInt8>, isAttribute: Bool) -> String {
+        let text = lineEndsNormalized(raw)
+        guard isAttribute, raw.contains(where: { $0 < 0x20 }) else { return text }
+        return String(text.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
+    }
+
+    private static func scalar(_ reference: String, offset: Int) throws(Failure) -> Unicode.Scalar {
+        switch reference {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        default: break
+        }
+        guard reference.hasPrefix("#") else {
+            throw Failure(kind: .unknownEntity(reference), offset: offset)
+        }
+        let number = reference.dropFirst()
+        let value = number.hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+        guard let value, let scalar = Unicode.Scalar(value), value >= 0x20 || value == 9 || value == 10 || value == 13
+        else { throw Failure(kind: .badCharacterReference(String(number)), offset: offset) }
+        return scalar
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Reads the XML that Interface Builder writes: elements, attributes, text, comments, CDATA, character references.
+///
+/// Document type declarations, and with them entities of a document's own, are refused, so no reference grows beyond one
+/// character and nothing outside the document is opened. It keeps its own stack; nesting takes none of the program's.
+struct XMLReader {
+    private var scanner: XMLScanner
+    private var open: [XMLElement] = []
+    private var root: XMLElement?
+    private var count = 0
+
+    /// The root element of a document.
+    ///
+    /// - Complexity: O(size).
+    static func read(_ data: Data) throws(XMLMistake) -> XMLElement {
+        var reader = XMLReader(scanner: XMLScanner(try XMLText.utf8(of: data)))
+        return try reader.readDocument()
+    }
+
+    private init(scanner: XMLScanner) {
+        self.scanner = scanner
+    }
+
+    private mutating func mistake(_ kind: XMLMistake.Kind, at offset: Int? = nil) -> XMLMistake {
+        let position = scanner.position(of: offset ?? scanner.offset)
+        return XMLMistake(kind: kind, line: position.line, column: position.column)
+    }
+
+    private mutating func readDocument() throws(XMLMistake) -> XMLElement {
+        while !scanner.isAtEnd {
+            if scanner.next == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
+        }
+        if let element = open.last {
+            throw mistake(.unexpectedEnd(open: element.name, line: element.line))
+        }
+        guard let root else { throw mistake(.noElement) }
+        return root
+    }
+
+    private mutating func readMarkup() throws(XMLMistake) {
+        if scanner.stands("<?") {
+            try skip("?>", named: "the processing instruction <?")
+        } else if scanner.stands("<!--") {
+            try skip("-->", named: "the comment <!--")
+        } else if scanner.stands("<![CDATA["), !open.isEmpty {
+            let start = scanner.offset
+            scanner.skip(9)
+            guard let content = scanner.take(until: "]]>") else {
+                throw mistake(.unclosed("<![CDATA["), at: start)
+            }
+            open[open.count - 1].text += XMLCharacters.lineEndsNormalized(content)
+        } else if scanner.stands("<!") {
+            throw mistake(.documentType)
+        } else if scanner.stands("</") {
+            try readEndTag()
+        } else {
+            try readStartTag()
+        }
+    }
+
+    private mutating func skip(_ end: StaticString, named what: String) throws(XMLMistake) {
+        let start = scanner.offset
+        scanner.skip(2)
+        guard scanner.take(until: end) != nil else { throw mistake(.unclosed(what), at: start) }
+    }
+
+    private mutating func readText() throws(XMLMistake) {
+        let start = scanner.offset
+        let raw = scanner.take { $0 != UInt8(ascii: "<") }
+        guard !open.isEmpty else {
+            guard let stray = raw.firstIndex(where: { !XMLCharacters.isSpace($0) }) else { return }
+            throw mistake(.textOutsideRoot, at: stray)
+        }
+        open[open.count - 1].text += try characters(raw, from: start, isAttribute: false)
+    }
+
+    /// Replaces references; the offset is that of the first byte.
+    private mutating func characters(
+        _ raw: ArraySlice<UInt8>, from start: Int, isAttribute: Bool
+    ) throws(XMLMistake) -> String {
+        do throws(XMLCharacters.Failure) {
+            return try XMLCharacters.resolved(raw, isAttribute: isAttribute)
+        } catch {
+            throw mistake(error.kind, at: start + error.offset)
+        }
+    }
+
+    private mutating func readStartTag() throws(XMLMistake) {
+        let start = scanner.offset
+        scanner.skip()
+        let name = String(decoding: scanner.take(while: XMLCharacters.isName), as: UTF8.self)
+        guard XMLCharacters.isNameStart(name) else { throw mistake(.badName, at: start) }
+        guard root == nil else { throw mistake(.contentAfterRoot, at: start) }
+        count += 1
+        guard count <= XMLLimits.elements else {
+            throw mistake(.tooManyElements(limit: XMLLimits.elements), at: start)
+        }
+        guard open.count < XMLLimits.depth else {
+            throw mistake(.tooDeep(limit: XMLLimits.depth), at: start)
+        }
+        let position = scanner.position(of: start)
+        var element = XMLElement(name: name, line: position.line, column: position.column)
+        while try readAttribute(of: &element) {}
+        if scanner.stands("/>") {
+            scanner.skip(2)
+            close(element)
+        } else if scanner.next == UInt8(ascii: ">") {
+            scanner.skip()
+            open.append(element)
+        } else {
+            throw mistake(.badTag(name))
+        }
+    }
+
+    private mutating func readAttribute(of element: inout XMLElement) throws(XMLMistake) -> Bool {
+        _ = scanner.take(while: XMLCharacters.isSpace)
+        let start = scanner.offset
+        let name = String(decoding: scanner.take(while: XMLCharacters.isName), as: UTF8.self)
+        guard !name.isEmpty else { return false }
+        _ = scanner.take(while: XMLCharacters.isSpace)
+        guard scanner.next == UInt8(ascii: "=") else {
+            throw mistake(.attributeWithoutValue(name), at: start)
+        }
+        scanner.skip()
+        _ = scanner.take(while: XMLCharacters.isSpace)
+        let quote = scanner.next
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw mistake(.attributeWithoutValue(name), at: start)
+        }
+        scanner.skip()
+        let valueStart = scanner.offset
+        let raw = scanner.take { $0 != quote && $0 != UInt8(ascii: "<") }
+        guard !scanner.isAtEnd else { throw mistake(.unclosed("the value of \(name)"), at: valueStart - 1) }
+        guard scanner.next == quote else { throw mistake(.lessThanInAttribute(name)) }
+        scanner.skip()
+        let value = try characters(raw, from: valueStart, isAttribute: true)
+        guard element[name] == nil else { throw mistake(.duplicateAttribute(name), at: scanner.offset) }
+        element.attributes.append(XMLElement.Attribute(name: name, value: value))
+        return true
+    }
+
+    private mutating func readEndTag() throws(XMLMistake) {
+        let start = scanner.offset
+        scanner.skip(2)
+        let name = String(decoding: scanner.take(while: XMLCharacters.isName), as: UTF8.self)
+        _ = scanner.take(while: XMLCharacters.isSpace)
+        guard let element = open.last else { throw mistake(.unexpectedEndTag(name), at: start) }
+        guard element.name == name else {
+            throw mistake(.mismatchedEndTag(found: name, open: element.name, line: element.line), at: start)
+        }
+        guard scanner.next == UInt8(ascii: ">") else { throw mistake(.badTag("/" + name)) }
+        scanner.skip()
+        open.removeLast()
+        close(element)
+    }
+
+    private mutating func close(_ element: XMLElement) {
+        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    }
+}

@@ -1,0 +1,120 @@
+/// Reads a subcommand's arguments by its description, following the conventions of swift-argument-parser:
+/// `--name value`, `--name=value`, `-n value`, `-n=value`, flags of one letter joined (`-ab`), and `--` before
+/// what would look like an option but is none. A lone `-` is an operand.
+struct ArgumentParser {
+    private let command: CommandDescription
+    private var remaining: ArraySlice<String>
+    private var parsed = ParsedArguments()
+
+    private init(command: CommandDescription, arguments: [String]) {
+        self.command = command
+        remaining = arguments[...]
+    }
+
+    /// What the arguments say, every word and path still as typed.
+    static func parse(
+        _ arguments: [String], for command: CommandDescription
+    ) throws(UsageError) -> ParsedArguments {
+        var parser = ArgumentParser(command: command, arguments: arguments)
+        return try parser.run()
+    }
+
+    private mutating func run() throws(UsageError) -> ParsedArguments {
+        while let argument = remaining.popFirst() {
+            if argument == "--" {
+                for operand in remaining { try add(operand: operand) }
+                break
+            } else if argument.hasPrefix("--") {
+                try readLong(argument)
+            } else if argument.hasPrefix("-"), argument != "-" {
+                try readShort(argument)
+            } else {
+                try add(operand: argument)
+            }
+        }
+        if let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
+            !parsed.contains(.help)
+        {
+            throw .missingOperand(operand.name)
+        }
+        return parsed
+    }
+
+    private mutating func readLong(_ argument: String) throws(UsageError) {
+        let (name, value) = Self.split(argument)
+        guard let option = command.allOptions.first(where: { $0.spelling == name }) else {
+            throw .unknownOption(name, suggestion: suggestion(for: name))
+        }
+        try read(option, typed: name, joinedValue: value)
+    }
+
+    private mutating func readShort(_ argument: String) throws(UsageError) {
+        let (name, value) = Self.split(argument)
+        let letters = name.dropFirst()
+        for (offset, letter) in letters.enumerated() {
+            let isLast = offset == letters.count - 1
+            guard let option = command.allOptions.first(where: { $0.letter == letter }),
+                isLast || option.value == .none
+            else {
+                throw .unknownOption(name, suggestion: suggestion(for: "-" + name))
+            }
+            try read(option, typed: "-\(letter)", joinedValue: isLast ? value : nil)
+        }
+    }
+
+    private mutating func read(
+        _ option: ArgumentOption, typed name: String, joinedValue: String?
+    ) throws(UsageError) {
+        guard let placeholder = option.valueSpelling else {
+            if let joinedValue { throw .unexpectedValue(option: name, value: joinedValue) }
+            parsed.add(value: "", of: option)
+            return
+        }
+        guard let value = joinedValue ?? nextValue() else {
+            throw .missingValue(option: name, placeholder: placeholder)
+        }
+        try check(value, of: option, typed: name)
+        parsed.add(value: value, of: option)
+    }
+
+    /// The next argument, unless it looks like an option.
+    private mutating func nextValue() -> String? {
+        guard let next = remaining.first, next == "-" || !next.hasPrefix("-") else { return nil }
+        return remaining.popFirst()
+    }
+
+    private func check(_ value: String, of option: ArgumentOption, typed name: String) throws(UsageError) {
+        let given: [String]
+        switch option.value {
+        case .none, .any, .path: return
+        case .oneOf: given = [value]
+        case .listOf: given = ParsedArguments.list(value)
+        }
+        for word in given where !option.words.contains(word) {
+            throw .unknownWord(
+                option: name, value: word, words: option.words,
+                suggestion: Suggestion.nearest(to: word, among: option.words))
+        }
+    }
+
+    private mutating func add(operand: String) throws(UsageError) {
+        guard let description = command.operand, description.isRepeatable || parsed.operands.isEmpty else {
+            throw .unexpectedOperand(operand)
+        }
+        if !description.words.isEmpty, !description.words.contains(operand) {
+            throw .unknownWord(
+                option: "<\(description.name)>", value: operand, words: description.words,
+                suggestion: Suggestion.nearest(to: operand, among: description.words))
+        }
+        parsed.operands.append(operand)
+    }
+
+    private func suggestion(for name: String) -> String? {
+        Suggestion.nearest(to: name, among: command.allOptions.map(\.spelling))
+    }
+
+    private static func split(_ argument: String) -> (name: String, value: String?) {
+        guard let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+        return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+}

@@ -1,0 +1,89 @@
+/// The help of the command and its subcommands, made from their descriptions.
+enum HelpText {
+    /// Columns a line may have.
+    private static let width = 100
+    private static let indent = 26
+
+    /// The help of the whole command: its subcommands.
+    static func overview(of commands: [CommandDescription]) -> String {
+        let rows = commands.map { (head: $0.name, text: $0.abstract) }
+        return """
+            OVERVIEW: Draws layouts: views as filled rectangles, layout guides as dashed outlines.
+
+            USAGE: layout-render <subcommand> [<options>]
+
+            OPTIONS:
+            \(table([
+                (head: "--version", text: "Show the version."),
+                (head: "-h, --help", text: "Show help; 'layout-render help <subcommand>' for a subcommand."),
+            ]))
+            SUBCOMMANDS:
+            \(table(rows))
+            EXIT STATUS:
+            \(table(ExitStatus.allCases.map { (head: "\($0.rawValue)", text: $0.meaning) }))
+            """ + "\n"
+    }
+
+    /// The help of one subcommand.
+    static func text(of command: CommandDescription) -> String {
+        var text = "OVERVIEW: \(command.abstract)\n"
+        if !command.discussion.isEmpty {
+            text += "\n" + wrapped(command.discussion, width: width).joined(separator: "\n") + "\n"
+        }
+        text += "\n\(usage(of: command))\n"
+        if let operand = command.operand {
+            text += "\nARGUMENTS:\n" + table([(head: operand.spelling, text: operand.help + ".")])
+        }
+        return text + "\nOPTIONS:\n" + table(command.allOptions.map(row))
+    }
+
+    /// One line that shows how a subcommand is called.
+    static func usage(of command: CommandDescription) -> String {
+        var parts = ["USAGE: layout-render", command.name]
+        if let operand = command.operand { parts.append(operand.spelling) }
+        if !command.options.isEmpty { parts.append("[<options>]") }
+        return parts.joined(separator: " ")
+    }
+
+    private static func row(for option: ArgumentOption) -> (head: String, text: String) {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        let value = option.valueSpelling.map { " \($0)" } ?? ""
+        var text = option.help
+        if case .listOf(let words) = option.value { text += ": " + words.joined(separator: ", ") }
+        if option.isRepeatable { text += "; may be repeated" }
+        return ("\(letter)\(option.spelling)\(value)", text + ".")
+    }
+
+    private static func table(_ rows: [(head: String, text: String)]) -> String {
+        var lines: [String] = []
+        for row in rows {
+            let texts = wrapped(row.text, width: width - indent)
+            let head = "  \(row.head)"
+            let margin = String(repeating: " ", count: indent)
+            if head.count < indent - 1, let first = texts.first {
+                lines.append(head + String(repeating: " ", count: indent - head.count) + first)
+                lines += texts.dropFirst().map { margin + $0 }
+            } else {
+                lines.append(head)
+                lines += texts.map { margin + $0 }
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Lines of at most the given width, broken at spaces; line breaks of the text stay.
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var lines = [""]
+            for word in paragraph.split(separator: " ") {
+                let line = lines[lines.count - 1]
+                if !line.isEmpty, line.count + 1 + word.count > width {
+                    lines.append(String(word))
+                } else {
+                    lines[lines.count - 1] = line.isEmpty ? String(word) : "\(line) \(word)"
+                }
+            }
+            return lines
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import LayoutRender
+
+// The options of how and where pictures are drawn.
+extension ArgumentOption {
+    static let output = ArgumentOption(
+        "output", letter: "o", value: .path(placeholder: "path"),
+        help:
+            "The file or folder to write to, - for standard output; several pictures need a folder, which is "
+            + "made where there is none. By default files in the current folder")
+    static let format = ArgumentOption(
+        "format", value: .oneOf(OutputFormat.allCases.map(\.rawValue)),
+        help: "What to write; by default what the output's ending says, or svg")
+    static let scale = ArgumentOption(
+        "scale", value: .any(placeholder: "number"), help: "Pixels per point; the canvas's own by default")
+    static let theme = ArgumentOption(
+        "theme", value: .oneOf(Appearance.allCases.map(\.rawValue)), help: "The colours; light by default")
+    static let show = ArgumentOption(
+        "show", value: .listOf(RenderLayers.named.map(\.name)), help: "Show these layers too")
+    static let hide = ArgumentOption(
+        "hide", value: .listOf(RenderLayers.named.map(\.name)), help: "Leave these layers out")
+    static let focus = ArgumentOption(
+        "focus", value: .any(placeholder: "id"), help: "Show this view or guide above all others")
+    static let svg = ArgumentOption(
+        "svg", value: .oneOf(SVGForm.allCases.map(\.rawValue)),
+        help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")
+
+    /// How a picture looks, which frames as JSON have no use for.
+    static let drawingOptions: [ArgumentOption] = [.scale, .theme, .show, .hide, .focus, .svg]
+}

@@ -1,0 +1,30 @@
+/// Reports what is wrong with layouts.
+struct CheckCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "check", abstract: "Report conflicts, ambiguity and mistakes.",
+        discussion: "Findings go to standard error as text, and to standard output in every other form.",
+        operand: .layouts, options: ArgumentOption.layoutOptions)
+
+    private let request: LayoutRequest
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        request = try LayoutRequest(arguments)
+    }
+
+    func run() throws -> ExitStatus {
+        var run = LayoutRun(request)
+        var progress = ProgressBar(total: run.inputs.count)
+        for input in run.inputs {
+            progress.show(input.path)
+            _ = run.scenes(of: input)
+            progress.advance()
+        }
+        progress.clear()
+        if request.reporter == .text {
+            run.printReport()
+        } else {
+            try StandardOutput.write(request.reporter.bytes(of: run.report))
+        }
+        return run.status
+    }
+}

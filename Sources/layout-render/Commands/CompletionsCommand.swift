@@ -1,0 +1,26 @@
+/// Prints a script that completes the command's words in a shell.
+struct CompletionsCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "completions", abstract: "Print a completion script for a shell.",
+        discussion: """
+            For bash: layout-render completions bash > ~/.local/share/bash-completion/completions/layout-render
+            For zsh: layout-render completions zsh > a folder of $fpath, as _layout-render
+            For fish: layout-render completions fish > ~/.config/fish/completions/layout-render.fish
+            """,
+        operand: .init("shell", words: Shell.allCases.map(\.rawValue), help: "The shell"),
+        options: [])
+
+    private let shell: Shell
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let shell = arguments.operands.first.flatMap(Shell.init(rawValue:)) else {
+            throw .missingOperand("shell")
+        }
+        self.shell = shell
+    }
+
+    func run() throws -> ExitStatus {
+        try StandardOutput.write(shell.completionScript(for: LayoutRenderCommand.descriptions))
+        return .success
+    }
+}

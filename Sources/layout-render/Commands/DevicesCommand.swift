@@ -1,0 +1,43 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// Lists the devices that layouts can be laid out on.
+struct DevicesCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "devices", abstract: "List the devices that '--device' takes.",
+        discussion: """
+            Lengths are in points: the screen held upright, pixels per point, and the safe area's insets at the top \
+            and bottom. Interface Builder's name of the screen serves as well.
+            """,
+        options: [])
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {}
+
+    func run() throws -> ExitStatus {
+        let head = ["NAME", "SIZE", "SCALE", "SAFE AREA", "INTERFACE BUILDER"]
+        let rows = [head] + DeviceCatalogue.devices.map(Self.row)
+        let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let lines = rows.map { row in
+            let cells = zip(row, widths).map { text, width in
+                text + String(repeating: " ", count: width - text.count)
+            }
+            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+        }
+        try StandardOutput.write(lines.map { $0 + "\n" }.joined())
+        return .success
+    }
+
+    private static func row(for device: Device) -> [String] {
+        let insets = device.portraitSafeAreaInsets
+        return [
+            device.name, "\(number(device.size.width))×\(number(device.size.height))",
+            "@\(number(device.scale))x", "\(number(insets.top))/\(number(insets.bottom))",
+            device.interfaceBuilderName ?? "–",
+        ]
+    }
+
+    private static func number(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The command as a whole: finds the subcommand and turns what happens into an exit status.
+enum LayoutRenderCommand {
+    /// In the order help lists them.
+    static let subcommands: [any Subcommand.Type] = [
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, DevicesCommand.self, SchemaCommand.self,
+        CompletionsCommand.self,
+    ]
+
+    /// What all of them say of themselves.
+    static var descriptions: [CommandDescription] { subcommands.map { $0.description } }
+
+    /// Runs with the arguments after the program's name.
+    static func run(_ arguments: [String]) -> ExitStatus {
+        // Writing into a closed pipe or a full quota is then an error to look at, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        do {
+            return try dispatch(arguments)
+        } catch let error as FileError {
+            StandardError.write("\(error.path): error: \(error)\n")
+            return .inputOutput
+        } catch {
+            StandardError.write("layout-render: error: \(error); please report this\n")
+            return .internalFault
+        }
+    }
+
+    private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
+        guard let first = arguments.first else {
+            return reportUsage(.missingCommand, of: nil)
+        }
+        switch first {
+        case "-h", "--help": return try printHelp(nil)
+        case "help": return try printHelp(arguments.dropFirst().first)
+        case "--version":
+            try StandardOutput.write("\(Version.current)\n")
+            return .success
+        default: break
+        }
+        guard let subcommand = subcommand(named: first) else {
+            let error: UsageError =
+                first.hasPrefix("-")
+                ? .unknownOption(
+                    first, suggestion: Suggestion.nearest(to: first, among: ["--help", "--version"]))
+                : unknownCommand(first)
+            return reportUsage(error, of: nil)
+        }
+        return try run(subcommand, with: Array(arguments.dropFirst()))
+    }
+
+    private static func run(_ type: any Subcommand.Type, with arguments: [String]) throws -> ExitStatus {
+        do {
+            let parsed = try ArgumentParser.parse(arguments, for: type.description)
+            if parsed.contains(.help) { return try printHelp(type.description.name) }
+            return try type.init(parsed).run()
+        } catch let error as UsageError {
+            return reportUsage(error, of: type.description)
+        }
+    }
+
+    private static func printHelp(_ name: String?) throws -> ExitStatus {
+        guard let name else {
+            try StandardOutput.write(HelpText.overview(of: descriptions))
+            return .success
+        }
+        guard let subcommand = subcommand(named: name) else {
+            return reportUsage(unknownCommand(name), of: nil)
+        }
+        try StandardOutput.write(HelpText.text(of: subcommand.description))
+        return .success
+    }
+
+    private static func subcommand(named name: String) -> (any Subcommand.Type)? {
+        subcommands.first { $0.description.name == name }
+    }
+
+    /// A file where a subcommand belongs is most likely meant to be drawn.
+    private static func unknownCommand(_ name: String) -> UsageError {
+        let names = descriptions.map(\.name) + ["help"]
+        let suggestion =
+            FileManager.default.fileExists(atPath: name)
+            ? "render \(name)" : Suggestion.nearest(to: name, among: names)
+        return .unknownCommand(name, suggestion: suggestion)
+    }
+
+    private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {
+        let usage = command.map(HelpText.usage) ?? "USAGE: layout-render <subcommand> [<options>]"
+        let help = ["layout-render", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
+        StandardError.write("layout-render: error: \(error)\n\(usage)\n  See '\(help)' for more.\n")
+        return .usage
+    }
+}

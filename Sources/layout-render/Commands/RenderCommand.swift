@@ -1,0 +1,38 @@
+import Engine
+import LayoutRender
+
+/// Draws layouts.
+struct RenderCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "render", abstract: "Draw layouts as PNG, SVG or PDF.",
+        discussion: """
+            Pictures in a folder are named INPUT[.SCENE][.STATE][@DEVICE].EXT: the scene where the input has \
+            several, the state where one is shown, the device where one was asked for. Findings go to standard \
+            error; a layout with findings is drawn all the same.
+            """,
+        operand: .layouts,
+        options: [.output, .format] + ArgumentOption.layoutOptions + ArgumentOption.drawingOptions)
+
+    private let request: LayoutRequest
+    private let output: PictureOutput
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        request = try LayoutRequest(arguments)
+        output = try PictureOutput(arguments, request: request)
+    }
+
+    func run() throws -> ExitStatus {
+        var run = LayoutRun(request)
+        var writer = PictureWriter(output: output, inputs: run.inputs)
+        var progress = ProgressBar(total: run.inputs.count)
+        for input in run.inputs {
+            progress.show(input.path)
+            let scenes = run.scenes(of: input)
+            writer.write(scenes, of: input, run: &run)
+            progress.advance()
+        }
+        progress.clear()
+        run.printReport()
+        return run.status
+    }
+}

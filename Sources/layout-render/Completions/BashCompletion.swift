@@ -1,0 +1,45 @@
+/// A completion script for bash 3.2 and later.
+enum BashCompletion {
+    /// A function and its registration.
+    static func script(for commands: [CommandDescription]) -> String {
+        let names = commands.map(\.name).joined(separator: " ")
+        return """
+            _layout_render() {
+                local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+                local options="" words=""
+                if [ "$COMP_CWORD" -eq 1 ]; then
+                    COMPREPLY=($(compgen -W "\(names) help --help --version" -- "$current"))
+                    return
+                fi
+                case "${COMP_WORDS[1]}" in
+                    help) words="\(names)" ;;
+            \(commands.map(branch).joined())    esac
+                if [ -n "$words" ]; then
+                    COMPREPLY=($(compgen -W "$words" -- "$current"))
+                elif [ "${current#-}" != "$current" ]; then
+                    COMPREPLY=($(compgen -W "$options" -- "$current"))
+                else
+                    COMPREPLY=($(compgen -f -- "$current"))
+                fi
+            }
+            complete -o filenames -F _layout_render layout-render
+
+            """
+    }
+
+    private static func branch(for command: CommandDescription) -> String {
+        let options = command.allOptions.map(\.spelling).joined(separator: " ")
+        let withWords = command.options.filter { !$0.words.isEmpty }
+        var text = "        \(command.name)) options=\"\(options)\""
+        if let words = command.operand?.words, !words.isEmpty {
+            text += "; words=\"\(words.joined(separator: " "))\""
+        }
+        guard !withWords.isEmpty else { return text + " ;;\n" }
+        text += "\n            case \"$previous\" in\n"
+        for option in withWords {
+            text +=
+                "                \(option.spelling)) words=\"\(option.words.joined(separator: " "))\" ;;\n"
+        }
+        return text + "            esac ;;\n"
+    }
+}

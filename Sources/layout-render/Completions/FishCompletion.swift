@@ -1,0 +1,37 @@
+/// A completion script for fish.
+enum FishCompletion {
+    /// A `complete` line for each subcommand and each of its options.
+    static func script(for commands: [CommandDescription]) -> String {
+        var lines = ["complete -c layout-render -n __fish_use_subcommand -l version -d 'Show the version'"]
+        for command in commands {
+            lines.append(
+                "complete -c layout-render -n __fish_use_subcommand -f -a \(command.name) "
+                    + "-d \(quoted(command.abstract))")
+            let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+            if let words = command.operand?.words, !words.isEmpty {
+                lines.append(
+                    "complete -c layout-render \(condition) -f -a \(quoted(words.joined(separator: " ")))")
+            }
+            for option in command.allOptions {
+                lines.append("complete -c layout-render \(condition) \(arguments(for: option))")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func arguments(for option: ArgumentOption) -> String {
+        var text = "-l \(option.name)"
+        if let letter = option.letter { text += " -s \(letter)" }
+        switch option.value {
+        case .none: break
+        case .any: text += " -x"
+        case .path: text += " -r -F"
+        case .oneOf(let words), .listOf(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
+        }
+        return text + " -d \(quoted(option.help))"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'" + text.map { "'\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "'"
+    }
+}

@@ -1,0 +1,13 @@
+/// The shells that completion scripts are written for.
+enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+
+    /// A script that completes the given subcommands and their options.
+    func completionScript(for commands: [CommandDescription]) -> String {
+        switch self {
+        case .bash: BashCompletion.script(for: commands)
+        case .zsh: ZshCompletion.script(for: commands)
+        case .fish: FishCompletion.script(for: commands)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The kinds of input, by what they hold.
+enum InputFormat: String, Sendable, CaseIterable {
+    case json5, xib, storyboard
+
+    /// The kind that a file name's ending says, nil for one that says nothing.
+    init?(pathExtension: String) {
+        switch pathExtension.lowercased() {
+        case "json5", "json": self = .json5
+        case "xib": self = .xib
+        case "storyboard": self = .storyboard
+        default: return nil
+        }
+    }
+
+    /// The kind that contents show: XML is Interface Builder's, which itself says which of its two kinds it is;
+    /// everything else is read as a layout document, whose reader says best what is wrong with it.
+    init(sniffing bytes: [UInt8]) {
+        let start = Self.withoutByteOrderMark(bytes[...]).drop { $0 <= UInt8(ascii: " ") }
+        guard start.first == UInt8(ascii: "<") else {
+            self = .json5
+            return
+        }
+        let head = String(decoding: start.prefix(1024), as: UTF8.self)
+        self = head.contains("Storyboard.XIB") ? .storyboard : .xib
+    }
+
+    private static func withoutByteOrderMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    }
+}

@@ -1,0 +1,12 @@
+import Engine
+
+/// A scene of an input, laid out.
+struct LaidOutScene {
+    var input: InputFile
+    /// The device that was asked for, nil where none was.
+    var device: String?
+    /// Whether its input has no other scene.
+    var isOnlyScene: Bool
+    /// With the issues of reading and of solving.
+    var layout: SolvedLayout
+}

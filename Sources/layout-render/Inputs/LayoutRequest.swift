@@ -1,0 +1,63 @@
+import Engine
+import LayoutDocument
+
+/// What a command line asks to be laid out, and how findings are to be reported.
+struct LayoutRequest {
+    var operands: [String]
+    var inputFormat: InputFormat?
+    /// Empty where the canvas is left as the inputs have it.
+    var devices: [Device]
+    var state: StateSelection
+    var scene: String?
+    var isStrict: Bool
+    var reporter: Reporter
+    /// The wishes that all layouts share, device and state left open.
+    var options: SceneOptions
+
+    /// What the options of `ArgumentOption.layoutOptions` say.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        operands = arguments.operands
+        inputFormat = arguments.word(.inputFormat, as: InputFormat.self)
+        devices = try Self.devices(arguments)
+        state = StateSelection(arguments.string(.state))
+        scene = arguments.string(.scene)
+        isStrict = arguments.contains(.strict)
+        reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        options = SceneOptions(
+            size: try arguments.size(.size),
+            orientation: arguments.word(.orientation, as: Canvas.Orientation.self),
+            keyboard: arguments.word(.keyboard, as: KeyboardWord.self)?.state,
+            layoutDirection: arguments.word(.direction, as: DirectionWord.self)?.direction)
+        if options.size != nil, !devices.isEmpty {
+            throw .contradiction(
+                "'--size' and a device both say how large the canvas is: leave one of them out")
+        }
+        if operands.count(where: { $0 == "-" }) > 1 {
+            throw .contradiction("standard input can be read only once: name '-' once")
+        }
+    }
+
+    /// Whether more than one picture is asked for, as far as the command line alone can tell.
+    var asksForSeveral: Bool {
+        operands.count > 1 || devices.count > 1 || state == .all
+    }
+
+    private static func devices(_ arguments: ParsedArguments) throws(UsageError) -> [Device] {
+        let names = arguments.strings(.device)
+        if arguments.contains(.allDevices) {
+            guard names.isEmpty else {
+                throw .contradiction("'--all-devices' includes every '--device': leave one of them out")
+            }
+            return DeviceCatalogue.devices
+        }
+        var devices: [Device] = []
+        for name in names {
+            do throws(DeviceError) {
+                devices.append(try DeviceCatalogue.device(named: name))
+            } catch {
+                throw .unknownDevice(error)
+            }
+        }
+        return devices.uniqued()
+    }
+}

@@ -1,0 +1,154 @@
+/// JSON as bytes, written member by member in the order of the calls.
+///
+/// Numbers are the shortest that read back the same, whole ones without a decimal point; what JSON can't say
+/// (infinities, NaN) is null. Containers are broken into lines unless opened as `inline`.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    /// Of each open container: whether it stands on one line.
+    private var inlineLevels: [Bool] = []
+    private var isFirst = true
+    private var followsKey = false
+
+    /// Room for a number of bytes, so that writing doesn't copy.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+    /// Writes an object whose members the closure writes.
+    mutating func object(inline: Bool = false, _ members: (inout JSONWriter) -> Void) {
+        container(UInt8(ascii: "{"), UInt8(ascii: "}"), inline: inline, members)
+    }
+
+    /// Writes an array whose elements the closure writes.
+    mutating func array(inline: Bool = false, _ elements: (inout JSONWriter) -> Void) {
+        container(UInt8(ascii: "["), UInt8(ascii: "]"), inline: inline, elements)
+    }
+
+    /// Begins a member; what is written next is its value.
+    mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(UInt8(ascii: " "))
+        followsKey = true
+    }
+
+    /// Writes a string, or null.
+    mutating func value(_ string: String?) {
+        guard let string else { return null() }
+        separate()
+        append(quoted: string)
+    }
+
+    /// Writes a number, or null.
+    mutating func value(_ number: Double?) {
+        guard let number, number.isFinite else { return null() }
+        separate()
+        if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 {
+            append(whole)
+        } else {
+            bytes.append(contentsOf: number.description.utf8)
+        }
+    }
+
+    /// Writes a whole number, or null.
+    mutating func value(_ number: Int?) {
+        guard let number else { return null() }
+        separate()
+        append(Int64(number))
+    }
+
+    /// Writes true or false.
+    mutating func value(_ flag: Bool) {
+        separate()
+        bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+    }
+
+    /// Writes strings as an array on one line.
+    mutating func value(_ strings: [String]) {
+        array(inline: true) { json in
+            for string in strings { json.value(string) }
+        }
+    }
+
+    /// Ends the text with a line break.
+    mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+
+    private mutating func null() {
+        separate()
+        bytes.append(contentsOf: "null".utf8)
+    }
+
+    private mutating func container(
+        _ opening: UInt8, _ closing: UInt8, inline: Bool, _ content: (inout JSONWriter) -> Void
+    ) {
+        separate()
+        bytes.append(opening)
+        inlineLevels.append(inline || inlineLevels.last == true)
+        isFirst = true
+        content(&self)
+        let wasInline = inlineLevels.removeLast()
+        if !isFirst, !wasInline { breakLine() }
+        bytes.append(closing)
+        isFirst = false
+    }
+
+    /// The comma and line break before the next value or member; nothing between a key and its value.
+    private mutating func separate() {
+        if followsKey {
+            followsKey = false
+            return
+        }
+        guard let isInline = inlineLevels.last else { return }
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if !isInline {
+            breakLine()
+        } else if !isFirst {
+            bytes.append(UInt8(ascii: " "))
+        }
+        isFirst = false
+    }
+
+    private mutating func breakLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in inlineLevels {
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(UInt8(ascii: " "))
+        }
+    }
+
+    private mutating func append(_ whole: Int64) {
+        if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+        var rest = whole.magnitude
+        let start = bytes.count
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
+    }
+
+    private mutating func append(quoted string: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+            case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+            case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+            case ..<0x20:
+                bytes.append(contentsOf: #"\u00"#.utf8)
+                bytes.append(Self.hexDigit(byte >> 4))
+                bytes.append(Self.hexDigit(byte & 0xF))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func hexDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import LayoutRender
+
+/// What `render` writes.
+enum OutputFormat: String, CaseIterable {
+    case png, svg, pdf
+    /// The frames, as the subcommand `frames` prints them.
+    case json
+
+    /// The format that a file name's ending says, nil for one that says none.
+    init?(path: String) {
+        self.init(rawValue: (path as NSString).pathExtension.lowercased())
+    }
+
+    /// As what a picture is drawn; nil for frames.
+    func pictureFormat(_ form: SVGForm) -> PictureFormat? {
+        switch self {
+        case .png: .png
+        case .svg: form == .flat ? .flatSVG : .svg
+        case .pdf: .pdf
+        case .json: nil
+        }
+    }
+}
+
+/// The words of `--svg`.
+enum SVGForm: String, CaseIterable {
+    case structured, flat
+}

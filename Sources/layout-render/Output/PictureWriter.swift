@@ -1,0 +1,120 @@
+import Engine
+import Foundation
+import LayoutRender
+
+/// Draws scenes and writes each picture where it belongs.
+struct PictureWriter {
+    private let output: PictureOutput
+    /// Where the inputs really are, so that no picture is written over one.
+    private let inputs: Set<String>
+    private var names = OutputNames()
+
+    /// A writer for the pictures of a run.
+    init(output: PictureOutput, inputs: [InputFile]) {
+        self.output = output
+        self.inputs = Set(inputs.filter { !$0.isStandardInput }.map { Self.resolved($0.path) })
+    }
+
+    /// Writes the pictures of one input; what can't be drawn or written is added to the run's findings.
+    mutating func write(_ scenes: [LaidOutScene], of input: InputFile, run: inout LayoutRun) {
+        if case .folder = output.destination {
+            for scene in scenes { writeNamed(scene, run: &run) }
+        } else if scenes.count > 1 {
+            let ids = scenes.map(\.layout.id).prefix(6).joined(separator: ", ")
+            let finding = Finding(
+                file: input.path, code: "several-pictures",
+                message:
+                    "this gives \(scenes.count) pictures (\(ids)\(scenes.count > 6 ? "…" : "")), but there is "
+                    + "room for one: choose with '--scene', or name a folder after '-o'")
+            run.fail(finding, .usage)
+        } else if let scene = scenes.first {
+            write(scene, run: &run)
+        }
+    }
+
+    private mutating func writeNamed(_ scene: LaidOutScene, run: inout LayoutRun) {
+        guard case .folder(let folder) = output.destination else { return }
+        let parts = OutputNames.Parts(
+            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
+            state: scene.layout.state, device: scene.device)
+        guard let name = names.claim(parts, format: output.format) else {
+            let name = OutputNames.name(of: parts, format: output.format)
+            let finding = Finding(
+                file: scene.input.path, code: "name-taken",
+                message:
+                    "its picture '\(name)' has the name of another picture of this run: draw one of them "
+                    + "into another folder")
+            return run.fail(finding, .usage)
+        }
+        let path = (folder as NSString).appendingPathComponent(name)
+        write(scene, run: &run, to: path)
+    }
+
+    private func write(_ scene: LaidOutScene, run: inout LayoutRun) {
+        if case .file(let path) = output.destination {
+            write(scene, run: &run, to: path)
+        } else {
+            write(scene, run: &run, to: nil)
+        }
+    }
+
+    /// Writes a picture to a file, or with no path to standard output.
+    private func write(_ scene: LaidOutScene, run: inout LayoutRun, to path: String?) {
+        do {
+            if let path, inputs.contains(Self.resolved(path)) {
+                let finding = Finding(
+                    file: path, code: "overwrites-input",
+                    message:
+                        "the picture would take the place of an input: name another folder or file after '-o'"
+                )
+                return run.fail(finding, .usage)
+            }
+            let bytes = try bytes(of: scene)
+            if let path {
+                try makeFolder(of: path)
+                try AtomicFile.write(bytes, to: path)
+            } else {
+                try StandardOutput.write(bytes)
+            }
+        } catch let error as FileError {
+            run.fail(Finding(file: error.path, code: "unwritable", message: "\(error)"), .inputOutput)
+        } catch let error as RenderError {
+            run.fail(
+                Finding(file: scene.input.path, code: "not-drawn", message: "\(error)"), error.exitStatus)
+        } catch {
+            run.fail(Finding(file: scene.input.path, code: "internal", message: "\(error)"), .internalFault)
+        }
+    }
+
+    private func bytes(of scene: LaidOutScene) throws(RenderError) -> [UInt8] {
+        guard let format = output.format.pictureFormat(output.svgForm) else {
+            return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
+        }
+        var options = output.options
+        options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        return [UInt8](try LayoutPicture.render(scene.layout, format: format, options: options))
+    }
+
+    /// Makes the folder of a picture in a folder asked for; a single file's has to be there.
+    private func makeFolder(of path: String) throws(FileError) {
+        guard case .folder = output.destination else { return }
+        let folder = (path as NSString).deletingLastPathComponent
+        guard !folder.isEmpty else { return }
+        try Folder.make(folder)
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+}
+
+extension RenderError {
+    /// Whether the command line, the input or the program is at fault.
+    fileprivate var exitStatus: ExitStatus {
+        switch self {
+        case .invalidScale, .invalidMargin, .unknownFocus: .usage
+        case .tooLarge, .invalidCanvas, .emptyLayout: .unusableInput
+        case .drawing: .internalFault
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Engine
+
+/// Findings as JUnit XML, which most CI systems show as test results: a test case for each input.
+enum JUnitReport {
+    /// An XML document with one suite; inputs with findings of severity error have failed.
+    static func text(of report: Report) -> String {
+        let byFile = Dictionary(grouping: report.findings, by: \.file)
+        let inputs = (report.inputs + report.findings.map(\.file)).uniqued()
+        let failures = inputs.count { byFile[$0, default: []].contains { $0.severity == .error } }
+        var text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="layout-render" tests="\(inputs.count)" failures="\(failures)">
+              <testsuite name="layout-render" tests="\(inputs.count)" failures="\(failures)">
+
+            """
+        for input in inputs {
+            text += testCase(for: input, findings: byFile[input, default: []])
+        }
+        return text + "  </testsuite>\n</testsuites>\n"
+    }
+
+    private static func testCase(for input: String, findings: [Finding]) -> String {
+        let name = "    <testcase classname=\"layout-render\" name=\"\(escaped(input))\""
+        guard !findings.isEmpty else { return name + "/>\n" }
+        var text = name + ">\n"
+        for finding in findings where finding.severity == .error {
+            text +=
+                "      <failure type=\"\(escaped(finding.code))\" message=\"\(escaped(finding.message))\">"
+            text += escaped(TextReport.line(for: finding, isColored: false)) + "</failure>\n"
+        }
+        let others = findings.filter { $0.severity != .error }
+        if !others.isEmpty {
+            let lines = others.map { TextReport.line(for: $0, isColored: false) }
+            text += "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>\n"
+        }
+        return text + "    </testcase>\n"
+    }
+
+    /// The text with what XML gives a meaning written as references, and without what XML 1.0 can't hold.
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements in their order, each once.
+    func uniqued() -> [Element] {
+        var known: Set<Element> = []
+        return filter { known.insert($0).inserted }
+    }
+}

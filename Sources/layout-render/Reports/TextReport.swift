@@ -1,0 +1,47 @@
+import Engine
+
+/// Findings as compilers write them: `file:line:column: error: what, and what to do`.
+enum TextReport {
+    /// A line for each finding.
+    static func text(of report: Report, isColored: Bool) -> String {
+        report.findings.map { line(for: $0, isColored: isColored) + "\n" }.joined()
+    }
+
+    /// One finding, without a line break.
+    static func line(for finding: Finding, isColored: Bool) -> String {
+        let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
+        let head = place.joined(separator: ":").onOneLine
+        let severity = finding.severity.rawValue
+        let message = finding.message.onOneLine
+        guard isColored else { return "\(head): \(severity): \(message)" }
+        return "\(bold)\(head): \(color(of: finding.severity))\(severity):\(reset) \(message)"
+    }
+
+    private static let bold = "\u{1B}[1m"
+    private static let reset = "\u{1B}[0m"
+
+    private static func color(of severity: LayoutIssue.Severity) -> String {
+        switch severity {
+        case .error: "\u{1B}[31m"
+        case .warning: "\u{1B}[33m"
+        case .note: "\u{1B}[36m"
+        }
+    }
+}
+
+extension String {
+    /// The text with control characters written out, so that text from an input can't break a report's lines or
+    /// move a terminal's cursor.
+    var onOneLine: String {
+        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            return self
+        }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.properties.generalCategory == .control {
+                text += scalar.escaped(asASCII: true)
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

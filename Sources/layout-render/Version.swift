@@ -1,0 +1,4 @@
+/// The command's version.
+enum Version {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+@Suite struct ExitStatusTests {
+    @Test(arguments: ["check", "frames", "render"])
+    func findingsOfSeverityErrorAreExitOne(subcommand: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.conflict, to: "a.json5")
+            let outcome = try BuiltCommand.run([subcommand, "a.json5"], in: folder.url)
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.hasPrefix("a.json5:"))
+            #expect(outcome.errors.contains(": error: "))
+            #expect(outcome.errors.split(separator: "\n").count == 1)
+        }
+    }
+
+    @Test func warningsFailOnlyWhereCheckingIsStrict() throws {
+        let lenient = try BuiltCommand.run(["check", "-"], input: Documents.ambiguous)
+        #expect(lenient.status == 0)
+        #expect(lenient.errors.contains(": warning: "))
+        let strict = try BuiltCommand.run(["check", "--strict", "-"], input: Documents.ambiguous)
+        #expect(strict.status == 1)
+        #expect(strict.errors.contains(": error: "))
+    }
+
+    @Test func whatIsFineSaysNothing() throws {
+        let outcome = try BuiltCommand.run(["check", "-"], input: Documents.plain)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            [], ["draw"], ["render"], ["render", "--size", "x", "a"], ["render", "--device", "Nokia", "a"],
+            ["render", "a", "-o", "x.tiff"], ["render", "a", "-o", "x.png", "--format", "svg"],
+            ["render", "a", "--format", "json", "--scale", "2"], ["frames", "-", "-"], ["devices", "x"],
+            ["completions", "tcsh"], ["render", "a", "--size", "1x1", "--all-devices"], ["help", "draw"],
+            ["--verison"],
+        ])
+    func aWrongCommandLineIsExit64(arguments: [String]) throws {
+        let outcome = try BuiltCommand.run(arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.output.isEmpty)
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("layout-render: error: ") == true)
+        #expect(lines.dropFirst().first?.hasPrefix("USAGE: layout-render ") == true)
+    }
+
+    @Test(
+        arguments: [
+            (["rendr"], "render"), (["render", "--devcie=x"], "--device"),
+            (["render", "--theme", "drak", "a"], "dark"),
+            (["render", "--device", "iPhne 15", "a"], "iPhone 15"),
+        ])
+    func theLikelyWordIsSuggested(arguments: [String], word: String) throws {
+        #expect(try BuiltCommand.run(arguments).errors.contains("did you mean '\(word)'?"))
+    }
+
+    @Test(arguments: ["", "{", "[]", "{ layoutDocument: 1 }", "<document", "<a/>", "\u{0}\u{1}"])
+    func anInputOfNoUseIsExit65(text: String) throws {
+        try TemporaryFolder.with { folder in
+            let outcome = try BuiltCommand.run(["render", "-", "-o", "out.png"], input: text, in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains(": error: "))
+            #expect(try folder.files().isEmpty)
+        }
+    }
+
+    @Test func aFolderWithoutLayoutsIsExit65() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{}", to: "package.json")
+            let outcome = try BuiltCommand.run(["check", "."], in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.hasPrefix(".: error: "))
+        }
+    }
+
+    @Test func whatCannotBeReadOrWrittenIsExit74() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "a.json5")
+            let unreadable = try BuiltCommand.run(["check", "gone.json5"], in: folder.url)
+            #expect(unreadable.status == 74)
+            #expect(unreadable.errors.hasPrefix("gone.json5: error: "))
+            let unwritable = try BuiltCommand.run(["render", "a.json5", "-o", "gone/a.svg"], in: folder.url)
+            #expect(unwritable.status == 74)
+            #expect(unwritable.errors.hasPrefix("gone/a.svg: error: "))
+            #expect(try folder.files() == ["a.json5"])
+        }
+    }
+
+    @Test func oneBadInputKeepsNoneOfTheOthersBack() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "in/a.json5")
+            try folder.write("{", to: "in/b.json5")
+            try folder.write(Documents.plain, to: "in/c.json5")
+            let outcome = try BuiltCommand.run(["render", "in", "-o", "out"], in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(try folder.files().filter { $0.hasPrefix("out/") } == ["out/a.svg", "out/c.svg"])
+        }
+    }
+
+    @Test func whatKeptWorkFromBeingDoneOutweighsFindings() {
+        #expect(ExitStatus.success.combined(with: .findings) == .findings)
+        #expect(ExitStatus.findings.combined(with: .unusableInput) == .unusableInput)
+        #expect(ExitStatus.inputOutput.combined(with: .unusableInput) == .inputOutput)
+        #expect(ExitStatus.success.combined(with: .success) == .success)
+    }
+}

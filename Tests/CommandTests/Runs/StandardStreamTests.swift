@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+@Suite struct StandardStreamTests {
+    @Test func aReaderThatWentAwayIsNoError() throws {
+        try TemporaryFolder.with { folder in
+            let pipe = Pipe()
+            let errors = try folder.write("", to: "errors")
+            let process = Process()
+            process.executableURL = BuiltCommand.executable
+            process.arguments = ["frames", Repository.example("one-third")]
+            process.standardOutput = pipe.fileHandleForWriting
+            process.standardError = FileHandle(forWritingAtPath: errors)
+            try pipe.fileHandleForReading.close()
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit)
+            #expect(process.terminationStatus == 0)
+            #expect(try folder.text("errors").isEmpty)
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func aFullDiskBehindStandardOutputIsExit74() throws {
+        let process = Process()
+        process.executableURL = BuiltCommand.executable
+        process.arguments = ["devices"]
+        process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 74)
+    }
+
+    @Test(arguments: Reporter.allCases.filter { $0 != .text })
+    func reportsInOtherFormsGoToStandardOutput(reporter: Reporter) throws {
+        let outcome = try BuiltCommand.run(
+            ["check", "-", "--reporter", reporter.rawValue], input: Documents.conflict)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.contains("unsatisfiable"))
+    }
+
+    @Test func framesAreJSONWhateverWasFound() throws {
+        struct Frames: Decodable {
+            struct Scene: Decodable {
+                struct Issue: Decodable { var code: String }
+                var issues: [Issue]
+            }
+            var scenes: [Scene]
+        }
+        let conflict = try BuiltCommand.run(["frames", "-"], input: Documents.conflict)
+        let frames = try JSONDecoder().decode(Frames.self, from: Data(conflict.output.utf8))
+        #expect(frames.scenes.map { $0.issues.map(\.code) } == [["unsatisfiable"]])
+        let broken = try BuiltCommand.run(["frames", "-"], input: "{")
+        #expect(try JSONDecoder().decode(Frames.self, from: Data(broken.output.utf8)).scenes.isEmpty)
+    }
+
+    @Test(arguments: [
+        ["--help"], ["-h"], ["help"], ["render", "--help"], ["help", "render"], ["--version"],
+    ])
+    func helpGoesToStandardOutput(arguments: [String]) throws {
+        let outcome = try BuiltCommand.run(arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(!outcome.output.isEmpty)
+    }
+
+    @Test func aPipeSeesNoColorsAndNoProgress() throws {
+        let outcome = try BuiltCommand.run(
+            ["check", Repository.example("conflict"), Repository.example("ambiguity")],
+            environment: ["TERM": "xterm-256color"])
+        #expect(!outcome.errors.isEmpty)
+        #expect(!outcome.errors.contains("\u{1B}"))
+        #expect(!outcome.errors.contains("\r"))
+    }
+
+    @Test func bashTakesItsCompletionScript() throws {
+        try TemporaryFolder.with { folder in
+            let script = try BuiltCommand.run(["completions", "bash"]).output
+            let output = try folder.write("", to: "output")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/bash")
+            process.arguments = [
+                "-c",
+                """
+                . "$0" && COMP_WORDS=(layout-render render --theme d) COMP_CWORD=3 && _layout_render \
+                && echo "${COMPREPLY[@]}"
+                """, try folder.write(script, to: "script"),
+            ]
+            process.standardOutput = FileHandle(forWritingAtPath: output)
+            try process.run()
+            process.waitUntilExit()
+            #expect(try folder.text("output") == "dark\n")
+        }
+    }
+}

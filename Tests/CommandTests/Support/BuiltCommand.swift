@@ -1,0 +1,44 @@
+import Foundation
+
+/// The command as it was built beside the tests, run as a process.
+struct BuiltCommand {
+    /// What a run left: its exit status and all it wrote.
+    struct Outcome {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// Runs the command in a folder of its own, with the given standard input and extra environment.
+    static func run(
+        _ arguments: [String], input: String = "", in folder: URL? = nil, environment: [String: String] = [:]
+    ) throws -> Outcome {
+        try TemporaryFolder.with { files in
+            try Data(input.utf8).write(to: files.appending("stdin"))
+            let output = files.appending("stdout")
+            let errors = files.appending("stderr")
+            for file in [output, errors] { try Data().write(to: file) }
+            let process = Process()
+            process.executableURL = executable
+            process.arguments = arguments
+            process.currentDirectoryURL = folder ?? files.url
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.standardInput = try FileHandle(forReadingFrom: files.appending("stdin"))
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = try FileHandle(forWritingTo: errors)
+            try process.run()
+            process.waitUntilExit()
+            return Outcome(
+                status: process.terminationReason == .exit ? process.terminationStatus : -1,
+                output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+                errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        }
+    }
+
+    /// SwiftPM builds it into the folder of the test bundle.
+    static var executable: URL {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        let tests = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return tests.deletingLastPathComponent().appendingPathComponent("layout-render")
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A folder that is gone after its use.
+struct TemporaryFolder {
+    let url: URL
+
+    /// Gives the closure a new, empty folder.
+    static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "layout-render-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try body(TemporaryFolder(url: url.resolvingSymlinksInPath()))
+    }
+
+    /// The place of a file in the folder.
+    func appending(_ path: String) -> URL { url.appendingPathComponent(path) }
+
+    /// The path of a file in the folder.
+    func path(_ path: String) -> String { appending(path).path }
+
+    /// Writes a file, with the folders it is in.
+    @discardableResult
+    func write(_ text: String, to path: String) throws -> String {
+        let file = appending(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// The files in the folder and below it, hidden ones included, sorted.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: self.path(path), isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    /// What a file says.
+    func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: appending(path)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,12 @@
+import Engine
+
+/// Every solver there is; what `ConstraintSolver` promises is tested on each.
+enum SolverImplementation: CaseIterable, Sendable {
+    case tableau
+
+    func make(limits: SolverLimits = .standard) -> any ConstraintSolver {
+        switch self {
+        case .tableau: TableauSolver(limits: limits)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Engine
+
+/// The canonical solution of a small system found by trying every point that could be it.
+///
+/// Cut space by every constraint's line `left side = right side` and by every `variable = 0`: in each piece all
+/// errors and absolute values are linear, and each piece has a corner. So what is least, in the lexicographic
+/// order of the three steps, is so at a corner: where as many lines meet as there are variables. A box far
+/// outside of all corners shows what is unbounded.
+struct VertexEnumeration {
+    private static let far = 1e6
+    private static let tolerance = 1e-6
+
+    let system: SmallSystem
+    /// Step 1: the positions of the constraints taken and of those given up, in the order of the decisions.
+    private(set) var taken: [Int] = []
+    private(set) var givenUp: [Int] = []
+    /// Step 2: the corners, those of the box among them, of all that the priorities leave open.
+    private(set) var face: [[Double]] = []
+    private let corners: [[Double]]
+
+    init(_ system: SmallSystem) {
+        self.system = system
+        let axes = (0..<system.variableCount).map { axis in
+            (0..<system.variableCount).map { $0 == axis ? 1.0 : 0 }
+        }
+        var lines = system.constraints.map { (normal: $0.coefficients, number: $0.number) }
+        for axis in axes {
+            for number in [0, Self.far, -Self.far] { lines.append((axis, number)) }
+        }
+        corners = Self.meetings(of: lines, count: system.variableCount)
+        takeRequired()
+        face = least(corners.filter { holds(taken, at: $0) }) { point in levels.map { sum(of: $0, at: point) }
+        }
+    }
+
+    private static func meetings(
+        of lines: [(normal: [Double], number: Double)], count: Int
+    ) -> [[Double]] {
+        func choose(_ chosen: [Int]) -> [[Double]] {
+            if chosen.count == count {
+                return solution(of: chosen.map { lines[$0] }).map { [$0] } ?? []
+            }
+            return ((chosen.last ?? -1) + 1..<max(lines.count, (chosen.last ?? -1) + 1))
+                .flatMap { choose(chosen + [$0]) }
+        }
+        return choose([])
+    }
+
+    /// Where lines meet, by Cramer's rule; nil if nowhere or in more than a point.
+    private static func solution(of lines: [(normal: [Double], number: Double)]) -> [Double]? {
+        let matrix = lines.map(\.normal)
+        let whole = determinant(matrix)
+        guard whole != 0 else { return nil }
+        return matrix.indices.map { column in
+            var replaced = matrix
+            for row in lines.indices { replaced[row][column] = lines[row].number }
+            return determinant(replaced) / whole
+        }
+    }
+
+    private static func determinant(_ matrix: [[Double]]) -> Double {
+        guard let first = matrix.first else { return 1 }
+        var sum = 0.0
+        for (column, value) in first.enumerated() where value != 0 {
+            let minor = matrix.dropFirst().map { row in
+                row.enumerated().filter { $0.offset != column }.map(\.element)
+            }
+            sum += (column % 2 == 0 ? 1 : -1) * value * determinant(minor)
+        }
+        return sum
+    }
+
+    /// Whether constraints can all hold.
+    func isFeasible(_ positions: [Int]) -> Bool {
+        corners.contains { corner in holds(positions, at: corner) }
+    }
+
+    private func holds(_ positions: [Int], at point: [Double]) -> Bool {
+        positions.allSatisfy { system.constraints[$0].error(point) <= Self.tolerance }
+    }
+
+    private mutating func takeRequired() {
+        for strength in [SolverPriority.system, .required, .automatic] {
+            for position in positions(of: strength) {
+                if isFeasible(taken + [position]) { taken.append(position) } else { givenUp.append(position) }
+            }
+        }
+    }
+
+    /// Step 3.
+    func solution() -> [Double]? {
+        let optional = levels.flatMap { positions(of: .optional($0)) }
+        let ordered = optional + positions(of: .stay)
+        return least(face) { point in ordered.map { error(at: $0, point) } + point.map(abs) }.first
+    }
+
+    private var levels: [Double] { [750, 500, 250] }
+
+    private func positions(of priority: SolverPriority) -> [Int] {
+        system.constraints.indices.filter { system.constraints[$0].priority == priority }
+    }
+
+    private func error(at position: Int, _ point: [Double]) -> Double {
+        system.constraints[position].error(point)
+    }
+
+    private func sum(of level: Double, at point: [Double]) -> Double {
+        positions(of: .optional(level)).reduce(0) { $0 + error(at: $1, point) }
+    }
+
+    /// The points for which a list of numbers is least, the first number counting most.
+    private func least(_ points: [[Double]], by numbers: ([Double]) -> [Double]) -> [[Double]] {
+        var rest = points.map { (point: $0, numbers: numbers($0)) }
+        for place in rest.first?.numbers.indices ?? 0..<0 {
+            let least = rest.map { $0.numbers[place] }.min() ?? 0
+            rest = rest.filter { $0.numbers[place] <= least + Self.tolerance }
+        }
+        return rest.map(\.point)
+    }
+
+    /// The free variables and their ranges, grouped by what can't move independently.
+    func freedoms() -> [[Int: ClosedRange<Double>]] {
+        var ranges: [Int: ClosedRange<Double>] = [:]
+        for variable in 0..<system.variableCount {
+            let values = face.map { $0[variable] }
+            let (least, greatest) = (values.min() ?? 0, values.max() ?? 0)
+            guard greatest - least > Self.tolerance else { continue }
+            let lower = least < -Self.far / 100 ? -Double.infinity : least
+            let upper = greatest > Self.far / 100 ? Double.infinity : greatest
+            ranges[variable] = lower...upper
+        }
+        var groups: [[Int: ClosedRange<Double>]] = []
+        for (variable, range) in ranges.sorted(by: { $0.key < $1.key }) {
+            let group = groups.firstIndex { group in
+                group.keys.allSatisfy { !areSeparable($0, variable, on: face) }
+            }
+            if let group { groups[group][variable] = range } else { groups.append([variable: range]) }
+        }
+        return groups
+    }
+
+    /// Whether variables fall into two parts, with one of the two in each, such that every point of the face may
+    /// have its coordinates in one part replaced by those of any other point.
+    private func areSeparable(_ first: Int, _ second: Int, on face: [[Double]]) -> Bool {
+        (0..<1 << system.variableCount).contains { part in
+            guard part >> first & 1 == 1, part >> second & 1 == 0 else { return false }
+            return face.allSatisfy { one in
+                face.allSatisfy { other in
+                    let mixed = one.indices.map { part >> $0 & 1 == 1 ? one[$0] : other[$0] }
+                    return isOnFace(mixed, like: one)
+                }
+            }
+        }
+    }
+
+    private func isOnFace(_ point: [Double], like known: [Double]) -> Bool {
+        holds(taken, at: point)
+            && levels.allSatisfy { sum(of: $0, at: point) <= sum(of: $0, at: known) + Self.tolerance }
+    }
+}

@@ -1,0 +1,87 @@
+import Engine
+import Foundation
+import LayoutRender
+import Testing
+
+/// What must hold of the lettering of any picture.
+@Suite struct LabelTests {
+    static let crowds = (1...12).map { GeneratedLayout.make(seed: UInt64($0), count: 40 * $0) }
+
+    private func list(_ layout: SolvedLayout, hiding hidden: RenderLayers = []) throws -> DisplayList {
+        let options = RenderOptions(layers: .standard.subtracting(hidden))
+        return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer()).build()
+    }
+
+    private func box(_ text: DisplayText) -> CGRect {
+        let size = Double(text.font.size)
+        return CGRect(x: text.minX, y: text.origin.y - size * 0.75, width: text.width, height: size)
+    }
+
+    /// The text boxes that cover another by more than half a point.
+    private func overlaps(_ boxes: [CGRect]) -> Int {
+        let sorted = boxes.map { $0.insetBy(dx: 0.5, dy: 0.5) }.sorted { $0.minY < $1.minY }
+        var count = 0
+        for (index, first) in sorted.enumerated() {
+            for second in sorted[(index + 1)...] {
+                if second.minY >= first.maxY { break }
+                if first.minX < second.maxX, second.minX < first.maxX { count += 1 }
+            }
+        }
+        return count
+    }
+
+    @Test(arguments: Samples.all + crowds)
+    func noTextCoversAnother(_ layout: SolvedLayout) throws {
+        // A document's own texts may lie on each other; only the picture's lettering is its own doing.
+        let list = try list(layout, hiding: .text)
+        #expect(overlaps(list.texts.map(box)) == 0)
+    }
+
+    @Test(arguments: Samples.all)
+    func noNameCoversTheTextOfAView(_ layout: SolvedLayout) throws {
+        #expect(overlaps(try list(layout).texts.map(box)) == 0)
+    }
+
+    @Test(arguments: Samples.all + crowds)
+    func allTextIsInsideThePictureAndLegible(_ layout: SolvedLayout) throws {
+        let list = try list(layout, hiding: .text)
+        let picture = CGRect(origin: .zero, size: list.size)
+        for text in list.texts {
+            #expect(picture.contains(box(text)), "\(text.string)")
+            #expect(text.font.size >= 9)
+        }
+    }
+
+    @Test(arguments: Samples.all + crowds)
+    func everyItemIsNamedNumberedOrCounted(_ layout: SolvedLayout) throws {
+        let strings = try list(layout, hiding: .text).texts.map(\.string)
+        let counted = strings.compactMap { string -> Int? in
+            guard
+                string.contains("without room") || string.contains("out of sight")
+                    || string.contains("undetermined")
+            else { return nil }
+            return string.split(separator: " ").first.flatMap { Int($0) }
+        }
+        let named = layout.items.filter { strings.contains($0.id) }.count
+        let textOnly = layout.items.filter { $0.text != nil && !strings.contains($0.id) }.count
+        #expect(named + counted.reduce(0, +) + textOnly >= layout.items.count)
+        #expect(named > 0)
+    }
+
+    @Test func aNameThatFitsStandsInsideItsView() throws {
+        let list = try list(Samples.oneThird)
+        let name = try #require(list.texts.first { $0.string == "button" })
+        // The canvas begins at the margin of 24, below a caption of 33.
+        let button = CGRect(x: 24 + 100, y: 24 + 33 + 150, width: 100, height: 44)
+        #expect(button.contains(box(name)))
+    }
+
+    @Test func anOpenAxisIsSaid() throws {
+        #expect(try list(Samples.oneThird).texts.contains { $0.string == "x, width open" })
+    }
+
+    @Test func thousandsOfItemsAreNamed() throws {
+        let list = try list(GeneratedLayout.make(seed: 99, count: 2000))
+        #expect(list.texts.count > 50)
+    }
+}

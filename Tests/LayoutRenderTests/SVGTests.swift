@@ -1,0 +1,93 @@
+import Engine
+import Foundation
+import FoundationXML
+import LayoutRender
+import Testing
+
+@Suite struct SVGTests {
+    private final class Reader: NSObject, XMLParserDelegate {
+        var ids: [String] = []
+        var texts: [String] = []
+        var views: [String: [String: String]] = [:]
+        private var open: [String] = []
+        var superviews: [String: String] = [:]
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            if let id = attributes["id"] { ids.append(id) }
+            if name == "text" { texts.append("") }
+            guard name == "g" else { return }
+            if let id = attributes["id"] {
+                views[id] = attributes
+                superviews[id] = open.last { !$0.isEmpty }
+            }
+            open.append(attributes["id"] ?? "")
+        }
+
+        func parser(
+            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+        ) {
+            if name == "g" { open.removeLast() }
+        }
+    }
+
+    private func read(_ layout: SolvedLayout, _ appearance: Appearance = .light) throws -> Reader {
+        let data = try LayoutPicture.render(layout, format: .svg, options: .init(appearance: appearance))
+        let reader = Reader()
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        #expect(parser.parse() && parser.parserError == nil)
+        return reader
+    }
+
+    @Test(arguments: Samples.all)
+    func everyIDIsUsedOnce(_ layout: SolvedLayout) throws {
+        let ids = try read(layout).ids
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func viewsNestAsTheirHierarchyDoes() throws {
+        let reader = try read(Samples.profile)
+        #expect(reader.superviews["avatar"] == "header")
+        #expect(reader.superviews["header"] == "view")
+        #expect(reader.views["avatar"]?["data-frame"] == "16 12 64 64")
+        #expect(reader.views["column"]?["class"] == "guide")
+        #expect(reader.superviews["column"] == nil)
+    }
+
+    @Test func anythingCanBeAnID() throws {
+        var builder = LayoutBuilder("a <title> & \"more\"\u{1}", 200, 200)
+        let ids = [
+            "a\"b<c&d>'", "with space", "with_space", "\u{0}\u{8}\u{fffe}", "日本 🧵 שלום", "view", "]]>", "x)y",
+        ]
+        for (index, id) in ids.enumerated() {
+            builder.add(id, [0, Double(index) * 20, 150, 20], text: id) { $0.clipsToBounds = true }
+            builder.add("\(id)-inner", [100, Double(index) * 20, 150, 20], in: id)
+        }
+        let reader = try read(builder.layout)
+        #expect(Set(reader.ids).count == reader.ids.count)
+        #expect(reader.views["a\"b<c&d>'"] != nil)
+        #expect(reader.views["with_space-2"]?["data-frame"] != nil)
+        for format in PictureFormat.allCases {
+            #expect(try !LayoutPicture.render(builder.layout, format: format).isEmpty)
+        }
+    }
+
+    @Test func bothThemesFitInOne() throws {
+        let options = RenderOptions(appearance: .automatic)
+        let data = try LayoutPicture.render(Samples.oneThird, format: .svg, options: options)
+        let svg = String(decoding: data, as: UTF8.self)
+        #expect(svg.contains("prefers-color-scheme: dark"))
+        #expect(svg.contains("[fill=\"#b0005e\"] { fill: #ff7ab8 }"))
+    }
+
+    @Test func deepHierarchiesStayReadable() throws {
+        var builder = LayoutBuilder("deep", 200, 200)
+        for level in 0..<1500 {
+            builder.add("v\(level)", [0, 0, 200, 200], in: level == 0 ? nil : "v\(level - 1)")
+        }
+        #expect(try read(builder.layout).views.count == 1501)
+    }
+}

@@ -1,0 +1,49 @@
+import Engine
+import Foundation
+
+/// Screens of many nested views and guides at random, some of them outside, empty, cut off or ambiguous.
+enum GeneratedLayout {
+    static func make(seed: UInt64, count: Int, width: Double = 390, height: Double = 844) -> SolvedLayout {
+        var random = SplitMix(state: seed)
+        var builder = LayoutBuilder("generated \(seed)", width, height)
+        for index in 1..<count {
+            let items = builder.layout.items
+            // Now and then a new branch; the rest nests below what came last, as preorder wants.
+            let parent = nearbyView(in: items, random: &random)
+            let outer = items[parent].canvasFrame
+            let inner = frame(in: outer, random: &random)
+            let kind: SolvedItem.Kind = Int.random(in: 0..<6, using: &random) == 0 ? .guide : .view
+            let isSystem = Bool.random(using: &random)
+            let undetermined: FrameComponents =
+                Int.random(in: 0..<9, using: &random) == 0 ? [.x, .width] : []
+            let clips = Int.random(in: 0..<7, using: &random) == 0
+            let text = Int.random(in: 0..<5, using: &random) == 0 ? "Some words \(index)" : nil
+            builder.add(
+                "item\(index)", inner, in: items[parent].id, kind: kind, text: kind == .view ? text : nil
+            ) {
+                $0.guideRole = kind == .guide && isSystem ? .system : .custom
+                $0.undetermined = undetermined
+                $0.clipsToBounds = clips
+            }
+        }
+        return builder.layout
+    }
+
+    /// The last view, or one of its ancestors.
+    private static func nearbyView(in items: [SolvedItem], random: inout SplitMix) -> Int {
+        var index = items.count - 1
+        while items[index].kind == .guide { index = items[index].parent ?? 0 }
+        for _ in 0..<Int.random(in: 0..<4, using: &random) { index = items[index].parent ?? 0 }
+        return index
+    }
+
+    private static func frame(in outer: CGRect, random: inout SplitMix) -> [Double] {
+        func part(_ length: Double, _ range: ClosedRange<Double>) -> Double {
+            (length * Double.random(in: range, using: &random)).rounded()
+        }
+        return [
+            outer.minX + part(outer.width, -0.1...0.8), outer.minY + part(outer.height, -0.1...0.8),
+            part(outer.width, 0...0.9), part(outer.height, 0...0.9),
+        ]
+    }
+}
