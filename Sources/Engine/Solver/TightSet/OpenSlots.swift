@@ -28,11 +28,13 @@ final class OpenSlots {
         directions[slot] & (direction > 0 ? 1 : 2) != 0
     }
 
-    @inline(__always) func close(_ slot: Int32, _ direction: Double) {
+    /// Closes a direction; says whether that was the slot's last.
+    @inline(__always) func close(_ slot: Int32, _ direction: Double) -> Bool {
         let bit: Int8 = direction > 0 ? 1 : 2
-        if directions[slot] & bit == 0 { return }
+        if directions[slot] & bit == 0 { return false }
         directions[slot] &= ~bit
         openCount -= 1
+        return directions[slot] == 0
     }
 
     /// Sorts the directions by the keys of their own rows.
@@ -48,10 +50,11 @@ final class OpenSlots {
         own.sort { $0.key < $1.key }
     }
 
-    /// Closes the directions whose own row comes before `key`.
-    func close(before key: TieKey) {
+    /// Closes the directions whose own row comes before `key`; records which key decided about a slot.
+    func close(before key: TieKey, decidedBy: borrowing Storage<UInt64>) {
         while nextOwn < own.count && own[nextOwn].key < key {
-            close(own[nextOwn].slot, own[nextOwn].direction)
+            let (ownKey, slot, direction) = own[nextOwn]
+            if close(slot, direction) { decidedBy[slot] = ownKey.bits }
             nextOwn += 1
         }
     }

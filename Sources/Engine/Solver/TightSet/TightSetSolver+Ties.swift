@@ -65,12 +65,20 @@ extension TightSetSolver {
             if key < first { (first, slope) = (key, change) }
         }
         forgetMove()
+        ties.decidedBy[slot] = .max
         if first == .never {
-            if rows.state[tightSet.row(at: slot)] != .inactive { return false }
+            if rows.state[tightSet.row(at: slot)] != .inactive {
+                ties.decidedBy[slot] = max(ownKey(slot, 1), ownKey(slot, -1)).bits
+                return false
+            }
             return try moveAtNoCost(slot, 1, upTo: .never)
         }
         let falling: Double = slope > 0 ? -1 : 1
-        if open & (falling > 0 ? 1 : 2) == 0 || ownKey(slot, falling) < first { return false }
+        let own = ownKey(slot, falling)
+        if open & (falling > 0 ? 1 : 2) == 0 || own < first {
+            ties.decidedBy[slot] = first.bits
+            return false
+        }
         return try moveAtNoCost(slot, falling, upTo: first)
     }
 
@@ -116,20 +124,23 @@ extension TightSetSolver {
     private func noteSideChanges() {
         coefficients.support.removeAll()
         var number: UInt64 = 1
+        var first = TieKey.never
         while let variable = ties.takeMoved() {
             if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
                 coefficients.add(Self.unevenWeight(number), at: variable)
                 coefficients.support.append(variable)
                 number += 1
+                first = min(first, TieKey(anchorOf: variable, in: rows))
             }
-            if ties.hasStay[variable] { noteStayChanges(of: variable, &number) }
+            if ties.hasStay[variable] && noteStayChanges(of: variable, &number) { first = .first }
         }
         if coefficients.support.count == 0 { return }
         tightSet.solveForMultipliers(coefficients)
-        unsettleSupport()
+        unsettleSupport(from: first)
     }
 
-    private func noteStayChanges(of variable: Int32, _ number: inout UInt64) {
+    private func noteStayChanges(of variable: Int32, _ number: inout UInt64) -> Bool {
+        let start = number
         var term = rows.firstOfVariable[variable]
         while term >= 0 {
             let row = rows.termRow[term]
@@ -141,6 +152,7 @@ extension TightSetSolver {
             }
             number += 1
         }
+        return number > start
     }
 
     /// Numbers from 1 to 2 in no simple ratio, so that sums of them don't cancel.
@@ -150,21 +162,24 @@ extension TightSetSolver {
         return 1 + Double(mixed >> 40) / Double(1 << 24)
     }
 
+    /// Looks again at the open slots that move a variable and were decided about no earlier than by its anchor.
     func unsettleSlots(movingVariable variable: Int32) {
         coefficients.setUnit(variable, 1)
         tightSet.solveForMultipliers(coefficients)
-        unsettleSupport()
+        unsettleSupport(from: TieKey(anchorOf: variable, in: rows))
     }
 
+    /// Looks again at the open slots that move a row.
     func unsettleSlots(movingRow row: Int32) {
         expressInTightRows(row)
-        unsettleSupport()
+        unsettleSupport(from: .first)
     }
 
-    private func unsettleSupport() {
+    private func unsettleSupport(from key: TieKey) {
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
-            if coefficients[slot] != 0 && ties.open[slot] != 0 { ties.unsettle(slot) }
+            if coefficients[slot] == 0 || ties.open[slot] == 0 { continue }
+            if ties.decidedBy[slot] >= key.bits { ties.unsettle(slot) }
         }
         coefficients.clear()
     }
@@ -193,7 +208,10 @@ extension TightSetSolver {
     private func settleTogether(_ slots: [Int32]) throws(SolverError) -> Bool {
         let open = openSlots
         open.clear(slotCount: slotCount)
-        for slot in slots { open.add(slot, directions: ties.open[slot]) }
+        for slot in slots {
+            open.add(slot, directions: ties.open[slot])
+            ties.decidedBy[slot] = .max
+        }
         open.sortOwnKeys { slot, direction in ownKey(slot, direction) }
         let queue = reachableErrors(of: slots)
         var last = TieKey.never
@@ -201,13 +219,14 @@ extension TightSetSolver {
             let key = queue.pop()
             if key == last { continue }
             last = key
-            open.close(before: key)
+            open.close(before: key, decidedBy: ties.decidedBy)
             if open.isEmpty { return false }
             if let (slot, direction) = decide(by: key, open) {
                 if try moveAtNoCost(slot, direction, upTo: key) { return true }
-                open.close(slot, direction)
+                _ = open.close(slot, direction)
             }
         }
+        open.close(before: .never, decidedBy: ties.decidedBy)
         for slot in slots where rows.state[tightSet.row(at: slot)] == .inactive {
             if try moveAtNoCost(slot, 1, upTo: .never) { return true }
         }
@@ -284,7 +303,9 @@ extension TightSetSolver {
             for index in 0..<coefficients.support.count {
                 let slot = coefficients.support[index]
                 let slope = gradient * coefficients[slot]
-                if abs(slope) >= Self.negligibleRate { open.close(slot, slope > 0 ? 1 : -1) }
+                if abs(slope) >= Self.negligibleRate && open.close(slot, slope > 0 ? 1 : -1) {
+                    ties.decidedBy[slot] = key.bits
+                }
             }
         }
         coefficients.clear()
