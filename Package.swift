@@ -5,6 +5,7 @@ let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .define("SOLVER_CHECKS", .when(configuration: .debug)),
 ]
 
 let package = Package(

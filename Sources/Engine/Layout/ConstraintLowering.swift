@@ -45,6 +45,11 @@ struct ConstraintLowering {
                 return false
             }
         }
+        if let offset = span.offsetFromCenter {
+            expression.add(factor / 2, span.length)
+            expression.constant += factor * Double(offset)
+            return true
+        }
         switch place.part {
         case .start: expression.constant += factor * Double(span.insets.start)
         case .end:
@@ -78,6 +83,11 @@ struct ConstraintLowering {
         case .alignmentRect: break
         case .margins:
             span.insets = environment.margins(of: view).along(axis) - view.alignmentRectInsets.along(axis)
+        case .firstBaseline where view.hasCentredBaseline, .lastBaseline where view.hasCentredBaseline:
+            // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
+            // height of the round before, required ones could collide and be given up.
+            let size = environment.alignmentSize(of: view)
+            span.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
         case .firstBaseline:
             span.insets.start = view.firstBaselineOffsetFromTop(for: environment.alignmentSize(of: view))
         case .lastBaseline:

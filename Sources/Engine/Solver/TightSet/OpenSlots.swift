@@ -1,6 +1,6 @@
-/// The open directions being settled.
-struct OpenSlots {
-    private var directions: [Int32: Int8] = [:]
+/// The open directions being settled together.
+final class OpenSlots {
+    private let directions = Storage<Int8>()
     /// The slots added, in order.
     private(set) var slots: [Int32] = []
     private var openCount = 0
@@ -10,27 +10,37 @@ struct OpenSlots {
 
     var isEmpty: Bool { openCount == 0 }
 
-    mutating func add(_ slot: Int32, directions bits: Int8) {
+    /// Starts over, with room for so many slots.
+    func clear(slotCount: Int) {
+        directions.resize(to: slotCount, filling: 0)
+        for slot in slots { directions[slot] = 0 }
+        slots.removeAll(keepingCapacity: true)
+        openCount = 0
+    }
+
+    func add(_ slot: Int32, directions bits: Int8) {
         directions[slot] = bits
         slots.append(slot)
         openCount += bits == 3 ? 2 : 1
     }
 
-    func isOpen(_ slot: Int32, _ direction: Double) -> Bool {
-        guard let bits = directions[slot] else { return false }
-        return bits & (direction > 0 ? 1 : 2) != 0
+    @inline(__always) func isOpen(_ slot: Int32, _ direction: Double) -> Bool {
+        directions[slot] & (direction > 0 ? 1 : 2) != 0
     }
 
-    mutating func close(_ slot: Int32, _ direction: Double) {
+    /// Closes a direction; says whether that was the slot's last.
+    @inline(__always) func close(_ slot: Int32, _ direction: Double) -> Bool {
         let bit: Int8 = direction > 0 ? 1 : 2
-        guard let bits = directions[slot], bits & bit != 0 else { return }
-        directions[slot] = bits & ~bit
+        if directions[slot] & bit == 0 { return false }
+        directions[slot] &= ~bit
         openCount -= 1
+        return directions[slot] == 0
     }
 
     /// Sorts the directions by the keys of their own rows.
-    mutating func sortOwnKeys(_ key: (Int32, Double) -> TieKey) {
-        own.removeAll()
+    func sortOwnKeys(_ key: (Int32, Double) -> TieKey) {
+        own.removeAll(keepingCapacity: true)
+        nextOwn = 0
         for slot in slots {
             for direction in [1.0, -1.0] where isOpen(slot, direction) {
                 let ownKey = key(slot, direction)
@@ -40,10 +50,11 @@ struct OpenSlots {
         own.sort { $0.key < $1.key }
     }
 
-    /// Closes the directions whose own row comes before `key`.
-    mutating func close(before key: TieKey) {
+    /// Closes the directions whose own row comes before `key`; records which key decided about a slot.
+    func close(before key: TieKey, decidedBy: borrowing Storage<UInt64>) {
         while nextOwn < own.count && own[nextOwn].key < key {
-            close(own[nextOwn].slot, own[nextOwn].direction)
+            let (ownKey, slot, direction) = own[nextOwn]
+            if close(slot, direction) { decidedBy[slot] = ownKey.bits }
             nextOwn += 1
         }
     }

@@ -1,7 +1,7 @@
 /// A row's place in the order in which ties are settled: optional rows, strongest first, then stays, then the
 /// anchors of the variables, each in the order added.
 struct TieKey: Comparable, BitwiseCopyable {
-    private var bits: UInt64
+    private(set) var bits: UInt64
     var row: Int32
 
     /// Before every row.

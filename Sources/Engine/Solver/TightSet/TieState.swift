@@ -6,6 +6,10 @@ struct TieState: ~Copyable {
     let unsettled = Storage<Int32>()
     private let isUnsettled = Storage<Bool>()
 
+    /// Of each settled slot, the latest key that decided about one of its directions: rows that come later have
+    /// no say in it.
+    let decidedBy = Storage<UInt64>()
+
     /// Whether a variable depends on an open slot (or did lately).
     let isFree = Storage<Bool>()
     /// Whether a stay uses a variable.
@@ -18,6 +22,7 @@ struct TieState: ~Copyable {
 
     func reset(slotCount: Int) {
         open.reset(to: slotCount, filling: 0)
+        decidedBy.reset(to: slotCount, filling: .max)
         isUnsettled.reset(to: slotCount, filling: false)
         isFree.reset(to: slotCount, filling: false)
         hasStay.reset(to: slotCount, filling: false)
@@ -29,6 +34,7 @@ struct TieState: ~Copyable {
 
     func addSlot() {
         open.append(0)
+        decidedBy.append(.max)
         isUnsettled.append(false)
         isFree.append(false)
         hasStay.append(false)

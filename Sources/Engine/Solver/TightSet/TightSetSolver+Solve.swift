@@ -19,6 +19,9 @@ extension TightSetSolver {
         try settleTies()
         sortConflicts()
         changes.clear()
+        #if SOLVER_CHECKS
+        checkInvariants()
+        #endif
     }
 
     var slotCount: Int { tightSet.matching.rowAtSlot.count }

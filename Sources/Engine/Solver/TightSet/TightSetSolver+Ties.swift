@@ -2,26 +2,84 @@
 ///
 /// Ties only exist where a slot can move at no cost at any level: an *open* direction. For each open direction
 /// the first row in tie order whose error changes along it decides: if the error grows, the direction is closed;
-/// if it falls, the slot moves until a bend ends the move. Rows with an error are looked at in tie order, with
-/// one solve each that serves all open slots; a tight row decides about its own slot without any.
+/// if it falls, the slot moves until a bend ends the move. A few open slots are looked at one by one, each with
+/// one solve for what it moves. Of many, the rows with an error are looked at in tie order, with one solve each
+/// that serves all slots; a tight row decides about its own slot without any.
 extension TightSetSolver {
     /// Settles every open direction that changed since the last time.
     func settleTies() throws(SolverError) {
         flushDormantMoves()
         noteSideChanges()
         while true {
-            var open = OpenSlots()
-            for slot in ties.takeUnsettled() where ties.open[slot] != 0 && !isBlocked(slot) {
-                open.add(slot, directions: ties.open[slot])
-            }
-            if open.isEmpty { return }
-            if try settle(&open) {
-                for slot in open.slots { ties.unsettle(slot) }
-                try repair()
-                flushDormantMoves()
-                noteSideChanges()
+            var slots = ties.takeUnsettled()
+            slots.removeAll { ties.open[$0] == 0 || isBlocked($0) }
+            if slots.isEmpty { return }
+            if slots.count <= Self.fewSlots {
+                for slot in slots where try settleAlone(slot) { try repairAfterMove() }
+            } else if try settleTogether(slots) {
+                for slot in slots { ties.unsettle(slot) }
+                try repairAfterMove()
             }
         }
+    }
+
+    /// Up to so many open slots are looked at one by one.
+    private static var fewSlots: Int { 24 }
+
+    private func repairAfterMove() throws(SolverError) {
+        try repair()
+        flushDormantMoves()
+        noteSideChanges()
+    }
+
+    // MARK: One slot
+
+    /// Finds the first row in tie order whose error changes along an open slot; makes a move if it falls, and
+    /// says so.
+    private func settleAlone(_ slot: Int32) throws(SolverError) -> Bool {
+        let open = ties.open[slot]
+        if open == 0 { return false }
+        direction.setUnit(slot, 1)
+        tightSet.solveForDirection(direction, onlyLive: false)
+        collectRowChanges()
+        var first = TieKey.never
+        var slope = 0.0
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            ties.isFree[variable] = true
+            ties.side[variable] = side(of: variable)
+            let anchor = rows.anchorRow[variable]
+            if anchor >= 0 && rows.slot[anchor] >= 0 || ties.side[variable] == 0 { continue }
+            let change = Double(ties.side[variable]) * direction[variable]
+            if abs(change) < Self.negligibleRate { continue }
+            let key = TieKey(anchorOf: variable, in: rows)
+            if key < first { (first, slope) = (key, change) }
+        }
+        for index in 0..<touchedRows.count {
+            let row = touchedRows[index]
+            if rows.kind[row].isHard || rows.kind[row] == .anchor { continue }
+            if rows.kind[row] == .stay { _ = updateStay(row) }
+            let change = Double(rows.gradient[row]) * rows.change[row]
+            if abs(change) < Self.negligibleRate { continue }
+            let key = TieKey(row: row, in: rows)
+            if key < first { (first, slope) = (key, change) }
+        }
+        forgetMove()
+        ties.decidedBy[slot] = .max
+        if first == .never {
+            if rows.state[tightSet.row(at: slot)] != .inactive {
+                ties.decidedBy[slot] = max(ownKey(slot, 1), ownKey(slot, -1)).bits
+                return false
+            }
+            return try moveAtNoCost(slot, 1, upTo: .never)
+        }
+        let falling: Double = slope > 0 ? -1 : 1
+        let own = ownKey(slot, falling)
+        if open & (falling > 0 ? 1 : 2) == 0 || own < first {
+            ties.decidedBy[slot] = first.bits
+            return false
+        }
+        return try moveAtNoCost(slot, falling, upTo: first)
     }
 
     /// Whether both ways of moving a slot cost after all: its row is met with room on one side only, and on that
@@ -66,20 +124,23 @@ extension TightSetSolver {
     private func noteSideChanges() {
         coefficients.support.removeAll()
         var number: UInt64 = 1
+        var first = TieKey.never
         while let variable = ties.takeMoved() {
             if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
                 coefficients.add(Self.unevenWeight(number), at: variable)
                 coefficients.support.append(variable)
                 number += 1
+                first = min(first, TieKey(anchorOf: variable, in: rows))
             }
-            if ties.hasStay[variable] { noteStayChanges(of: variable, &number) }
+            if ties.hasStay[variable] && noteStayChanges(of: variable, &number) { first = .first }
         }
         if coefficients.support.count == 0 { return }
         tightSet.solveForMultipliers(coefficients)
-        unsettleSupport()
+        unsettleSupport(from: first)
     }
 
-    private func noteStayChanges(of variable: Int32, _ number: inout UInt64) {
+    private func noteStayChanges(of variable: Int32, _ number: inout UInt64) -> Bool {
+        let start = number
         var term = rows.firstOfVariable[variable]
         while term >= 0 {
             let row = rows.termRow[term]
@@ -91,6 +152,7 @@ extension TightSetSolver {
             }
             number += 1
         }
+        return number > start
     }
 
     /// Numbers from 1 to 2 in no simple ratio, so that sums of them don't cancel.
@@ -100,21 +162,24 @@ extension TightSetSolver {
         return 1 + Double(mixed >> 40) / Double(1 << 24)
     }
 
+    /// Looks again at the open slots that move a variable and were decided about no earlier than by its anchor.
     func unsettleSlots(movingVariable variable: Int32) {
         coefficients.setUnit(variable, 1)
         tightSet.solveForMultipliers(coefficients)
-        unsettleSupport()
+        unsettleSupport(from: TieKey(anchorOf: variable, in: rows))
     }
 
+    /// Looks again at the open slots that move a row.
     func unsettleSlots(movingRow row: Int32) {
         expressInTightRows(row)
-        unsettleSupport()
+        unsettleSupport(from: .first)
     }
 
-    private func unsettleSupport() {
+    private func unsettleSupport(from key: TieKey) {
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
-            if coefficients[slot] != 0 && ties.open[slot] != 0 { ties.unsettle(slot) }
+            if coefficients[slot] == 0 || ties.open[slot] == 0 { continue }
+            if ties.decidedBy[slot] >= key.bits { ties.unsettle(slot) }
         }
         coefficients.clear()
     }
@@ -137,26 +202,32 @@ extension TightSetSolver {
         return rows.gradient[row] != old
     }
 
-    // MARK: One round
+    // MARK: Many slots
 
-    /// Settles what can be settled without a move, or makes one move and says so; then `open` keeps what is left.
-    private func settle(_ open: inout OpenSlots) throws(SolverError) -> Bool {
+    /// Settles what can be settled without a move, or makes one move and says so.
+    private func settleTogether(_ slots: [Int32]) throws(SolverError) -> Bool {
+        let open = openSlots
+        open.clear(slotCount: slotCount)
+        for slot in slots {
+            open.add(slot, directions: ties.open[slot])
+            ties.decidedBy[slot] = .max
+        }
         open.sortOwnKeys { slot, direction in ownKey(slot, direction) }
-        let queue = reachableErrors(of: open)
+        let queue = reachableErrors(of: slots)
         var last = TieKey.never
         while !queue.isEmpty && !open.isEmpty {
             let key = queue.pop()
             if key == last { continue }
             last = key
-            open.close(before: key)
+            open.close(before: key, decidedBy: ties.decidedBy)
             if open.isEmpty { return false }
-            if let (slot, direction) = decide(by: key, &open) {
+            if let (slot, direction) = decide(by: key, open) {
                 if try moveAtNoCost(slot, direction, upTo: key) { return true }
-                open.close(slot, direction)
+                _ = open.close(slot, direction)
             }
         }
-        open.close(before: .never)
-        for slot in open.slots where rows.state[tightSet.row(at: slot)] == .inactive {
+        open.close(before: .never, decidedBy: ties.decidedBy)
+        for slot in slots where rows.state[tightSet.row(at: slot)] == .inactive {
             if try moveAtNoCost(slot, 1, upTo: .never) { return true }
         }
         return false
@@ -179,8 +250,8 @@ extension TightSetSolver {
     }
 
     /// The rows with an error that open slots can change, by key.
-    private func reachableErrors(of open: borrowing OpenSlots) -> PriorityQueue<TieKey> {
-        setUnevenWeights(on: open.slots)
+    private func reachableErrors(of slots: [Int32]) -> PriorityQueue<TieKey> {
+        setUnevenWeights(on: slots)
         tightSet.solveForDirection(direction, onlyLive: false)
         let queue = PriorityQueue<TieKey>()
         for index in 0..<direction.support.count {
@@ -209,7 +280,7 @@ extension TightSetSolver {
     }
 
     /// Closes the open directions along which the row's error grows; returns one along which it falls.
-    private func decide(by key: TieKey, _ open: inout OpenSlots) -> (slot: Int32, direction: Double)? {
+    private func decide(by key: TieKey, _ open: OpenSlots) -> (slot: Int32, direction: Double)? {
         var gradient = 0.0
         if let variable = key.anchoredVariable {
             gradient = Double(ties.side[variable])
@@ -232,7 +303,9 @@ extension TightSetSolver {
             for index in 0..<coefficients.support.count {
                 let slot = coefficients.support[index]
                 let slope = gradient * coefficients[slot]
-                if abs(slope) >= Self.negligibleRate { open.close(slot, slope > 0 ? 1 : -1) }
+                if abs(slope) >= Self.negligibleRate && open.close(slot, slope > 0 ? 1 : -1) {
+                    ties.decidedBy[slot] = key.bits
+                }
             }
         }
         coefficients.clear()

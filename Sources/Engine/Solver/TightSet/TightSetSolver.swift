@@ -39,6 +39,7 @@ public final class TightSetSolver: ConstraintSolver {
 
     // Ties
     let ties = TieState()
+    let openSlots = OpenSlots()
 
     /// Removed rows that the tight set or its base may still use.
     var ghostRows: [Int32] = []
