@@ -17,7 +17,7 @@ extension TightSetSolver {
             if slots.count <= Self.fewSlots {
                 for slot in slots where try settleAlone(slot) { try repairAfterMove() }
             } else if try settleTogether(slots) {
-                for slot in slots { ties.unsettle(slot) }
+                for slot in slots where ties.decidedBy[slot] == .max { ties.unsettle(slot) }
                 try repairAfterMove()
             }
         }
@@ -137,14 +137,16 @@ extension TightSetSolver {
     }
 
     /// Up to so many changes of side are looked at one by one, which unsettles fewer slots.
-    private static var fewChanges: Int { 32 }
+    private static var fewChanges: Int { 200 }
 
     private func noteStayChanges(of variable: Int32) {
         var term = rows.firstOfVariable[variable]
         while term >= 0 {
             let row = rows.termRow[term]
             term = rows.nextTerm[term]
-            if rows.kind[row] == .stay && rows.slot[row] < 0 && updateStay(row) { unsettleSlots(movingRow: row) }
+            if rows.kind[row] == .stay && rows.slot[row] < 0 && updateStay(row) {
+                unsettleSlots(movingRow: row)
+            }
         }
     }
 
