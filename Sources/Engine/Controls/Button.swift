@@ -75,6 +75,8 @@ open class Button: Control {
             height: max(imageSize.height, titleText.lineHeight) + insets.top + insets.bottom)
     }
 
+    open override var hasCentredBaseline: Bool { true }
+
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         baseline(in: size.height)
     }

@@ -8,6 +8,8 @@ open class Label: View {
     public var font = Font(size: 17)
     public var textAlignment = TextAlignment.natural
     public var lineBreakMode = LineBreakMode.truncatingTail
+    /// What lines are apart beyond the font's own distance, in points; a paragraph style of attributed text has it.
+    public var lineSpacing: CGFloat = 0
     /// How many lines the text may have; 0 for as many as it needs.
     public var numberOfLines = 1
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
@@ -28,7 +30,10 @@ open class Label: View {
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        content.measured(fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode).size
+        let measured = content.measured(
+            fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
+        let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
+        return CGSize(width: measured.size.width, height: measured.size.height + spacing)
     }
 
     open override func updateConstraints() {

@@ -47,6 +47,8 @@ open class SegmentedControl: Control {
         return width.rounded(.up) + controlDesign.segmentPadding
     }
 
+    open override var hasCentredBaseline: Bool { true }
+
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         baseline(in: size.height)
     }

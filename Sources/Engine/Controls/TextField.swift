@@ -38,6 +38,8 @@ open class TextField: Control {
         return line.lineHeight + padding
     }
 
+    open override var hasCentredBaseline: Bool { true }
+
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         baseline(in: size.height)
     }

@@ -7,6 +7,8 @@ struct AxisSpan {
     var length: SolverVariable
     /// How far what is meant lies inside the stretch.
     var insets = AxisInsets.zero
+    /// How far below the stretch's middle what is meant lies, if that is where it is measured from.
+    var offsetFromCenter: CGFloat?
 
     init(chain: [SolverVariable], offset: CGFloat, length: SolverVariable) {
         self.chain = chain

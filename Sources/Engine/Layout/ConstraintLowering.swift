@@ -41,6 +41,12 @@ struct ConstraintLowering {
         let direction = environment.direction(of: container)
         let place = attribute.resolved(for: direction)
         guard let span = span(of: item, place: place, against: other, in: container) else { return false }
+        if let offset = span.offsetFromCenter {
+            span.addPosition(times: factor, to: &expression)
+            expression.add(factor / 2, span.length)
+            expression.constant += factor * Double(offset)
+            return true
+        }
         switch place.part {
         case .start:
             span.addPosition(times: factor, to: &expression)
@@ -86,6 +92,11 @@ struct ConstraintLowering {
         case .margins:
             span?.insets =
                 environment.margins(of: view).along(axis) - view.alignmentRectInsets.along(axis)
+        case .firstBaseline where view.hasCentredBaseline, .lastBaseline where view.hasCentredBaseline:
+            // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
+            // height of the round before, required ones could collide and be given up.
+            let size = environment.alignmentSize(of: view)
+            span?.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
         case .firstBaseline:
             span?.insets.start = view.firstBaselineOffsetFromTop(for: environment.alignmentSize(of: view))
         case .lastBaseline:

@@ -122,6 +122,9 @@ open class View: LayoutItem {
     /// Distance from the last baseline to the alignment rectangle's bottom at a given size, in points.
     open func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat { 0 }
 
+    /// Whether its text stands in its middle, so that baselines move by half of what its height changes.
+    open var hasCentredBaseline: Bool { false }
+
     /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
     open func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
 

@@ -2,6 +2,6 @@
 public enum Solvers {
     /// An empty solver.
     public static func make(limits: SolverLimits) -> any ConstraintSolver {
-        TableauSolver(limits: limits)
+        TightSetSolver(limits: limits)
     }
 }

@@ -12,7 +12,8 @@ public enum InterfaceBuilderReader {
     ///   - file: The document's name for issues.
     ///   - options: What the caller wants otherwise than the document has it.
     /// - Complexity: O(size of the document).
-    public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult {
+    public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
+    {
         let element: XMLElement
         do throws(XMLMistake) {
             element = try XMLReader.read(data)

@@ -22,7 +22,8 @@ struct InterfaceBuilderControlReader {
         case let indicator as ActivityIndicator:
             indicator.style = ["large", "whiteLarge"].contains(element["style"] ?? "") ? .large : .medium
         case let pages as PageControl: pages.numberOfPages = Int(element["numberOfPages"] ?? "") ?? 0
-        case let picker as DatePicker: picker.preferredStyle = element["style"] == "compact" ? .compact : .wheels
+        case let picker as DatePicker:
+            picker.preferredStyle = element["style"] == "compact" ? .compact : .wheels
         default: break
         }
         setDesignTimeSize(of: view, from: element)
@@ -48,6 +49,7 @@ struct InterfaceBuilderControlReader {
         let text = InterfaceBuilderText(of: element, key: "text", attributedKey: "attributedText")
         label.text = text.string
         if let font = text.font { label.font = font }
+        label.lineSpacing = text.lineSpacing
         label.lineBreakMode = lineBreakMode(of: element)
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
         label.textAlignment = alignment(of: element)
@@ -108,7 +110,9 @@ struct InterfaceBuilderControlReader {
     private func configure(_ field: TextField, from element: XMLElement) {
         field.text = element["text"] ?? element.child("string", key: "text")?.text
         field.placeholder = element["placeholder"]
-        if let font = element.child("fontDescription", key: "fontDescription").flatMap(InterfaceBuilderFont.font) {
+        if let font = element.child("fontDescription", key: "fontDescription").flatMap(
+            InterfaceBuilderFont.font)
+        {
             field.font = font
         }
         field.borderStyle = TextField.BorderStyle(rawValue: element["borderStyle"] ?? "none") ?? .none

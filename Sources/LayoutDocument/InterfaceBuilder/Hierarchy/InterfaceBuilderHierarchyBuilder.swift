@@ -97,7 +97,9 @@ struct InterfaceBuilderHierarchyBuilder {
                 ? [.flexibleWidth, .flexibleHeight]
                 : AutoresizingMask(model.element.child("autoresizingMask", key: "autoresizingMask"))
         }
-        if let size = parent.frame?.size, size.width > 0, size.height > 0 { view.autoresizingReferenceSize = size }
+        if let size = parent.frame?.size, size.width > 0, size.height > 0 {
+            view.autoresizingReferenceSize = size
+        }
     }
 
     // MARK: One view
@@ -136,7 +138,9 @@ struct InterfaceBuilderHierarchyBuilder {
 
     private func shortText(of view: View) -> String? {
         let text = (view as? Label)?.text ?? (view as? Button)?.title
-        guard let text, !text.isEmpty, text.count <= 40, !text.contains(where: \.isNewline) else { return nil }
+        guard let text, !text.isEmpty, text.count <= 40, !text.contains(where: \.isNewline) else {
+            return nil
+        }
         return text
     }
 
@@ -234,7 +238,8 @@ struct InterfaceBuilderHierarchyBuilder {
         if parent.kind == "stackView" || !model.children.isEmpty {
             let reason = parent.kind == "stackView" ? "it is arranged by a stack view" : "it has subviews"
             issues.add(
-                .guideView, .error, "\(name): the view can't become a layout guide because \(reason); move it out",
+                .guideView, .error,
+                "\(name): the view can't become a layout guide because \(reason); move it out",
                 at: model.element, items: [model.id])
             return nil
         }

@@ -16,7 +16,9 @@ struct InterfaceBuilderSafeArea {
     /// The insets of a root of the given size, in points.
     func insets(of root: InterfaceBuilderRoot, size: CGSize) -> EdgeInsets {
         if let controller = root.controller { return insets(of: controller, size: size) }
-        guard root.view.key == nil, root.view.kind == "view" || root.view.kind == "stackView" else { return .zero }
+        guard root.view.key == nil, root.view.kind == "view" || root.view.kind == "stackView" else {
+            return .zero
+        }
         let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
         var insets = document.device.safeAreaInsets
         if !hasHousing, tools >= 15000 || isFreeform { insets.top = 0 }
@@ -43,7 +45,9 @@ struct InterfaceBuilderSafeArea {
         }
         // A view that ends at an opaque bar begins below the top one or stops above the bottom one.
         let visibleTop = document.device.safeAreaInsets.top + navigationBarHeight(bars)
-        if isClose(missing, visibleTop) || isClose(missing, visibleTop + full.bottom) { result.top = window.top }
+        if isClose(missing, visibleTop) || isClose(missing, visibleTop + full.bottom) {
+            result.top = window.top
+        }
         if isClose(missing, full.bottom) || isClose(missing, visibleTop + full.bottom) {
             result.bottom = window.bottom
         }
@@ -52,7 +56,9 @@ struct InterfaceBuilderSafeArea {
 
     private var hasHousing: Bool { document.device.portraitSafeAreaInsets.bottom > 0 }
 
-    private func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1 && second > 0 }
+    private func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool {
+        abs(first - second) < 1 && second > 0
+    }
 
     /// What sheets leave free of the screen's height at the most, in points.
     private static let largestSheetGap: CGFloat = 80

@@ -30,7 +30,8 @@ struct InterfaceBuilderSceneBuilder {
         constraints.build(root.view)
         issues = constraints.issues
         return Scene(
-            id: root.controller?.id ?? root.view.id, title: root.controller?.title ?? root.view.element["userLabel"],
+            id: root.controller?.id ?? root.view.id,
+            title: root.controller?.title ?? root.view.element["userLabel"],
             canvas: canvas, root: view, issues: issues.list)
     }
 

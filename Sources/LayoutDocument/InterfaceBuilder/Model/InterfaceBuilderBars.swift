@@ -98,7 +98,9 @@ struct InterfaceBuilderBars: Sendable {
     }
 
     private func inferred(of id: String, visited: inout Set<String>) -> Inferred {
-        guard let segue = decisiveSegue(to: id), let source = controllers[segue.source] else { return Inferred() }
+        guard let segue = decisiveSegue(to: id), let source = controllers[segue.source] else {
+            return Inferred()
+        }
         switch (segue.relationship, segue.kind) {
         case ("rootViewController"?, _):
             var bars = bars(of: segue.source, visited: &visited)

@@ -18,7 +18,8 @@ struct InterfaceBuilderController: Sendable {
 
     init(_ element: XMLElement) {
         id = element["id"] ?? ""
-        title = element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
+        title =
+            element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
             ?? element["customClass"]
         for guide in element.child("layoutGuides")?.children ?? [] {
             if guide["type"] == "top" { topLayoutGuide = guide["id"] }

@@ -13,10 +13,13 @@ enum InterfaceBuilderFont {
         guard let size = size ?? metaFontSizes[kind], size > 0 else { return nil }
         var font = Font(size: size)
         if kind == "boldSystem" || kind == "systemBold" { font.weight = .bold }
+        if kind == "systemSemibold" { font.weight = .semibold }
         if kind == "italicSystem" { font.isItalic = true }
         if let weight = element["weight"], let named = weights[weight] { font.weight = named }
         if element["type"] == nil, let name = element["name"] {
-            if let suffix = nameWeights.first(where: { name.hasSuffix($0.suffix) }) { font.weight = suffix.weight }
+            if let suffix = nameWeights.first(where: { name.hasSuffix($0.suffix) }) {
+                font.weight = suffix.weight
+            }
         }
         return font
     }
@@ -34,7 +37,8 @@ enum InterfaceBuilderFont {
     ]
 
     private static let metaFontSizes: [String: CGFloat] = [
-        "system": 14, "systemBold": 14, "smallSystem": 12, "cellTitle": 12,
+        "system": 14, "systemBold": 14, "systemSemibold": 14, "menu": 14, "message": 14, "smallSystem": 12,
+        "cellTitle": 12,
     ]
 
     /// The system's text styles at the default text size.

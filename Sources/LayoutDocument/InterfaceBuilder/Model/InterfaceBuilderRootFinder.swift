@@ -9,7 +9,8 @@ enum InterfaceBuilderRootFinder {
     }
 
     private static func collect(
-        in element: XMLElement, controller: InterfaceBuilderController?, into found: inout [InterfaceBuilderRoot]
+        in element: XMLElement, controller: InterfaceBuilderController?,
+        into found: inout [InterfaceBuilderRoot]
     ) {
         for child in element.children {
             let isControllersView = child["key"] == "view" && controller != nil

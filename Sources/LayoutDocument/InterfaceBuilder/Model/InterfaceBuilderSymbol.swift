@@ -31,7 +31,8 @@ enum InterfaceBuilderSymbol {
     static func size(of name: String, shape: CGSize, configuration: Configuration) -> CGSize {
         let longer = max(shape.width, shape.height)
         guard longer > 0 else { return .zero }
-        let factor = configuration.pointSize * scales[configuration.scale, default: 1]
+        let factor =
+            configuration.pointSize * scales[configuration.scale, default: 1]
             * weights[configuration.weight, default: 1] * longerSide(of: name) / longer
         return CGSize(width: shape.width * factor, height: shape.height * factor)
     }

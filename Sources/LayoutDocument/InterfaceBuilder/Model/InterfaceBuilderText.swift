@@ -1,13 +1,17 @@
 import Engine
+import Foundation
 
 /// The text and font of an element, plain or attributed.
 struct InterfaceBuilderText {
     var string: String?
     var font: Font?
+    /// What lines are apart beyond the font's own distance, in points.
+    var lineSpacing: CGFloat = 0
 
     /// Reads the text under a key (`text`, `title`) and, where there is one, the attributed text under another.
     init(of element: XMLElement, key: String, attributedKey: String, fontKey: String = "fontDescription") {
-        string = element[key] ?? element.child("string", key: key)?.text
+        string =
+            element[key] ?? element.child("string", key: key)?.text
             ?? element.child("mutableString", key: key)?.text
         font = element.child("fontDescription", key: fontKey).flatMap(InterfaceBuilderFont.font)
         guard let attributed = element.child("attributedString", key: attributedKey) else { return }
@@ -16,6 +20,11 @@ struct InterfaceBuilderText {
         let fonts = fragments.compactMap { fragment in
             fragment.child("attributes")?.child("font", key: "NSFont").flatMap(InterfaceBuilderFont.font)
         }
+        lineSpacing =
+            fragments.compactMap { fragment in
+                fragment.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle")?
+                    .number("lineSpacing")
+            }.max() ?? 0
         // One font is measured; the largest decides how tall lines are.
         font = fonts.max { $0.size < $1.size } ?? font
     }

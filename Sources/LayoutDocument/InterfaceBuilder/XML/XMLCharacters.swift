@@ -78,7 +78,8 @@ enum XMLCharacters {
         }
         let number = reference.dropFirst()
         let value = number.hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
-        guard let value, let scalar = Unicode.Scalar(value), value >= 0x20 || value == 9 || value == 10 || value == 13
+        guard let value, let scalar = Unicode.Scalar(value),
+            value >= 0x20 || value == 9 || value == 10 || value == 13
         else { throw Failure(kind: .badCharacterReference(String(number)), offset: offset) }
         return scalar
     }

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+struct CentredBaselineTests {
+    /// Two buttons of one height and font, one of them 46 tall by a constraint: both baselines are in the middle, so
+    /// aligning them contradicts nothing, however tall a button would be by itself.
+    @Test func alignedBaselinesOfTallButtonsDoNotCollide() throws {
+        let root = View.root()
+        let buttons = ["cancel", "ok"].map { name -> Button in
+            let button = Button()
+            button.identifier = name
+            button.title = name
+            button.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(button)
+            return button
+        }
+        LayoutConstraint.activate([
+            buttons[1].heightAnchor.constraint(equalToConstant: 46),
+            buttons[0].heightAnchor.constraint(equalTo: buttons[1].heightAnchor),
+            buttons[0].topAnchor.constraint(equalTo: root.topAnchor),
+            buttons[1].topAnchor.constraint(equalTo: buttons[0].topAnchor),
+            LayoutConstraint(
+                item: buttons[1], attribute: .firstBaseline, relatedBy: .equal, toItem: buttons[0],
+                attribute: .lastBaseline),
+            buttons[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            buttons[1].leadingAnchor.constraint(equalTo: buttons[0].trailingAnchor),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 100)))
+        #expect(layout.issues.isEmpty)
+        #expect(layout.frame("cancel")?.height == 46)
+        #expect(layout.frame("ok")?.height == 46)
+    }
+
+    @Test func lineSpacingStandsBetweenLinesOnly() {
+        let label = Label()
+        label.numberOfLines = 0
+        for (text, gaps) in [("a", 0.0), ("a\nb", 1), ("a\nb\nc", 2)] {
+            label.text = text
+            label.lineSpacing = 0
+            let height = label.intrinsicContentSize.height
+            label.lineSpacing = 3
+            #expect(label.intrinsicContentSize.height == height + 3 * gaps)
+        }
+    }
+}

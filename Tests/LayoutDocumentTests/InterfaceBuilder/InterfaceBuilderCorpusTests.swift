@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Real documents, where a checkout has them beside it.
+struct InterfaceBuilderCorpusTests {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../../shared/ib").standardizedFileURL
+
+    static var files: [URL] {
+        guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+        return names.compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+        }
+        .sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+    @Test(.enabled(if: isThere, "the folder ../shared/ib of real documents is not there"))
+    func everyDocumentIsReadable() throws {
+        var scenes = 0
+        for file in Self.files {
+            let result = InterfaceBuilderReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
+            let unreadable = result.issues.filter { $0.code == .unreadable }
+            #expect(unreadable.isEmpty, "\(file.lastPathComponent): \(unreadable.first?.message ?? "")")
+            scenes += result.scenes.count
+        }
+        #expect(scenes > 500)
+    }
+
+    @Test(.enabled(if: isThere, "the folder ../shared/ib of real documents is not there"))
+    func elementsAreThoseThatFoundationReads() throws {
+        for (index, file) in Self.files.enumerated() where index % 8 == 0 {
+            let data = try Data(contentsOf: file)
+            let oracle = ElementRecorder()
+            let parser = XMLParser(data: data)
+            parser.delegate = oracle
+            #expect(parser.parse() && parser.parserError == nil)
+            #expect(Self.lines(of: try XMLReader.read(data)) == oracle.lines, "\(file.lastPathComponent)")
+        }
+    }
+
+    /// One line an element: its name and its attributes by name.
+    private static func lines(of element: LayoutDocument.XMLElement) -> [String] {
+        let pairs = element.attributes.map { ($0.name, $0.value) }
+        return [ElementRecorder.line(element.name, pairs)] + element.children.flatMap(lines)
+    }
+}
+
+private final class ElementRecorder: NSObject, XMLParserDelegate {
+    var lines: [String] = []
+
+    static func line(_ name: String, _ attributes: [(String, String)]) -> String {
+        name + attributes.sorted { $0.0 < $1.0 }.map { " \($0.0)=\($0.1)" }.joined()
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+    ) {
+        lines.append(Self.line(elementName, attributeDict.map { ($0.key, $0.value) }))
+    }
+}

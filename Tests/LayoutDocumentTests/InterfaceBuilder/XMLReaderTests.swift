@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+struct XMLReaderTests {
+    private func mistake(_ text: String) -> XMLMistake? {
+        mistake(Data(text.utf8))
+    }
+
+    private func mistake(_ data: Data) -> XMLMistake? {
+        do throws(XMLMistake) {
+            _ = try XMLReader.read(data)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(arguments: [
+        ("", 1, 1, XMLMistake.Kind.noElement),
+        ("  \n <!-- x -->\n", 3, 1, .noElement),
+        ("plain", 1, 1, .textOutsideRoot),
+        ("<a/>\n  b", 2, 3, .textOutsideRoot),
+        ("<a/><b/>", 1, 5, .contentAfterRoot),
+        ("<a>\n  <b>\n</a>", 3, 1, .mismatchedEndTag(found: "a", open: "b", line: 2)),
+        ("<a>\n  <b/>", 2, 7, .unexpectedEnd(open: "a", line: 1)),
+        ("</a>", 1, 1, .unexpectedEndTag("a")),
+        ("<a b=\"1\" b=\"2\"/>", 1, 10, .duplicateAttribute("b")),
+        ("<a b/>", 1, 4, .attributeWithoutValue("b")),
+        ("<a b=1/>", 1, 4, .attributeWithoutValue("b")),
+        ("<a b=\"<\"/>", 1, 7, .lessThanInAttribute("b")),
+        ("<a b=\"1", 1, 6, .unclosed("the value of b")),
+        ("<a ;/>", 1, 4, .badTag("a")),
+        ("<a>&nbsp;</a>", 1, 4, .unknownEntity("nbsp")),
+        ("<a>x & y</a>", 1, 6, .unknownEntity("")),
+        ("<a>\u{FC}&#0;</a>", 1, 5, .badCharacterReference("0")),
+        ("<a>&#xD800;</a>", 1, 4, .badCharacterReference("xD800")),
+        ("<a>\r\n\u{1}</a>", 2, 1, .controlCharacter(1)),
+        ("<a><!-- </a>", 1, 4, .unclosed("the comment <!--")),
+        ("<a><![CDATA[ </a>", 1, 4, .unclosed("<![CDATA[")),
+        ("<?xml version=\"1.0\"", 1, 1, .unclosed("the processing instruction <?")),
+        ("<1/>", 1, 1, .badName),
+        ("<a>\r< b/></a>", 2, 1, .badName),
+    ])
+    func brokenDocumentsSayWhere(text: String, line: Int, column: Int, kind: XMLMistake.Kind) {
+        #expect(mistake(text) == XMLMistake(kind: kind, line: line, column: column))
+    }
+
+    @Test func entityDeclarationsAreRefused() {
+        let bomb = """
+            <?xml version="1.0"?>
+            <!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+            <lolz>&b;</lolz>
+            """
+        #expect(mistake(bomb) == XMLMistake(kind: .documentType, line: 2, column: 1))
+        let file = "<!DOCTYPE a [<!ENTITY f SYSTEM \"file:///etc/hostname\">]><a>&f;</a>"
+        #expect(mistake(file) == XMLMistake(kind: .documentType, line: 1, column: 1))
+        #expect(mistake("<a><!DOCTYPE b></a>") == XMLMistake(kind: .documentType, line: 1, column: 4))
+    }
+
+    @Test func nestingIsBounded() throws {
+        let depth = XMLLimits.depth
+        let fits = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+        #expect(mistake(fits) == nil)
+        let deep = String(repeating: "<a>", count: 100_000)
+        #expect(mistake(deep) == XMLMistake(kind: .tooDeep(limit: depth), line: 1, column: depth * 3 + 1))
+    }
+
+    @Test func textAttributesAndReferencesAreRead() throws {
+        let element = try XMLReader.read(
+            Data(
+                "<a  b='&lt;1&#x41;&#10;' c = \"x\ty\nz\">\r\n\u{1F600}<!-- no --><d/>&amp;<![CDATA[<e>]]></a>"
+                    .utf8))
+        #expect(element["b"] == "<1A\n")
+        #expect(element["c"] == "x y z")
+        #expect(element.text == "\n\u{1F600}&<e>")
+        #expect(element.children.map(\.name) == ["d"])
+        // The emoji is one scalar and the comment ten.
+        #expect(element.children.first?.line == 2)
+        #expect(element.children.first?.column == 12)
+    }
+
+    @Test func encodingsAreDecoded() throws {
+        let text = "<a b=\"\u{FC}\"/>"
+        for (data, name) in [
+            (Data(text.utf8), "UTF-8"), (Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8), "UTF-8 with a mark"),
+            (try #require(text.data(using: .utf16)), "UTF-16"),
+            (
+                try #require(
+                    ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>" + text).data(using: .isoLatin1)),
+                "Latin 1"
+            ),
+        ] {
+            #expect(try XMLReader.read(data)["b"] == "\u{FC}", "\(name)")
+        }
+        #expect(
+            mistake(Data("<a>\n".utf8) + Data([0x20, 0xFF]))
+                == XMLMistake(kind: .notText(encoding: "UTF-8"), line: 2, column: 2))
+        #expect(mistake("<?xml encoding=\"EBCDIC\"?><a/>")?.kind == .unknownEncoding("EBCDIC"))
+    }
+
+    @Test func everyMessageIsOneLineThatSaysWhatToDo() {
+        let kinds: [XMLMistake.Kind] = [
+            .tooLarge(limit: 1), .notText(encoding: "UTF-8"), .unknownEncoding("x"), .noElement,
+            .documentType,
+            .unknownEntity("x"), .badCharacterReference("0"), .controlCharacter(1), .tooDeep(limit: 1),
+            .tooManyElements(limit: 1), .unexpectedEnd(open: "a", line: 1), .unexpectedEndTag("a"),
+            .mismatchedEndTag(found: "a", open: "b", line: 1), .unclosed("x"), .badName, .badTag("a"),
+            .attributeWithoutValue("a"), .duplicateAttribute("a"), .lessThanInAttribute("a"),
+            .contentAfterRoot,
+            .textOutsideRoot,
+        ]
+        let messages = kinds.map { XMLMistake(kind: $0, line: 1, column: 1).message }
+        #expect(Set(messages).count == kinds.count)
+        #expect(messages.allSatisfy { !$0.contains("\n") && $0.count > 15 })
+    }
+}
