@@ -15,7 +15,7 @@ extension TightSetSolver {
             forgetMove()
             return false
         }
-        idlePivotCount = end.length > 0 ? 0 : idlePivotCount + 1
+        countIdlePivot(end.length == 0)
         tightSet.dormant.addReached(times: end.length)
         advance(by: end.length)
         rows.residual[end.row] = 0
@@ -87,7 +87,7 @@ extension TightSetSolver {
             let bend = abs(rows.residual[row]) <= Self.tolerance ? ahead - rows.gradient[row] : bendSize(row)
             if bend == 0 { continue }
             multipliers.addCost(Double(abs(bend)) * abs(rate) * rows.slope[row], level: Int(rows.level[row]))
-            if multipliers.costSign >= 0 { return next }
+            if multipliers.costSign >= 0 || isCautious { return next }
             crossedRows.append(row)
         }
         return nil

@@ -3,6 +3,7 @@ extension TightSetSolver {
     public func solve() throws(SolverError) {
         if changes.isEmpty && rows.variableCount == slotCount { return }
         pivotCount = 0
+        idlePivotCount = 0
         if let (row, change) = changes.onlyChangedConstant, rows.variableCount == slotCount,
             followSensitivity(of: row, change: change)
         {
@@ -12,12 +13,15 @@ extension TightSetSolver {
         carryOutShift()
         sensitivity.row = -1
         // If a limit is hit half-way, the next solve starts over.
-        let isCold = changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
+        let isCold =
+            changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
+            || ghostRows.count > 256 + slotCount / 4
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
         try repair()
         try settleTies()
         sortConflicts()
+        dropGhostRows()
         changes.clear()
         #if SOLVER_CHECKS
             checkInvariants()
@@ -44,7 +48,7 @@ extension TightSetSolver {
     /// Takes removed rows that nothing uses any more out of the columns.
     private func dropGhostRows() {
         ghostRows.removeAll { row in
-            if rows.slot[row] >= 0 { return false }
+            if rows.slot[row] >= 0 || rows.baseSlot[row] >= 0 { return false }
             rows.unlink(row)
             rows.termCount[row] = 0
             return true

@@ -364,6 +364,7 @@ extension TightSetSolver {
             return false
         }
         if end.row < 0 { end.row = rows.anchor(of: Int32(truncatingIfNeeded: end.order & 0xFFFF_FFFF)) }
+        countIdlePivot(end.length == 0)
         advance(by: end.length)
         rows.residual[end.row] = 0
         forgetMove()
