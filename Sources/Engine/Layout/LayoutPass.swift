@@ -15,10 +15,10 @@ struct LayoutPass {
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
     init(
-        root: View, canvas: Canvas, limits: SolverLimits, rootPriority: SolverPriority = .system
+        root: View, canvas: Canvas, solver: any ConstraintSolver, rootPriority: SolverPriority = .system
     ) throws(SolverError) {
         self.canvas = canvas
-        solver = Solvers.make(limits: limits)
+        self.solver = solver
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
         lowering = ConstraintLowering(hierarchy: hierarchy, environment: environment)

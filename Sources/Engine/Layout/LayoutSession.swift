@@ -16,11 +16,18 @@ public final class LayoutSession {
     /// What the hierarchy is laid out on.
     public var canvas: Canvas
     private let limits: SolverLimits
+    private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
     private var changes: [Change] = []
 
     /// A session for everything in `root`, which fills the canvas.
-    public init(root: View, canvas: Canvas, limits: SolverLimits = .standard) {
+    ///
+    /// - Parameter makeSolver: Called for an empty solver whenever a layout starts anew.
+    public init(
+        root: View, canvas: Canvas, limits: SolverLimits = .standard,
+        makeSolver: @escaping (SolverLimits) -> any ConstraintSolver = Solvers.make
+    ) {
+        self.makeSolver = makeSolver
         self.root = root
         self.canvas = canvas
         self.limits = limits
@@ -37,7 +44,7 @@ public final class LayoutSession {
             try current.apply(changes)
             pass = current
         } else {
-            pass = try LayoutPass(root: root, canvas: canvas, limits: limits)
+            pass = try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
             join()
         }
         changes = []

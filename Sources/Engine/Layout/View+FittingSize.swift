@@ -20,7 +20,8 @@ extension View {
         defer { indices.restore() }
         do throws(SolverError) {
             var pass = try LayoutPass(
-                root: self, canvas: Canvas(size: targetSize, scale: displayScale), limits: .standard,
+                root: self, canvas: Canvas(size: targetSize, scale: displayScale),
+                solver: Solvers.make(limits: .standard),
                 rootPriority: LayoutPriority.fittingSizeLevel.solverPriority)
             try pass.settle()
             return pass.frames.first?.size ?? .zero

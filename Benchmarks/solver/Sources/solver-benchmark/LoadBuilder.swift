@@ -47,7 +47,8 @@ struct LoadBuilder<Sink: LoadSink> {
     ) throws -> Int {
         try sink.add(
             SolverConstraint(
-                terms.map { SolverTerm($0.0, $0.1) }, constant: constant, relation: relation, priority: priority))
+                terms.map { SolverTerm($0.0, $0.1) }, constant: constant, relation: relation,
+                priority: priority))
         constraintCount += 1
         return constraintCount - 1
     }
@@ -61,7 +62,8 @@ struct LoadBuilder<Sink: LoadSink> {
         _ priority: SolverPriority = .required
     ) throws -> Int {
         try add(
-            [(1, first.left), (1, first.width), (-1, second.left), (-1, second.width)], relation, inset, priority)
+            [(1, first.left), (1, first.width), (-1, second.left), (-1, second.width)], relation, inset,
+            priority)
     }
 
     @discardableResult
@@ -78,7 +80,9 @@ struct LoadBuilder<Sink: LoadSink> {
     }
 
     /// Hugging and compression resistance at UIKit's usual priorities.
-    mutating func intrinsic(_ size: SolverVariable, _ points: Double) throws -> (hugging: Int, resistance: Int) {
+    mutating func intrinsic(_ size: SolverVariable, _ points: Double) throws -> (
+        hugging: Int, resistance: Int
+    ) {
         let hugging = try add([(1, size)], .lessThanOrEqual, -points, .optional(250))
         return (hugging, try add([(1, size)], .greaterThanOrEqual, -points, .optional(750)))
     }

@@ -120,5 +120,7 @@ struct Measurement {
 
     private func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
 
-    private func median(_ times: [Double]) -> Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] }
+    private func median(_ times: [Double]) -> Double {
+        times.isEmpty ? .nan : times.sorted()[times.count / 2]
+    }
 }

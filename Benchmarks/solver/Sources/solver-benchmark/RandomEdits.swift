@@ -19,7 +19,9 @@ struct RandomEdits {
         generator = SplitMix(state: seed)
         solvers = [TightSetSolver(limits: .standard), TableauSolver(limits: .standard)]
         coefficients = seed % 3 == 1 ? [1, -1, 0.5, -0.5, 2, -2, 0.25, 3] : [1, -1]
-        let wishes: [SolverPriority] = [.optional(750), .optional(500), .optional(250), .optional(750), .stay]
+        let wishes: [SolverPriority] = [
+            .optional(750), .optional(500), .optional(250), .optional(750), .stay,
+        ]
         switch seed % 4 {
         case 0: priorities = [.system, .required, .required, .required, .automatic] + wishes
         case 1: priorities = [.required] + wishes
@@ -63,7 +65,8 @@ struct RandomEdits {
 
     private static func text(_ constraint: SolverConstraint) -> String {
         let terms = constraint.terms.map { "\($0.variable.index) \($0.coefficient)" }.joined(separator: " ")
-        return "add \(text(constraint.priority)) \(constraint.relation.symbol) \(constraint.constant) \(terms)"
+        return
+            "add \(text(constraint.priority)) \(constraint.relation.symbol) \(constraint.constant) \(terms)"
     }
 
     private static func text(_ priority: SolverPriority) -> String {

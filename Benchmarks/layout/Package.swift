@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "layout-benchmark",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "layout-render", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "layout-benchmark",
+            dependencies: [.product(name: "Engine", package: "layout-render")],
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ])
+    ]
+)

@@ -1,0 +1,68 @@
+import Engine
+import Foundation
+
+/// Prints for each load and size: the bare solver's time, the whole layout's as a multiple of it, and what a changed
+/// constant and a changed window width cost as a share of a new layout.
+///
+///     swift run -c release layout-benchmark [N …]
+@main
+struct Main {
+    static func main() throws {
+        let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        print("load          N    bare ms   layout ms   layout/bare   constant ms   new/constant   resize ms")
+        for count in counts.isEmpty ? [1_000, 10_000] : counts {
+            for load in ViewLoad.allCases { print(try row(load, count)) }
+        }
+    }
+
+    private static func row(_ load: ViewLoad, _ count: Int) throws -> String {
+        var layouts: [Double] = []
+        var bare: [Double] = []
+        var constants: [Double] = []
+        var resizes: [Double] = []
+        for _ in 0..<5 {
+            var recorder = RecordingSolver(limits: .standard)
+            let recorded = LayoutSession(root: load.build(count).root, canvas: canvas(width: 400)) {
+                recorder = RecordingSolver(limits: $0)
+                return recorder
+            }
+            _ = try recorded.solvedLayout()
+            bare.append(try time { try recorder.solveBare() })
+
+            var built = load.build(1)
+            var session = LayoutSession(root: built.root, canvas: canvas(width: 400))
+            layouts.append(
+                try time {
+                    built = load.build(count)
+                    session = LayoutSession(root: built.root, canvas: canvas(width: 400))
+                    _ = try session.solvedLayout()
+                })
+            for step in 1...5 {
+                built.edited.constant += CGFloat(step % 2 == 0 ? -1 : 1)
+                constants.append(try time { _ = try session.solvedLayout() })
+                session.canvas.size.width = CGFloat(400 + step)
+                resizes.append(try time { _ = try session.solvedLayout() })
+            }
+        }
+        let (whole, alone, constant) = (median(layouts), median(bare), median(constants))
+        let name = load.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
+        return name
+            + String(
+                format: "%6d %10.2f %11.2f %13.2f %13.3f %14.1f %11.3f", count, alone, whole, whole / alone,
+                constant,
+                whole / constant, median(resizes))
+    }
+
+    private static func canvas(width: CGFloat) -> Canvas {
+        Canvas(size: CGSize(width: width, height: 50_000))
+    }
+
+    /// In milliseconds.
+    private static func time(_ work: () throws -> Void) rethrows -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try work()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6
+    }
+
+    private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+}
