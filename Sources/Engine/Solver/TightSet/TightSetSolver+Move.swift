@@ -72,7 +72,8 @@ extension TightSetSolver {
         let own = tightSet.row(at: slot)
         let costs = !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
         multipliers.startCost(
-            slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0, level: max(0, Int(rows.level[own])))
+            slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0,
+            level: max(0, Int(rows.level[own])))
         crossedRows.removeAll()
         while !breakpoints.isEmpty {
             let next = breakpoints.pop()
@@ -92,7 +93,9 @@ extension TightSetSolver {
         return nil
     }
 
-    private func bendSize(_ row: Int32) -> Int8 { (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0) }
+    private func bendSize(_ row: Int32) -> Int8 {
+        (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0)
+    }
 
     /// Carries the move out on the live variables and the rows' residuals.
     func advance(by length: Double) {

@@ -20,7 +20,7 @@ extension TightSetSolver {
         sortConflicts()
         changes.clear()
         #if SOLVER_CHECKS
-        checkInvariants()
+            checkInvariants()
         #endif
     }
 
@@ -77,7 +77,9 @@ extension TightSetSolver {
         matching.clear()
         let groupCount = 2 * levels.count + 2
         var starts = [Int](repeating: 0, count: groupCount + 2)
-        for row in 0..<rows.count where rows.kind[row] != .anchor { starts[matchingGroup(Int32(row)) + 1] += 1 }
+        for row in 0..<rows.count where rows.kind[row] != .anchor {
+            starts[matchingGroup(Int32(row)) + 1] += 1
+        }
         for group in 1..<starts.count { starts[group] += starts[group - 1] }
         var order = [Int32](repeating: 0, count: starts[groupCount + 1])
         for row in 0..<rows.count where rows.kind[row] != .anchor {
