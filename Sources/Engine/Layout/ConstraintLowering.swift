@@ -38,25 +38,24 @@ struct ConstraintLowering {
         _ attribute: LayoutAttribute, of item: any LayoutItem, against other: (any LayoutItem)?,
         in container: View, times factor: Double, to expression: inout LinearExpression
     ) -> Bool {
-        let direction = environment.direction(of: container)
-        let place = attribute.resolved(for: direction)
-        guard let span = span(of: item, place: place, against: other, in: container) else { return false }
+        let place = attribute.resolved(for: environment.direction(of: container))
+        guard let span = span(of: item, place: place, against: other) else { return false }
+        if place.part != .length {
+            guard addStart(of: span, on: place.axis, in: container, times: factor, to: &expression) else {
+                return false
+            }
+        }
         if let offset = span.offsetFromCenter {
-            span.addPosition(times: factor, to: &expression)
             expression.add(factor / 2, span.length)
             expression.constant += factor * Double(offset)
             return true
         }
         switch place.part {
-        case .start:
-            span.addPosition(times: factor, to: &expression)
-            expression.constant += factor * Double(span.insets.start)
+        case .start: expression.constant += factor * Double(span.insets.start)
         case .end:
-            span.addPosition(times: factor, to: &expression)
             expression.add(factor, span.length)
             expression.constant -= factor * Double(span.insets.end)
         case .center:
-            span.addPosition(times: factor, to: &expression)
             expression.add(factor / 2, span.length)
             expression.constant += factor * Double(span.insets.start - span.insets.end) / 2
         case .length:
@@ -68,41 +67,44 @@ struct ConstraintLowering {
 
     /// The stretch of an axis that an item covers, as far as a place on it needs to know.
     private func span(
-        of item: any LayoutItem, place: AttributePlace, against other: (any LayoutItem)?, in container: View
+        of item: any LayoutItem, place: AttributePlace, against other: (any LayoutItem)?
     ) -> AxisSpan? {
         let axis = place.axis
-        if let guide = item as? LayoutGuide {
-            if let system = guide as? SystemLayoutGuide, system.kind != .scrollContent {
-                return systemSpan(of: system, on: axis, in: container)
-            }
-            guard let lowered = hierarchy.item(of: guide) else { return nil }
-            return guideSpan(of: lowered, on: axis, in: container)
-        }
-        guard let view = item.layoutView, let lowered = hierarchy.item(of: view) else { return nil }
+        if let guide = item as? LayoutGuide { return span(of: guide, on: axis) }
+        guard let view = item.layoutView, let index = hierarchy.index(of: view) else { return nil }
         if place.isEdge, let scrollView = view as? ScrollView, holdsInContent(scrollView, other),
-            let content = hierarchy.item(of: scrollView.contentLayoutGuide)
+            let content = hierarchy.index(of: scrollView.contentLayoutGuide)
         {
-            var span = guideSpan(of: content, on: axis, in: container)
-            if place.isMargin { span?.insets = environment.margins(of: view).along(axis) }
-            return span
+            let insets = place.isMargin ? environment.margins(of: view).along(axis) : .zero
+            return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
         }
-        var span = viewSpan(of: lowered, on: axis, in: container)
+        var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
         switch place.reference {
         case .alignmentRect: break
         case .margins:
-            span?.insets =
-                environment.margins(of: view).along(axis) - view.alignmentRectInsets.along(axis)
+            span.insets = environment.margins(of: view).along(axis) - view.alignmentRectInsets.along(axis)
         case .firstBaseline where view.hasCentredBaseline, .lastBaseline where view.hasCentredBaseline:
             // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
             // height of the round before, required ones could collide and be given up.
             let size = environment.alignmentSize(of: view)
-            span?.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
+            span.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
         case .firstBaseline:
-            span?.insets.start = view.firstBaselineOffsetFromTop(for: environment.alignmentSize(of: view))
+            span.insets.start = view.firstBaselineOffsetFromTop(for: environment.alignmentSize(of: view))
         case .lastBaseline:
-            span?.insets.end = view.lastBaselineOffsetFromBottom(for: environment.alignmentSize(of: view))
+            span.insets.end = view.lastBaselineOffsetFromBottom(for: environment.alignmentSize(of: view))
         }
         return span
+    }
+
+    private func span(of guide: LayoutGuide, on axis: LayoutAxis) -> AxisSpan? {
+        if let system = guide as? SystemLayoutGuide, system.kind != .scrollContent {
+            guard let view = system.owningView, let index = hierarchy.index(of: view) else { return nil }
+            let insets = environment.insets(of: system).along(axis) - view.alignmentRectInsets.along(axis)
+            return AxisSpan(item: index, length: hierarchy.length(of: index, on: axis), insets: insets)
+        }
+        return hierarchy.index(of: guide).map {
+            AxisSpan(item: $0, length: hierarchy.length(of: $0, on: axis))
+        }
     }
 
     private func holdsInContent(_ scrollView: ScrollView, _ other: (any LayoutItem)?) -> Bool {
@@ -111,52 +113,28 @@ struct ConstraintLowering {
         return view.isDescendant(of: scrollView)
     }
 
-    private func viewSpan(of item: LoweredItem, on axis: LayoutAxis, in container: View) -> AxisSpan? {
-        let view = item.view
-        if view === container {
-            let start =
-                view.bounds.origin.along(axis) + view.alignmentRectInsets.along(axis).start
-            return AxisSpan(chain: [], offset: start, length: item.length(on: axis))
+    /// Adds a multiple of a stretch's start, from the container's origin down the views in between.
+    private func addStart(
+        of span: AxisSpan, on axis: LayoutAxis, in container: View, times factor: Double,
+        to expression: inout LinearExpression
+    ) -> Bool {
+        let view = hierarchy.view(of: span.item)
+        if view === container, !hierarchy.isGuide(span.item) {
+            let start = view.bounds.origin.along(axis) + view.alignmentRectInsets.along(axis).start
+            expression.constant += factor * Double(start)
+            return true
         }
-        guard let superview = view.superview,
-            var origin = originChain(of: superview, on: axis, in: container)
-        else { return nil }
-        origin.chain.append(item.position(on: axis))
-        return AxisSpan(chain: origin.chain, offset: origin.offset, length: item.length(on: axis))
-    }
-
-    private func guideSpan(of item: LoweredItem, on axis: LayoutAxis, in container: View) -> AxisSpan? {
-        guard var origin = originChain(of: item.view, on: axis, in: container) else { return nil }
-        origin.chain.append(item.position(on: axis))
-        return AxisSpan(chain: origin.chain, offset: origin.offset, length: item.length(on: axis))
-    }
-
-    private func systemSpan(
-        of guide: SystemLayoutGuide, on axis: LayoutAxis, in container: View
-    ) -> AxisSpan? {
-        guard let view = guide.owningView, let lowered = hierarchy.item(of: view),
-            var span = viewSpan(of: lowered, on: axis, in: container)
-        else { return nil }
-        span.insets = environment.insets(of: guide).along(axis) - view.alignmentRectInsets.along(axis)
-        return span
-    }
-
-    /// Where the origin of a view's coordinates lies in a container's: a sum of variables and a number.
-    private func originChain(
-        of view: View, on axis: LayoutAxis, in container: View
-    ) -> (chain: [SolverVariable], offset: CGFloat)? {
-        var chain: [SolverVariable] = []
+        expression.add(factor, hierarchy.position(of: span.item, on: axis))
+        guard var index = hierarchy.parent(of: span.item) else { return false }
         var offset: CGFloat = 0
-        var current = view
-        while current !== container {
-            guard let item = hierarchy.item(of: current), let superview = current.superview else {
-                return nil
-            }
-            chain.append(item.position(on: axis))
-            offset -= current.alignmentRectInsets.along(axis).start + current.bounds.origin.along(axis)
-            current = superview
+        while case let superview = hierarchy.view(of: index), superview !== container {
+            expression.add(factor, hierarchy.position(of: index, on: axis))
+            offset -= superview.alignmentRectInsets.along(axis).start + superview.bounds.origin.along(axis)
+            guard let next = hierarchy.parent(of: index) else { return false }
+            index = next
         }
-        return (chain, offset)
+        expression.constant += factor * Double(offset)
+        return true
     }
 }
 

@@ -2,19 +2,19 @@
 struct ItemNames {
     private var taken: Set<String> = []
     private var byItem: [ObjectIdentifier: String] = [:]
-    private var unnamedChildren: [String: Int] = [:]
+    private var unnamedGuides: [String: Int] = [:]
+    /// By name: how many items have wanted it, where it was more than one.
+    private var copies: [String: Int] = [:]
 
-    /// A view's identifier, or else its place: its superview's id and its number among the unnamed ones there.
-    mutating func add(_ view: View, parent: String?) -> String {
-        let wanted: String
-        if let identifier = view.identifier {
-            wanted = identifier
-        } else if let parent, let superview = view.superview {
-            wanted = "\(parent)/\(superview.subviews.firstIndex { $0 === view } ?? 0)"
-        } else {
-            wanted = "root"
-        }
-        return register(wanted, for: view)
+    /// Room for a number of items.
+    init(capacity: Int) {
+        taken.reserveCapacity(capacity)
+        byItem.reserveCapacity(capacity)
+    }
+
+    /// A view's identifier, or else its superview's id and its place among the subviews there.
+    mutating func add(_ view: View, parent: String?, place: Int) -> String {
+        register(view.identifier ?? parent.map { "\($0)/\(place)" } ?? "root", for: view)
     }
 
     /// A guide's identifier, or else its owner's id with the guide's system name or number.
@@ -23,17 +23,20 @@ struct ItemNames {
             return register(guide.identifier ?? "\(owner).\(system.kind.rawValue)", for: guide)
         }
         if let identifier = guide.identifier { return register(identifier, for: guide) }
-        let number = (unnamedChildren[owner] ?? 0) + 1
-        unnamedChildren[owner] = number
+        let number = (unnamedGuides[owner] ?? 0) + 1
+        unnamedGuides[owner] = number
         return register("\(owner).guide\(number)", for: guide)
     }
 
     private mutating func register(_ wanted: String, for item: any LayoutItem) -> String {
         var id = wanted
-        var copy = 1
-        while !taken.insert(id).inserted {
-            copy += 1
-            id = "\(wanted)#\(copy)"
+        if !taken.insert(id).inserted {
+            var copy = copies[wanted] ?? 1
+            repeat {
+                copy += 1
+                id = "\(wanted)#\(copy)"
+            } while !taken.insert(id).inserted
+            copies[wanted] = copy
         }
         byItem[ObjectIdentifier(item)] = id
         return id

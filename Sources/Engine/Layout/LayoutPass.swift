@@ -30,7 +30,11 @@ struct LayoutPass {
         canvas = newCanvas
         lowering.environment = LayoutEnvironment(canvas: newCanvas, hierarchy: hierarchy)
         try rows.setCanvasSize(newCanvas.size)
-        try rows.update(with: lowering)
+    }
+
+    /// Takes up what views don't tell of: insets, scroll positions, the sizes of their contents.
+    mutating func refresh() throws(SolverError) {
+        try rows.update(with: lowering, all: true)
     }
 
     /// Takes up changes of constraints.
@@ -60,14 +64,13 @@ struct LayoutPass {
 
     /// Solves until nothing that depends on frames changes any more.
     mutating func settle() throws(SolverError) {
-        try rows.update(with: lowering)
         for _ in 0..<Self.rounds {
             try solver.solve()
             readFrames()
             let (insetsChanged, sizesChanged) = lowering.environment.update(with: frames, of: hierarchy)
             let contentChanged = updateContentSizes()
             guard contentChanged || insetsChanged || (sizesChanged && rows.dependOnSizes) else { return }
-            try rows.update(with: lowering)
+            try rows.update(with: lowering, all: false)
         }
     }
 

@@ -6,12 +6,15 @@ struct LayoutRows {
     private struct ConstraintRow {
         let constraint: LayoutConstraint
         let id: SolverConstraint.ID
+        /// Whether its constant follows from margins, safe areas or sizes of the last round.
+        let followsEnvironment: Bool
         var constant: Double
     }
 
     /// The two rows that tie a view's length to its content's.
     private struct ContentRows {
-        let item: LoweredItem
+        let view: View
+        let variable: SolverVariable
         let axis: LayoutAxis
         var hugging: SolverConstraint.ID?
         var resistance: SolverConstraint.ID?
@@ -95,7 +98,7 @@ struct LayoutRows {
                 SolverConstraint(
                     [SolverTerm(1, item.length(on: axis))], constant: 0, relation: .greaterThanOrEqual,
                     priority: .system),
-                .nonNegative(item, axis))
+                .nonNegative(item.guide ?? item.view, axis))
         }
         guard let guide = item.guide as? SystemLayoutGuide, guide.kind == .scrollContent else { return }
         for position in [item.x, item.y] {
@@ -117,9 +120,12 @@ struct LayoutRows {
     mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
         guard let row = lowering.lower(constraint) else { return }
         let id = try add(row, .constraint(constraint))
-        dependOnSizes = dependOnSizes || constraint.dependsOnSizes
+        if !dependOnSizes, constraint.dependsOnSizes { dependOnSizes = true }
         constraint.rowIndex = constraintRows.count
-        constraintRows.append(ConstraintRow(constraint: constraint, id: id, constant: row.constant))
+        constraintRows.append(
+            ConstraintRow(
+                constraint: constraint, id: id, followsEnvironment: constraint.followsEnvironment,
+                constant: row.constant))
     }
 
     /// Removes the row of a constraint, if it has one.
@@ -149,15 +155,17 @@ struct LayoutRows {
         of item: LoweredItem, on axis: LayoutAxis
     ) throws(SolverError) {
         let length = item.view.intrinsicContentSize.along(axis)
-        var rows = ContentRows(item: item, axis: axis, hugging: nil, resistance: nil, length: length)
+        var rows = ContentRows(
+            view: item.view, variable: item.length(on: axis), axis: axis, hugging: nil, resistance: nil,
+            length: length)
         try addContentSize(&rows)
         contentRows.append(rows)
     }
 
     private mutating func addContentSize(_ rows: inout ContentRows) throws(SolverError) {
         guard rows.length != View.noIntrinsicMetric else { return }
-        let term = SolverTerm(1, rows.item.length(on: rows.axis))
-        let view = rows.item.view
+        let term = SolverTerm(1, rows.variable)
+        let view = rows.view
         rows.hugging = try add(
             SolverConstraint(
                 [term], constant: -Double(rows.length), relation: .lessThanOrEqual,
@@ -191,18 +199,19 @@ struct LayoutRows {
         }
     }
 
-    /// Brings constants in line with a newer environment and newer intrinsic sizes.
-    mutating func update(with lowering: ConstraintLowering) throws(SolverError) {
+    /// Brings constants in line with newer intrinsic sizes and a newer environment, and where asked with what else they
+    /// can follow from: the views' own insets and scroll positions.
+    mutating func update(with lowering: ConstraintLowering, all: Bool) throws(SolverError) {
         for index in constraintRows.indices {
-            guard let row = constraintRows[index], let lowered = lowering.lower(row.constraint),
-                lowered.constant != row.constant
+            guard let row = constraintRows[index], all || row.followsEnvironment,
+                let lowered = lowering.lower(row.constraint), lowered.constant != row.constant
             else { continue }
             constraintRows[index]?.constant = lowered.constant
             try solver.setConstant(lowered.constant, of: row.id)
         }
         for index in contentRows.indices {
             let rows = contentRows[index]
-            let length = rows.item.view.intrinsicContentSize.along(rows.axis)
+            let length = rows.view.intrinsicContentSize.along(rows.axis)
             if length != rows.length { try replaceContentSize(at: index, with: length) }
         }
     }
@@ -230,9 +239,31 @@ struct LayoutRows {
 extension LayoutConstraint {
     /// Whether a place it speaks of moves with a size: a baseline, or a guide that is measured from the far edge.
     fileprivate var dependsOnSizes: Bool {
-        let baselines: [LayoutAttribute?] = [.firstBaseline, .lastBaseline]
-        if baselines.contains(firstAttribute) || baselines.contains(secondAttribute) { return true }
-        return [firstItem, secondItem].contains { ($0 as? SystemLayoutGuide)?.kind.dependsOnSizes == true }
+        firstAttribute.isBaseline || secondAttribute?.isBaseline == true
+            || firstSystemGuide?.kind.dependsOnSizes == true || secondSystemGuide?.kind.dependsOnSizes == true
+    }
+
+    /// Whether a place it speaks of moves with anything that only solving tells.
+    fileprivate var followsEnvironment: Bool {
+        firstAttribute.followsEnvironment || secondAttribute?.followsEnvironment == true
+            || firstSystemGuide != nil || secondSystemGuide != nil
+    }
+
+    private var firstSystemGuide: SystemLayoutGuide? { firstItem as? SystemLayoutGuide }
+    private var secondSystemGuide: SystemLayoutGuide? { secondItem as? SystemLayoutGuide }
+}
+
+extension LayoutAttribute {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    /// Whether it is a baseline or a margin, which solving can move.
+    fileprivate var followsEnvironment: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: false
+        case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+            true
+        }
     }
 }
 

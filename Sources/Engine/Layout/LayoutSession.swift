@@ -42,6 +42,7 @@ public final class LayoutSession {
             pass = nil
             if current.canvas != canvas { try current.resize(to: canvas) }
             try current.apply(changes)
+            try current.refresh()
             pass = current
         } else {
             pass = try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))

@@ -9,9 +9,9 @@ struct LoweredHierarchy {
     ///
     /// Walks without recursion, so that nesting is bounded by memory only.
     init(root: View, solver: any ConstraintSolver) throws(SolverError) {
-        var pending: [(view: View, parent: Int?)] = [(root, nil)]
-        while let (view, parent) = pending.popLast() {
-            let index = try append(view, guide: nil, parent: parent, solver: solver)
+        var pending: [(view: View, parent: Int?, place: Int)] = [(root, nil, 0)]
+        while let (view, parent, place) = pending.popLast() {
+            let index = try append(view, guide: nil, parent: parent, place: place, solver: solver)
             view.loweredIndex = index
             for guide in view.layoutGuides {
                 guide.loweredIndex = try append(view, guide: guide, parent: index, solver: solver)
@@ -20,32 +20,47 @@ struct LoweredHierarchy {
                 let content = scrollView.contentLayoutGuide
                 content.loweredIndex = try append(view, guide: content, parent: index, solver: solver)
             }
-            for subview in view.subviews.reversed() { pending.append((subview, index)) }
+            for (place, subview) in view.subviews.enumerated().reversed() {
+                pending.append((subview, index, place))
+            }
         }
     }
 
     private mutating func append(
-        _ view: View, guide: LayoutGuide?, parent: Int?, solver: any ConstraintSolver
+        _ view: View, guide: LayoutGuide?, parent: Int?, place: Int = 0, solver: any ConstraintSolver
     ) throws(SolverError) -> Int {
         items.append(
             LoweredItem(
-                view: view, guide: guide, parent: parent, x: try solver.makeVariable(),
+                view: view, guide: guide, parent: parent, place: place, x: try solver.makeVariable(),
                 y: try solver.makeVariable(), width: try solver.makeVariable(),
                 height: try solver.makeVariable()))
         return items.count - 1
     }
 
-    /// The item of a view; nil if the view is not in this hierarchy.
-    func item(of view: View) -> LoweredItem? {
-        guard items.indices.contains(view.loweredIndex) else { return nil }
-        let item = items[view.loweredIndex]
-        return item.view === view && item.guide == nil ? item : nil
+    /// The index of a view among the items; nil if the view is not in this hierarchy.
+    func index(of view: View) -> Int? {
+        let index = view.loweredIndex
+        guard items.indices.contains(index), items[index].view === view, !isGuide(index) else { return nil }
+        return index
     }
 
-    /// The item of a guide; nil if the guide has no variables in this hierarchy.
-    func item(of guide: LayoutGuide) -> LoweredItem? {
-        guard items.indices.contains(guide.loweredIndex) else { return nil }
-        let item = items[guide.loweredIndex]
-        return item.guide === guide ? item : nil
+    /// The index of a guide among the items; nil if the guide has no variables in this hierarchy.
+    func index(of guide: LayoutGuide) -> Int? {
+        let index = guide.loweredIndex
+        return items.indices.contains(index) && items[index].guide === guide ? index : nil
+    }
+
+    // An item by its parts, so that looking at one doesn't copy the others.
+
+    func view(of index: Int) -> View { items[index].view }
+    func isGuide(_ index: Int) -> Bool { items[index].guide != nil }
+    func parent(of index: Int) -> Int? { items[index].parent }
+
+    func position(of index: Int, on axis: LayoutAxis) -> SolverVariable {
+        axis == .horizontal ? items[index].x : items[index].y
+    }
+
+    func length(of index: Int, on axis: LayoutAxis) -> SolverVariable {
+        axis == .horizontal ? items[index].width : items[index].height
     }
 }

@@ -11,6 +11,8 @@ struct LoweredItem {
     let guide: LayoutGuide?
     /// Index of the superview or owning view among the lowered items; nil for the root.
     let parent: Int?
+    /// Of a view: its place among its superview's subviews, counted from 0.
+    let place: Int
     let x: SolverVariable
     let y: SolverVariable
     let width: SolverVariable

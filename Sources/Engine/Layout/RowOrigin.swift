@@ -6,7 +6,7 @@ enum RowOrigin {
     /// A view's wish to be as large as its content.
     case contentSize(View, LayoutAxis)
     /// A size that can't be negative.
-    case nonNegative(LoweredItem, LayoutAxis)
+    case nonNegative(any LayoutItem, LayoutAxis)
     /// The canvas.
     case canvas
 
@@ -19,7 +19,7 @@ enum RowOrigin {
         case .contentSize(let view, let axis):
             "\(name(view)).\(axis.lengthAttribute.rawValue) fits its content"
         case .nonNegative(let item, let axis):
-            "\(name(item.guide ?? item.view)).\(axis.lengthAttribute.rawValue) >= 0"
+            "\(name(item)).\(axis.lengthAttribute.rawValue) >= 0"
         case .canvas: "the canvas's size"
         }
     }
@@ -29,7 +29,7 @@ enum RowOrigin {
         switch self {
         case .constraint(let constraint): [constraint.firstItem, constraint.secondItem].compactMap { $0 }
         case .autoresizing(let view, _), .contentSize(let view, _): [view]
-        case .nonNegative(let item, _): [item.guide ?? item.view]
+        case .nonNegative(let item, _): [item]
         case .canvas: []
         }
     }

@@ -7,7 +7,7 @@ struct SolvedItemBuilder {
     private(set) var items: [SolvedItem] = []
     /// By lowered index: the index in `items`.
     private(set) var positions: [Int]
-    private(set) var names = ItemNames()
+    private(set) var names: ItemNames
     /// By lowered index: the origin of the item's coordinates on the canvas, unrounded and without its own scrolling.
     private var canvasOrigins: [CGPoint]
     /// By index in `items`: the frame on the canvas in pixels.
@@ -20,6 +20,8 @@ struct SolvedItemBuilder {
         positions = Array(repeating: -1, count: count)
         canvasOrigins = Array(repeating: .zero, count: count)
         items.reserveCapacity(count)
+        pixelFrames.reserveCapacity(count)
+        names = ItemNames(capacity: count)
     }
 
     /// Builds every item, and writes frames back to the views and guides.
@@ -42,7 +44,7 @@ struct SolvedItemBuilder {
 
     private mutating func append(_ view: View, of item: LoweredItem, at index: Int) {
         let parent = item.parent.map { positions[$0] }
-        let id = names.add(view, parent: parent.map { items[$0].id })
+        let id = names.add(view, parent: parent.map { items[$0].id }, place: item.place)
         let (frame, canvasFrame) = round(place(index, in: item.parent), in: parent, of: view.superview)
         positions[index] = items.count
         items.append(

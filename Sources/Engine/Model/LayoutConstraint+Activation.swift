@@ -15,7 +15,7 @@ extension LayoutConstraint {
             firstItem?.layoutView?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
             return
         }
-        container.addConstraint(self)
+        container.hold(self)
     }
 
     /// Puts the constraint last in the order of activation.

@@ -3,13 +3,13 @@ import Foundation
 /// A linear relation between attributes of one or two items:
 /// `first.attribute (≤ | = | ≥) multiplier × second.attribute + constant`.
 ///
-/// After UIKit's `NSLayoutConstraint`. Items are held weakly; an active constraint belongs to the closest common
+/// After UIKit's `NSLayoutConstraint`. It doesn't keep its items alive; an active constraint belongs to the closest common
 /// ancestor of its items' views.
 open class LayoutConstraint {
-    public private(set) weak var firstItem: (any LayoutItem)?
+    public var firstItem: (any LayoutItem)? { firstReference.item }
     public let firstAttribute: LayoutAttribute
     public let relation: LayoutRelation
-    public private(set) weak var secondItem: (any LayoutItem)?
+    public var secondItem: (any LayoutItem)? { secondReference?.item }
     /// Nil where the constraint sets the first attribute to a number.
     public let secondAttribute: LayoutAttribute?
     public let multiplier: CGFloat
@@ -29,7 +29,9 @@ open class LayoutConstraint {
     public var location: SourceLocation?
 
     /// The view whose `constraints` it is in while active.
-    public internal(set) weak var owner: View?
+    public internal(set) unowned var owner: View?
+    private let firstReference: ItemReference
+    private let secondReference: ItemReference?
     /// Grows with each activation, so that sorting by it gives the order of activation.
     var activationOrder = 0
     /// Position among the rows of the session that lays it out; meaningful to that session only.
@@ -41,10 +43,10 @@ open class LayoutConstraint {
         relatedBy relation: LayoutRelation, toItem secondItem: (any LayoutItem)?,
         attribute secondAttribute: LayoutAttribute?, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.firstItem = firstItem
+        firstReference = firstItem.reference
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.secondItem = secondItem
+        secondReference = secondItem?.reference
         self.secondAttribute = secondItem == nil ? nil : secondAttribute
         self.multiplier = multiplier
         self.constant = constant
@@ -67,7 +69,17 @@ open class LayoutConstraint {
     }
 
     /// Deactivates each constraint in turn.
+    ///
+    /// - Complexity: O(number of constraints that the owners have).
     public static func deactivate(_ constraints: [LayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        var known: Set<ObjectIdentifier> = []
+        var owners: [View] = []
+        for constraint in constraints {
+            guard let owner = constraint.owner else { continue }
+            if known.insert(ObjectIdentifier(owner)).inserted { owners.append(owner) }
+            constraint.owner = nil
+            owner.session?.deactivated(constraint)
+        }
+        for owner in owners { owner.constraints.removeAll { $0.owner == nil } }
     }
 }

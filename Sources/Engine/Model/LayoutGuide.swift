@@ -21,13 +21,18 @@ open class LayoutGuide: LayoutItem {
     /// Called when a view takes the guide or gives it up; a subclass may set its constraints up here.
     open func didMoveToOwningView() {}
 
+    public let reference = ItemReference()
+
     /// Position among the items being laid out; meaningful during one layout only.
     var loweredIndex = -1
 
     /// A guide that no view owns yet.
     public init(identifier: String? = nil) {
         self.identifier = identifier
+        reference.item = self
     }
+
+    deinit { reference.item = nil }
 
     public var layoutView: View? { owningView }
 }

@@ -1,10 +1,13 @@
-/// A view or a layout guide: what a constraint can be about.
+/// A view or a layout guide: what a constraint can be about. `View` and `LayoutGuide` are the only two.
 public protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
     var layoutView: View? { get }
 
     /// What the item is called in messages and pictures, unique in its hierarchy if its author saw to it.
     var identifier: String? { get set }
+
+    /// Where constraints find the item; the same object as long as the item is there.
+    var reference: ItemReference { get }
 }
 
 extension LayoutItem {

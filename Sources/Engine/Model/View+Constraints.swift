@@ -12,6 +12,11 @@ extension View {
             report(ConstraintDefect.noCommonAncestor.issue(of: constraint))
             return
         }
+        hold(constraint)
+    }
+
+    /// Takes a constraint that nothing is wrong with.
+    func hold(_ constraint: LayoutConstraint) {
         constraint.stampActivation()
         constraint.owner = self
         constraints.append(constraint)
@@ -33,6 +38,6 @@ extension View {
 
     /// Gives each constraint up in turn.
     public func removeConstraints(_ constraints: [LayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
+        LayoutConstraint.deactivate(constraints.filter { $0.owner === self })
     }
 }

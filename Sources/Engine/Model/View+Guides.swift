@@ -14,10 +14,8 @@ extension View {
         guard guide.owningView === self else { return }
         var ancestor: View? = self
         while let container = ancestor {
-            for constraint in container.constraints
-            where constraint.firstItem === guide || constraint.secondItem === guide {
-                container.removeConstraint(constraint)
-            }
+            LayoutConstraint.deactivate(
+                container.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
             ancestor = container.superview
         }
         layoutGuides.removeAll { $0 === guide }

@@ -8,7 +8,8 @@ extension View {
     ///
     /// A view that would come to lie inside itself is refused with a `LayoutIssue`.
     public func insertSubview(_ view: View, at index: Int) {
-        guard !isDescendant(of: view) else {
+        // A view without subviews holds nothing but itself, which keeps building from the root down fast.
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             report(
                 LayoutIssue(
                     code: .hierarchyCycle, severity: .error,
@@ -18,7 +19,7 @@ extension View {
             return
         }
         if view.superview === self {
-            subviews.removeAll { $0 === view }
+            removeFromSubviews(view)
         } else {
             view.removeFromSuperview()
         }
@@ -32,14 +33,16 @@ extension View {
         guard let superview else { return }
         var ancestor: View? = superview
         while let container = ancestor {
-            for constraint in container.constraints where constraint.crossesEdge(of: self) {
-                container.removeConstraint(constraint)
-            }
+            LayoutConstraint.deactivate(container.constraints.filter { $0.crossesEdge(of: self) })
             ancestor = container.superview
         }
-        superview.subviews.removeAll { $0 === self }
+        superview.removeFromSubviews(self)
         self.superview = nil
         superview.session?.hierarchyChanged()
+    }
+
+    private func removeFromSubviews(_ view: View) {
+        if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
     }
 
     /// Whether it is the given view or somewhere below it.

@@ -12,7 +12,7 @@ open class View: LayoutItem {
     /// Overrides `className`, for a view read from a document that names a class of its own.
     public var declaredClassName: String?
 
-    public internal(set) weak var superview: View?
+    public internal(set) unowned var superview: View?
     public internal(set) var subviews: [View] = []
     public internal(set) var layoutGuides: [LayoutGuide] = []
     /// The active constraints that the view is the closest common ancestor of, in the order of activation.
@@ -58,8 +58,8 @@ open class View: LayoutItem {
     /// The system guides that were asked for, in the order in which they were.
     var systemGuides: [SystemLayoutGuide] = []
 
-    private var huggingPriorities = [LayoutPriority.defaultLow, .defaultLow]
-    private var compressionResistancePriorities = [LayoutPriority.defaultHigh, .defaultHigh]
+    private var huggingPriorities = AxisPriorities(.defaultLow)
+    private var compressionResistancePriorities = AxisPriorities(.defaultHigh)
     /// The size reported in place of the class's own; `noIntrinsicMetric` for a dimension without one.
     public var intrinsicContentSizeOverride: CGSize?
 
@@ -88,19 +88,27 @@ open class View: LayoutItem {
     public init(frame: CGRect = .zero) {
         self.frame = frame
         bounds = CGRect(origin: .zero, size: frame.size)
+        reference.item = self
     }
 
     deinit {
+        reference.item = nil
+        for constraint in constraints { constraint.owner = nil }
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
-        var pending = subviews
-        subviews = []
+        var pending = releaseSubviews()
         while var view = pending.popLast() {
             guard isKnownUniquelyReferenced(&view) else { continue }
-            pending += view.subviews
-            view.subviews = []
+            pending += view.releaseSubviews()
         }
     }
 
+    private func releaseSubviews() -> [View] {
+        defer { subviews = [] }
+        for view in subviews { view.superview = nil }
+        return subviews
+    }
+
+    public let reference = ItemReference()
     public var layoutView: View? { self }
 
     /// The size of what it shows, in points; `noIntrinsicMetric` for a dimension without one.
@@ -136,23 +144,23 @@ open class View: LayoutItem {
 
     /// How strongly it resists being larger than its content.
     public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-        huggingPriorities[axis == .horizontal ? 0 : 1]
+        huggingPriorities[axis]
     }
 
     /// Sets how strongly it resists being larger than its content.
     public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-        huggingPriorities[axis == .horizontal ? 0 : 1] = priority
+        huggingPriorities[axis] = priority
         session?.hierarchyChanged()
     }
 
     /// How strongly it resists being smaller than its content.
     public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-        compressionResistancePriorities[axis == .horizontal ? 0 : 1]
+        compressionResistancePriorities[axis]
     }
 
     /// Sets how strongly it resists being smaller than its content.
     public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-        compressionResistancePriorities[axis == .horizontal ? 0 : 1] = priority
+        compressionResistancePriorities[axis] = priority
         session?.hierarchyChanged()
     }
 

@@ -3,7 +3,7 @@ import Engine
 extension EquationParser {
     /// What the right side amounts to: `multiplier × operand + constant`.
     struct Sum {
-        var operand: EquationSyntax.Operand?
+        var operand: ScannedOperand?
         var operandOffset = 0
         var multiplier = 1.0
         var constant = 0.0
@@ -12,16 +12,16 @@ extension EquationParser {
     /// A product: numbers, and at most one operand.
     private struct Product {
         var factor: Double
-        var operand: EquationSyntax.Operand?
+        var operand: ScannedOperand?
         var operandOffset = 0
     }
 
-    mutating func parseSum(isKnown: (String) -> Bool) throws(EquationError) -> Sum {
+    mutating func parseSum(find: (String) -> Int?) throws(EquationError) -> Sum {
         var sum = Sum()
         let start = scanner.offset
         var sign = takeSign() ?? 1
         repeat {
-            var product = try parseProduct(isKnown: isKnown)
+            var product = try parseProduct(find: find)
             product.factor *= sign
             if let operand = product.operand {
                 guard sum.operand == nil else { throw EquationError(.secondItem, at: product.operandOffset) }
@@ -46,11 +46,11 @@ extension EquationParser {
         return scanner.skip("-") ? -1 : nil
     }
 
-    private mutating func parseProduct(isKnown: (String) -> Bool) throws(EquationError) -> Product {
-        var product = try parseFactor(isKnown: isKnown)
+    private mutating func parseProduct(find: (String) -> Int?) throws(EquationError) -> Product {
+        var product = try parseFactor(find: find)
         while true {
             if scanner.skip("*") {
-                let next = try parseFactor(isKnown: isKnown)
+                let next = try parseFactor(find: find)
                 product.factor *= next.factor
                 guard let operand = next.operand else { continue }
                 guard product.operand == nil else { throw EquationError(.secondItem, at: next.operandOffset) }
@@ -58,7 +58,7 @@ extension EquationParser {
                 product.operandOffset = next.operandOffset
             } else if scanner.skip("/") {
                 let start = scanner.offset
-                let divisor = try parseFactor(isKnown: isKnown)
+                let divisor = try parseFactor(find: find)
                 guard divisor.operand == nil else { throw EquationError(.divisionByItem, at: start) }
                 guard divisor.factor != 0 else { throw EquationError(.divisionByZero, at: start) }
                 product.factor /= divisor.factor
@@ -68,10 +68,10 @@ extension EquationParser {
         }
     }
 
-    private mutating func parseFactor(isKnown: (String) -> Bool) throws(EquationError) -> Product {
+    private mutating func parseFactor(find: (String) -> Int?) throws(EquationError) -> Product {
         let sign = scanner.skip("-") ? -1.0 : 1
         let start = scanner.offset
-        if let operand = try scanner.takeOperand(isKnown: isKnown) {
+        if let operand = try scanner.takeOperand(find: find) {
             return Product(factor: sign, operand: operand, operandOffset: start)
         }
         guard let number = try scanner.takeNumber() else {

@@ -11,6 +11,14 @@ public struct EquationParser {
     /// The longest constraint in bytes; looking for ids takes time in proportion to length times dots.
     static let longest = 4096
 
+    /// An equation with the numbers of the items it speaks of.
+    struct Result {
+        var syntax: EquationSyntax
+        /// Nil where the id isn't known or the item is a guide of the root.
+        var firstItem: Int?
+        var secondItem: Int?
+    }
+
     var scanner: EquationScanner
 
     /// Reads an equation, told which ids there are.
@@ -19,33 +27,44 @@ public struct EquationParser {
     public static func parse(
         _ text: String, isKnown: (String) -> Bool
     ) throws(EquationError) -> EquationSyntax {
-        guard text.utf8.count <= longest else { throw EquationError(.tooLong(limit: longest), at: 0) }
-        var parser = EquationParser(scanner: EquationScanner(text))
-        return try parser.parse(isKnown: isKnown)
+        try parse(text, idsBreakWords: true) { isKnown($0) ? 0 : nil }.syntax
     }
 
-    private mutating func parse(isKnown: (String) -> Bool) throws(EquationError) -> EquationSyntax {
+    /// Reads an equation, told how to find an id.
+    ///
+    /// - Parameters:
+    ///   - idsBreakWords: whether an id may have characters in it that end a word, such as a space.
+    ///   - find: gives the number of a known id.
+    static func parse(
+        _ text: String, idsBreakWords: Bool, find: (String) -> Int?
+    ) throws(EquationError) -> Result {
+        guard text.utf8.count <= longest else { throw EquationError(.tooLong(limit: longest), at: 0) }
+        var parser = EquationParser(scanner: EquationScanner(text, idsBreakWords: idsBreakWords))
+        return try parser.parse(find: find)
+    }
+
+    private mutating func parse(find: (String) -> Int?) throws(EquationError) -> Result {
         var offsets = EquationSyntax.Offsets()
         offsets.first = scanner.offset
-        let first = try parseLeft(isKnown: isKnown)
+        let first = try parseLeft(find: find)
         offsets.relation = scanner.offset
         let relation = try parseRelation()
         offsets.second = scanner.offset
-        let sum = try parseSum(isKnown: isKnown)
+        let sum = try parseSum(find: find)
         if sum.operand != nil { offsets.second = sum.operandOffset }
         if scanner.isAtRelation { throw scanner.error(.secondRelation) }
         offsets.priority = scanner.offset
         let priority = try parsePriority()
         guard scanner.isAtEnd else { throw scanner.error(.unexpectedText(scanner.nextName)) }
-        return EquationSyntax(
-            first, relation, sum.operand, multiplier: sum.multiplier, constant: sum.constant,
+        let syntax = EquationSyntax(
+            first.syntax, relation, sum.operand?.syntax, multiplier: sum.multiplier, constant: sum.constant,
             priority: priority, offsets: offsets)
+        return Result(syntax: syntax, firstItem: first.item, secondItem: sum.operand?.item)
     }
 
-    private mutating func parseLeft(isKnown: (String) -> Bool) throws(EquationError) -> EquationSyntax.Operand
-    {
+    private mutating func parseLeft(find: (String) -> Int?) throws(EquationError) -> ScannedOperand {
         let start = scanner.offset
-        guard let first = try scanner.takeOperand(isKnown: isKnown) else {
+        guard let first = try scanner.takeOperand(find: find) else {
             let isArithmetic = try scanner.takeNumber() != nil || scanner.skip("-") || scanner.skip("(")
             throw EquationError(
                 isArithmetic ? .arithmeticOnTheLeft : .expectedItem(found: scanner.nextName), at: start)
@@ -56,8 +75,7 @@ public struct EquationParser {
 
     private mutating func parseRelation() throws(EquationError) -> LayoutRelation {
         let start = scanner.offset
-        for relation in [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual]
-        where scanner.skip(relation.symbol) {
+        for relation in Self.relations where scanner.skip(relation.symbol) {
             // `=== ` and `<==` are not relations that a reader would know.
             guard !scanner.isAtRelation else { throw scanner.error(.secondRelation) }
             return relation
@@ -67,6 +85,8 @@ public struct EquationParser {
         }
         throw scanner.error(.missingRelation(found: scanner.nextName))
     }
+
+    private static let relations = [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual]
 
     private static let misspeltRelations = [
         ("=<", "<="), ("=>", ">="), ("≤", "<="), ("≥", ">="), ("!=", "=="), ("≠", "=="), ("=", "=="),

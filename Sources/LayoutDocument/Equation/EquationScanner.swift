@@ -6,8 +6,12 @@ struct EquationScanner {
     /// The next word's place, in bytes.
     private(set) var offset = 0
 
-    init(_ text: String) {
+    /// Whether ids may have characters in them that end a word.
+    private let idsBreakWords: Bool
+
+    init(_ text: String, idsBreakWords: Bool) {
         bytes = Array(text.utf8)
+        self.idsBreakWords = idsBreakWords
         skipSpaces()
     }
 
@@ -46,8 +50,12 @@ struct EquationScanner {
 
     /// Passes over some characters if they are the next.
     mutating func skip(_ word: String) -> Bool {
-        guard bytes[offset...].starts(with: word.utf8) else { return false }
-        move(to: offset + word.utf8.count)
+        var end = offset
+        for unit in word.utf8 {
+            guard end < bytes.count, bytes[end] == unit else { return false }
+            end += 1
+        }
+        move(to: end)
         return true
     }
 
@@ -62,24 +70,40 @@ struct EquationScanner {
 
     /// A number without a sign, if one is next.
     mutating func takeNumber() throws(EquationError) -> Double? {
-        var end = endOfDigits(from: offset)
-        if byte(at: end) == UInt8(ascii: ".") { end = endOfDigits(from: end + 1) }
-        guard text(offset..<end).contains(where: \.isNumber) else { return nil }
+        var digits: UInt64 = 0
+        var end = endOfDigits(from: offset, into: &digits)
+        var count = end - offset
+        var fraction = 0
+        if byte(at: end) == UInt8(ascii: ".") {
+            let start = end + 1
+            end = endOfDigits(from: start, into: &digits)
+            fraction = end - start
+            count += fraction
+        }
+        guard count > 0 else { return nil }
+        let mantissaEnd = end
         end = endOfExponent(from: end)
-        let literal = text(offset..<end)
         if isNameByte(byte(at: end)) || byte(at: end) == UInt8(ascii: ".") {
             throw error(.malformedNumber(text(offset..<endOfName(from: end))))
         }
-        guard let number = JSON5Parser.double(literal) else { throw error(.malformedNumber(literal)) }
+        let exact =
+            end > mantissaEnd
+            ? nil : ExactDecimal.value(digits: digits, count: count, fraction: fraction)
+        let literal = offset..<end
+        guard let number = exact ?? JSON5Parser.double(text(literal)) else {
+            throw error(.malformedNumber(text(literal)))
+        }
         guard number.isFinite else { throw error(.notFinite) }
         move(to: end)
         return number
     }
 
     /// An item and its attribute, if they are next; nil before a number or something else.
-    mutating func takeOperand(isKnown: (String) -> Bool) throws(EquationError) -> EquationSyntax.Operand? {
-        if let (operand, end) = knownOperand(isKnown: isKnown) ?? unknownOperand() {
-            move(to: end)
+    ///
+    /// - Parameter find: gives the number of a known id.
+    mutating func takeOperand(find: (String) -> Int?) throws(EquationError) -> ScannedOperand? {
+        if let operand = knownOperand(find: find) ?? unknownOperand() {
+            move(to: operand.end)
             return operand
         }
         let word = text(offset..<wordEnd)
@@ -97,18 +121,21 @@ struct EquationScanner {
     }
 
     /// The longest known id that is followed by a dot and an attribute.
-    private func knownOperand(isKnown: (String) -> Bool) -> (EquationSyntax.Operand, end: Int)? {
-        for dot in bytes.indices[offset...].reversed() where bytes[dot] == UInt8(ascii: ".") {
-            guard let tail = tail(after: dot) else { continue }
+    private func knownOperand(find: (String) -> Int?) -> ScannedOperand? {
+        var dot = idsBreakWords ? bytes.count : wordEnd
+        while dot > offset {
+            dot -= 1
+            guard bytes[dot] == UInt8(ascii: "."), let tail = tail(after: dot) else { continue }
             let id = text(offset..<dot)
-            guard isKnown(id) else { continue }
-            return (EquationSyntax.Operand(.init(id: id, guide: tail.guide), tail.attribute), tail.end)
+            guard let item = find(id) else { continue }
+            return ScannedOperand(
+                syntax: .init(.init(id: id, guide: tail.guide), tail.attribute), item: item, end: tail.end)
         }
         return nil
     }
 
     /// What is before the first dot that an attribute follows.
-    private func unknownOperand() -> (EquationSyntax.Operand, end: Int)? {
+    private func unknownOperand() -> ScannedOperand? {
         for dot in offset..<wordEnd where bytes[dot] == UInt8(ascii: ".") && dot > offset {
             guard let tail = tail(after: dot) else { continue }
             let name = text(offset..<dot)
@@ -118,7 +145,7 @@ struct EquationScanner {
             } else {
                 item = .init(id: name, guide: tail.guide)
             }
-            return (EquationSyntax.Operand(item, tail.attribute), tail.end)
+            return ScannedOperand(syntax: .init(item, tail.attribute), item: nil, end: tail.end)
         }
         return nil
     }
@@ -126,34 +153,47 @@ struct EquationScanner {
     /// An attribute, or a system guide and its attribute.
     private func tail(after dot: Int) -> (guide: SystemGuideName?, attribute: LayoutAttribute, end: Int)? {
         let end = endOfName(from: dot + 1)
-        let name = text((dot + 1)..<end)
         if byte(at: end) == UInt8(ascii: ".") {
-            guard let guide = SystemGuideName(rawValue: name) else { return nil }
+            guard let guide = Self.guides.value(at: (dot + 1)..<end, of: bytes) else { return nil }
             let attributeEnd = endOfName(from: end + 1)
-            guard let attribute = LayoutAttribute(rawValue: text((end + 1)..<attributeEnd)),
+            guard let attribute = Self.attributes.value(at: (end + 1)..<attributeEnd, of: bytes),
                 byte(at: attributeEnd) != UInt8(ascii: ".")
             else { return nil }
             return (guide, attribute, attributeEnd)
         }
-        return LayoutAttribute(rawValue: name).map { (nil, $0, end) }
+        return Self.attributes.value(at: (dot + 1)..<end, of: bytes).map { (nil, $0, end) }
     }
+
+    private static let attributes = WordTable(LayoutAttribute.allCases, word: \.rawValue)
+    private static let guides = WordTable(SystemGuideName.allCases, word: \.rawValue)
 }
 
 extension EquationScanner {
     /// The end of what could be an id with its attribute: up to a space or a character of the grammar.
     private var wordEnd: Int {
         var end = offset
-        while end < bytes.count, bytes[end] > UInt8(ascii: " "), !Self.breaks.contains(bytes[end]) {
-            end += 1
-        }
+        while end < bytes.count, !Self.breaksWord(bytes[end]) { end += 1 }
         return end
     }
 
-    private static let breaks = Set("=<>!*+@()".utf8)
+    /// Whether a byte is a space or a character of the grammar that ends a word.
+    static func breaksWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "!"),
+            UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: ")"):
+            true
+        default: false
+        }
+    }
 
-    private func endOfDigits(from start: Int) -> Int {
+    /// The end of the digits at a place, which are added to a number that wraps around where they are too many.
+    private func endOfDigits(from start: Int, into number: inout UInt64) -> Int {
         var end = start
-        while case UInt8(ascii: "0")...UInt8(ascii: "9") = byte(at: end) { end += 1 }
+        while case let digit = byte(at: end) &- UInt8(ascii: "0"), digit < 10 {
+            number = number &* 10 &+ UInt64(digit)
+            end += 1
+        }
         return end
     }
 
@@ -161,7 +201,8 @@ extension EquationScanner {
         guard byte(at: start) | 0x20 == UInt8(ascii: "e") else { return start }
         let next = byte(at: start + 1)
         let digits = next == UInt8(ascii: "+") || next == UInt8(ascii: "-") ? start + 2 : start + 1
-        let end = endOfDigits(from: digits)
+        var exponent: UInt64 = 0
+        let end = endOfDigits(from: digits, into: &exponent)
         return end > digits ? end : start
     }
 

@@ -75,9 +75,10 @@ extension JSON5Parser {
             if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
             var exponent: UInt64 = 0
             guard takeDigits(into: &exponent) > 0 else { return nil }
-        } else if whole + fraction <= 15 {
-            // Both numbers are exact, so their quotient is rounded once, as it should be.
-            return Double(digits) / Self.powersOfTen[fraction]
+        } else if let exact = ExactDecimal.value(
+            digits: digits, count: whole + fraction, fraction: fraction)
+        {
+            return exact
         }
         return Self.double(text(from: start, to: offset))
     }
@@ -101,8 +102,4 @@ extension JSON5Parser {
         let needsDigit = rest.first.map { !$0.isNumber } ?? true
         return Double((whole.isEmpty ? "0" : whole) + "." + (needsDigit ? "0" : "") + rest)
     }
-
-    private static let powersOfTen: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-    ]
 }

@@ -6,7 +6,7 @@ struct ConstraintMaker {
     let description: ConstraintDescription
     /// What the state says about it.
     let change: ConstraintChange?
-    let items: ItemTable
+    let items: SceneItems
     let file: String
 
     private var location: SourceLocation { description.position.location(in: file) }
@@ -16,12 +16,12 @@ struct ConstraintMaker {
         guard change?.isActive ?? description.change.isActive ?? true else { return ([], []) }
         var made: [LayoutConstraint]
         switch description.form {
-        case .equation(let syntax):
-            guard let constraint = constraint(syntax) else { return ([], [missingGuideIssue]) }
+        case .equation(let syntax, let places):
+            guard let constraint = constraint(syntax, places) else { return ([], [missingGuideIssue]) }
             made = [constraint]
         case .visualFormat:
             do {
-                made = try LayoutConstraint.constraints(withVisualFormat: description.text, views: items.all)
+                made = try LayoutConstraint.constraints(withVisualFormat: description.text, views: items.byID)
             } catch {
                 return ([], [issue(code: .syntax, error.description)])
             }
@@ -46,11 +46,11 @@ struct ConstraintMaker {
         return "\(description.text): \(constraint.description)"
     }
 
-    private func constraint(_ syntax: EquationSyntax) -> LayoutConstraint? {
-        guard let first = item(syntax.first.item) else { return nil }
+    private func constraint(_ syntax: EquationSyntax, _ places: EquationPlaces) -> LayoutConstraint? {
+        guard let first = item(syntax.first.item, at: places.first) else { return nil }
         var second: (any LayoutItem)?
-        if let operand = syntax.second {
-            second = item(operand.item)
+        if let operand = syntax.second, let place = places.second {
+            second = item(operand.item, at: place)
             if second == nil { return nil }
         }
         let constraint = LayoutConstraint(
@@ -60,10 +60,10 @@ struct ConstraintMaker {
         return constraint
     }
 
-    private func item(_ item: EquationSyntax.Item) -> (any LayoutItem)? {
-        let found = item.id.map { items[$0] } ?? items.root
-        guard let guide = item.guide else { return found }
-        return (found as? View).flatMap { Self.systemGuide(guide, of: $0) }
+    private func item(_ item: EquationSyntax.Item, at place: ItemPlace) -> (any LayoutItem)? {
+        guard let name = item.guide else { return items[place] }
+        guard case .view(let index) = place else { return nil }
+        return Self.systemGuide(name, of: items.views[index])
     }
 
     private static func systemGuide(_ name: SystemGuideName, of view: View) -> LayoutGuide? {

@@ -4,7 +4,6 @@ import Foundation
 /// Sets the properties that a document or a state gives a view.
 struct PropertySetter {
     let view: View
-    let items: ItemTable
     /// The canvas's.
     let direction: LayoutDirection
     /// The size in points that the frames of the root's subviews are meant for: that of the document's own canvas.
@@ -44,7 +43,7 @@ struct PropertySetter {
     private func setFrame(_ frame: CGRect) {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = frame
-        if let superview = view.superview, superview === items.root {
+        if let superview = view.superview, superview.superview == nil {
             view.autoresizingReferenceSize = meantSize
         }
     }

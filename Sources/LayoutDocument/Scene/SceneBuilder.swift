@@ -10,16 +10,8 @@ struct SceneBuilder {
     /// The scene of the document, or of one of its states.
     func scene(in state: StateDescription?, issues: [LayoutIssue]) -> Scene {
         let canvas = CanvasResolver(document: document.canvas, state: state?.canvas, options: options).canvas
-        var items = ItemTable(capacity: document.views.count)
-        let views = makeViews(into: &items)
-        let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
-            .size
-        for (description, view) in zip(document.views, views) {
-            let changes = state?.items[description.id]?.properties ?? []
-            let setter = PropertySetter(
-                view: view, items: items, direction: canvas.layoutDirection, meantSize: meantSize)
-            for property in description.properties + changes { setter.set(property) }
-        }
+        let items = SceneItems(document, file: file)
+        setProperties(of: items.views, on: canvas, in: state)
         var found = issues
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
@@ -28,51 +20,30 @@ struct SceneBuilder {
             LayoutConstraint.activate(made.constraints)
             found += made.issues
         }
-        remove(from: items, in: state)
+        if let state { remove(from: items, in: state) }
         return Scene(
             id: Self.sceneID(of: file), title: state?.title ?? document.title, state: state?.id,
-            canvas: canvas, root: views.first ?? View(), issues: found)
+            canvas: canvas, root: items.views.first ?? View(), issues: found)
     }
 
-    private func makeViews(into items: inout ItemTable) -> [View] {
-        var views: [View] = []
-        views.reserveCapacity(document.views.count)
-        for description in document.views {
-            let view = View.make(className: description.className ?? "UIView")
-            view.identifier = description.id
-            view.displayName = description.name
-            view.location = description.position.location(in: file)
-            for guide in description.guides {
-                let made = LayoutGuide(identifier: guide.id)
-                view.addLayoutGuide(made)
-                if let id = guide.id { items[id] = made }
-            }
-            if let parent = description.parent {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                if let stack = views[parent] as? StackView {
-                    stack.addArrangedSubview(view)
-                } else {
-                    views[parent].addSubview(view)
-                }
-            } else {
-                items.root = view
-            }
-            items[description.id] = view
-            views.append(view)
+    private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {
+        let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
+            .size
+        for (description, view) in zip(document.views, views) {
+            let setter = PropertySetter(view: view, direction: canvas.layoutDirection, meantSize: meantSize)
+            for property in description.properties { setter.set(property) }
+            for property in state?.items[description.id]?.properties ?? [] { setter.set(property) }
         }
-        return views
     }
 
     /// Takes out what a state removes, and with it every constraint on it, in the document's order.
-    private func remove(from items: ItemTable, in state: StateDescription?) {
-        guard let changes = state?.items else { return }
-        for id in document.views.flatMap({ [$0.id] + $0.guides.compactMap(\.id) })
-        where changes[id]?.isRemoved == true {
-            switch items[id] {
-            case let view as View: view.removeFromSuperview()
-            case let guide as LayoutGuide: guide.owningView?.removeLayoutGuide(guide)
-            default: break
+    private func remove(from items: SceneItems, in state: StateDescription) {
+        for (description, view) in zip(document.views, items.views) {
+            let guides = zip(description.guides, view.layoutGuides).filter { guide, _ in
+                guide.id.flatMap { state.items[$0] }?.isRemoved == true
             }
+            if state.items[description.id]?.isRemoved == true { view.removeFromSuperview() }
+            for (_, guide) in guides { view.removeLayoutGuide(guide) }
         }
     }
 
@@ -81,22 +52,4 @@ struct SceneBuilder {
         let name = (file as NSString).lastPathComponent as NSString
         return name.deletingPathExtension
     }
-}
-
-/// Views and guides by id.
-struct ItemTable {
-    var root: View?
-    private var items: [String: any LayoutItem] = [:]
-
-    init(capacity: Int) {
-        items.reserveCapacity(capacity)
-    }
-
-    subscript(id: String) -> (any LayoutItem)? {
-        get { items[id] }
-        set { items[id] = newValue }
-    }
-
-    /// For the Visual Format Language.
-    var all: [String: any LayoutItem] { items }
 }

@@ -35,7 +35,7 @@ public struct GuideDescription: Sendable {
 public struct ConstraintDescription: Sendable {
     /// How a constraint is written.
     public enum Form: Sendable {
-        case equation(EquationSyntax)
+        case equation(EquationSyntax, items: EquationPlaces)
         /// A line of the Visual Format Language, which can stand for several constraints.
         case visualFormat
     }

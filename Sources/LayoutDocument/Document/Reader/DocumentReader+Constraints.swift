@@ -68,8 +68,9 @@ extension DocumentReader {
     private mutating func readForm(_ text: String, from value: JSON5Value) -> ConstraintDescription.Form? {
         if Self.isVisualFormat(text) { return readVisualFormat(text, from: value) }
         do {
-            let syntax = try EquationParser.parse(text) { items[$0] != nil }
-            return checkEquation(syntax, text, from: value) ? .equation(syntax) : nil
+            let equation = try EquationParser.parse(text, idsBreakWords: idsBreakWords) { itemIndices[$0] }
+            guard checkEquation(equation, text, from: value) else { return nil }
+            return .equation(equation.syntax, items: places(of: equation))
         } catch {
             note(.equation(error.mistake), atByte: error.offset, of: text, in: value)
             return nil
@@ -82,7 +83,7 @@ extension DocumentReader {
         do {
             let format = try VisualFormat.parse(text)
             var isSound = true
-            for name in format.viewNames where items[name.text] == nil {
+            for name in format.viewNames where place(of: name.text) == nil {
                 let suggestion = NearestName.find(name.text, in: sortedIDs)
                 mistakes.add(
                     .unknownItem(name.text, suggestion: suggestion),

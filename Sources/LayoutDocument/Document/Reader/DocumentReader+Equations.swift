@@ -2,10 +2,17 @@ import Engine
 
 extension DocumentReader {
     /// Whether an equation's items are there and its attributes go together; notes why not.
-    mutating func checkEquation(_ syntax: EquationSyntax, _ text: String, from value: JSON5Value) -> Bool {
+    mutating func checkEquation(
+        _ equation: EquationParser.Result, _ text: String, from value: JSON5Value
+    ) -> Bool {
+        let syntax = equation.syntax
         var found: [(mistake: DocumentMistake, offset: Int)] = []
-        if let mistake = itemMistake(syntax.first.item) { found.append((mistake, syntax.offsets.first)) }
-        if let second = syntax.second, let mistake = itemMistake(second.item) {
+        if let mistake = itemMistake(syntax.first.item, at: place(of: equation.firstItem)) {
+            found.append((mistake, syntax.offsets.first))
+        }
+        if let second = syntax.second,
+            let mistake = itemMistake(second.item, at: place(of: equation.secondItem))
+        {
             found.append((mistake, syntax.offsets.second))
         }
         if let mistake = Self.attributeMistake(syntax) {
@@ -13,6 +20,13 @@ extension DocumentReader {
         }
         for (mistake, offset) in found { note(mistake, atByte: offset, of: text, in: value) }
         return found.isEmpty
+    }
+
+    /// Where the items of a sound equation are.
+    func places(of equation: EquationParser.Result) -> EquationPlaces {
+        let first = place(of: equation.firstItem) ?? .view(0)
+        guard equation.syntax.second != nil else { return EquationPlaces(first: first, second: nil) }
+        return EquationPlaces(first: first, second: place(of: equation.secondItem) ?? .view(0))
     }
 
     private static func attributeMistake(_ syntax: EquationSyntax) -> DocumentMistake? {
@@ -24,9 +38,11 @@ extension DocumentReader {
         return first.mixesDirectionality(with: second) ? .mixedDirectionality(first, second) : nil
     }
 
-    private func itemMistake(_ item: EquationSyntax.Item) -> DocumentMistake? {
+    private func place(of item: Int?) -> ItemPlace? { item.map { items[$0].place } }
+
+    private func itemMistake(_ item: EquationSyntax.Item, at place: ItemPlace?) -> DocumentMistake? {
         guard let id = item.id else { return guideMistake(item.guide, ofViewAt: 0) }
-        switch items[id]?.item {
+        switch place {
         case .view(let index): return guideMistake(item.guide, ofViewAt: index)
         case .guide: return item.guide.map { .guideOfGuide(guide: $0, item: id) }
         case nil: return unknownItem(id)
@@ -35,7 +51,7 @@ extension DocumentReader {
 
     /// An id that isn't known may be a view's with a misspelt system guide.
     private func unknownItem(_ id: String) -> DocumentMistake {
-        if let dot = id.lastIndex(of: "."), items[String(id[..<dot])] != nil {
+        if let dot = id.lastIndex(of: "."), place(of: String(id[..<dot])) != nil {
             let name = String(id[id.index(after: dot)...])
             return .unknownGuideName(
                 name, item: String(id[..<dot]),

@@ -55,7 +55,7 @@ extension DocumentReader {
     private mutating func readItemChanges(_ value: JSON5Value) -> [String: ItemChange] {
         var changes: [String: ItemChange] = [:]
         for entry in entries(of: value) {
-            guard let item = items[entry.key]?.item else {
+            guard let item = place(of: entry.key) else {
                 mistakes.add(
                     .unknownItem(entry.key, suggestion: NearestName.find(entry.key, in: sortedIDs)),
                     at: entry.keyPosition)
@@ -68,7 +68,7 @@ extension DocumentReader {
     }
 
     private mutating func readItemChange(
-        _ members: [JSON5Member], of item: Item, id: String
+        _ members: [JSON5Member], of item: ItemPlace, id: String
     ) -> ItemChange {
         var change = ItemChange()
         let removed = members.first { $0.key == ItemOverrideKey.removed.rawValue }

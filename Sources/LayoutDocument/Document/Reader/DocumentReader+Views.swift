@@ -37,13 +37,10 @@ extension DocumentReader {
     }
 
     /// Gives an id to an item; notes where it is taken.
-    private mutating func take(_ id: String, for item: Item, at position: SourcePosition) -> Bool {
-        if let taken = items[id] {
-            mistakes.add(.duplicateID(id, first: taken.position), at: position)
-            return false
-        }
-        items[id] = (item, position)
-        return true
+    private mutating func take(_ id: String, for place: ItemPlace, at position: SourcePosition) -> Bool {
+        guard let first = add(place, id: id, at: position) else { return true }
+        mistakes.add(.duplicateID(id, first: first), at: position)
+        return false
     }
 
     /// Views without an id get their path: the superview's id and their place, counted from 0.
@@ -57,11 +54,10 @@ extension DocumentReader {
             }
             var id = path
             var copy = 1
-            while items[id] != nil {
+            while add(.view(index), id: id, at: description.views[index].position) != nil {
                 copy += 1
                 id = "\(path)#\(copy)"
             }
-            items[id] = (.view(index), description.views[index].position)
             description.views[index].id = id
         }
     }
@@ -70,8 +66,9 @@ extension DocumentReader {
         for guide in value.array ?? [] where guide.members != nil {
             let member = members(of: guide, as: .guide, named: "a guide").first
             var id = member?.value.string
+            let place = ItemPlace.guide(owner: index, index: description.views[index].guides.count)
             if let wanted = id, let position = member?.value.position,
-                !take(wanted, for: .guide, at: position)
+                !take(wanted, for: place, at: position)
             {
                 id = nil
             }
@@ -115,7 +112,7 @@ extension DocumentReader {
     private mutating func checkCustomSpacings() {
         for (value, stack) in customSpacings {
             for entry in value.members ?? [] {
-                if case .view(let index) = items[entry.key]?.item, description.views[index].parent == stack {
+                if case .view(let index) = place(of: entry.key), description.views[index].parent == stack {
                     continue
                 }
                 mistakes.add(

@@ -5,18 +5,15 @@ import Engine
 /// Checking goes by the shapes that the keys declare; what a checked value means is read in extensions, one for each
 /// part of a document.
 struct DocumentReader {
-    /// What has an id.
-    enum Item {
-        /// By index among the document's views.
-        case view(Int)
-        case guide
-    }
-
     let source: JSON5Document
     var mistakes: MistakeCollector
     var description = DocumentDescription()
-    /// Views and guides by id.
-    var items: [String: (item: Item, position: SourcePosition)] = [:]
+    /// Views and guides that have an id.
+    private(set) var items: [(place: ItemPlace, position: SourcePosition)] = []
+    /// By id: the index among the items.
+    private(set) var itemIndices: [String: Int] = [:]
+    /// Whether an id has characters that would end a word of an equation.
+    private(set) var idsBreakWords = false
     /// By view: its place among its superview's subviews.
     var places: [Int] = []
     var constraintIDs: [String: SourcePosition] = [:]
@@ -46,33 +43,48 @@ struct DocumentReader {
         for state in part(.states)?.array ?? [] { readState(state) }
     }
 
+    /// The item with an id.
+    func place(of id: String) -> ItemPlace? { itemIndices[id].map { items[$0].place } }
+
+    /// Gives an id to an item; returns where it is taken, if it is.
+    mutating func add(_ place: ItemPlace, id: String, at position: SourcePosition) -> SourcePosition? {
+        if let taken = itemIndices.updateValue(items.count, forKey: id) {
+            itemIndices[id] = taken
+            return items[taken].position
+        }
+        items.append((place, position))
+        if !idsBreakWords, id.utf8.contains(where: EquationScanner.breaksWord) { idsBreakWords = true }
+        return nil
+    }
+
     /// The members of an object whose key and value are as they should be; notes the others.
     mutating func members(of value: JSON5Value, as name: ObjectName, named title: String) -> [JSON5Member] {
         guard let members = value.members else { return [] }
         let shape = name.shape
         var seen: UInt64 = 0
-        var refused: Set<Int> = []
+        var refused: [Int] = []
         for (place, member) in members.enumerated() {
             guard let index = shape.index(of: member.key) else {
                 let suggestion = NearestName.find(member.key, in: shape.keys.map(\.name))
                 mistakes.add(
                     .unknownKey(member.key, object: title, suggestion: suggestion), at: member.keyPosition)
-                refused.insert(place)
+                refused.append(place)
                 continue
             }
             if seen & 1 << index != 0 {
                 noteDuplicate(member, among: members)
-                refused.insert(place)
+                refused.append(place)
             } else if !check(member.value, shape.keys[index].shape, key: member.key) {
-                refused.insert(place)
+                refused.append(place)
             }
             seen |= 1 << index
         }
         for (index, key) in shape.keys.enumerated() where key.isRequired && seen & 1 << index == 0 {
             mistakes.add(.missingKey(key.name, object: title), at: value.position)
         }
-        if refused.isEmpty { return members }
-        return members.enumerated().filter { !refused.contains($0.offset) }.map(\.element)
+        guard !refused.isEmpty else { return members }
+        let others = Set(members.indices).subtracting(refused)
+        return members.indices.filter(others.contains).map { members[$0] }
     }
 
     /// The members of an object whose keys are ids; notes those that stand twice.

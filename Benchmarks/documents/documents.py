@@ -1,0 +1,80 @@
+"""Makes layout documents of any size whose every view is placed by constraints."""
+
+CHAIN = 120  # Views inside one another: the format allows 256 arrays and objects, and a view takes two.
+BRANCHES = 8
+
+
+def flat(count):
+    """A list: one superview, each view below the one before it, as wide as the list."""
+    views = [("root", None)] + [(f"row{index}", "root") for index in range(1, count)]
+    constraints = []
+    for index in range(1, count):
+        row = f"row{index}"
+        above = "root.top" if index == 1 else f"row{index - 1}.bottom + 8"
+        constraints += [f"{row}.leading == root.leading + {index % 7}", f"{row}.top == {above}"]
+    return views, constraints
+
+
+def tree(count):
+    """A tree: every view has eight subviews, side by side and of equal width."""
+    names = ["root"] + [f"view{index}" for index in range(1, count)]
+    views = [("root", None)]
+    constraints = []
+    for index in range(1, count):
+        name, parent = names[index], names[(index - 1) // BRANCHES]
+        views.append((name, parent))
+        constraints += [f"{name}.top == {parent}.top + 4", f"{name}.height == 0.5 * {parent}.height - 2 @750"]
+        if index % BRANCHES == 1:
+            constraints.append(f"{name}.leading == {parent}.leading + 2")
+        else:
+            constraints.append(f"{name}.leading == {names[index - 1]}.trailing + 2")
+            constraints.append(f"{name}.width == {names[index - 1]}.width")
+        if index % BRANCHES == 0 or index == count - 1:
+            constraints.append(f"{name}.trailing <= {parent}.trailing - 2")
+    return views, constraints
+
+
+def deep(count):
+    """Chains: views nested as deep as the format allows, each inset in the one around it."""
+    views = [("root", None)]
+    constraints = []
+    for index in range(1, count):
+        name = f"layer{index}"
+        parent = "root" if index % CHAIN == 1 else f"layer{index - 1}"
+        views.append((name, parent))
+        constraints += [
+            f"{name}.leading == {parent}.leading + 1",
+            f"{name}.trailing == {parent}.trailing - 1",
+            f"{name}.top == {parent}.top + 1",
+            f"{name}.bottom == {parent}.bottom - 1",
+        ]
+    return views, constraints
+
+
+LOADS = {"flat": flat, "tree": tree, "deep": deep}
+
+
+def document(load, count):
+    """The text of a document with a number of views, the root included."""
+    views, constraints = LOADS[load](count)
+    inside = {name: [] for name, _ in views}
+    for name, parent in views[1:]:
+        inside[parent].append(name)
+    size = ", intrinsicContentSize: [120, 21]" if load == "flat" else ""
+    lines = ["{ layoutDocument: 1, root:"]
+    # Written without recursion, which Python limits, and without indentation, which would outweigh a deep document.
+    pending = ["root"]
+    while pending:
+        name = pending.pop()
+        if name is None:
+            lines.append("] },")
+        elif inside[name]:
+            lines.append(f'{{ id: "{name}", subviews: [')
+            pending.append(None)
+            pending += reversed(inside[name])
+        else:
+            lines.append(f'{{ id: "{name}"{size} }},')
+    lines.append("constraints: [")
+    lines += [f'"{constraint}",' for constraint in constraints]
+    lines.append("] }")
+    return "\n".join(lines) + "\n"

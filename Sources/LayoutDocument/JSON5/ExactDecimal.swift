@@ -1,0 +1,13 @@
+/// Decimals with so few digits that a division gives them exactly.
+enum ExactDecimal {
+    /// The number with the given digits, some of them behind the point; nil where there are too many for this.
+    ///
+    /// The digits and the power of ten are exact, so their quotient is rounded once, as it should be.
+    static func value(digits: UInt64, count: Int, fraction: Int) -> Double? {
+        count <= 15 ? Double(digits) / powersOfTen[fraction] : nil
+    }
+
+    private static let powersOfTen: [Double] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+}

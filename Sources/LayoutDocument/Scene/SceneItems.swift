@@ -1,0 +1,52 @@
+import Engine
+
+/// The views and guides of a document, made and put inside one another.
+struct SceneItems {
+    private let document: DocumentDescription
+    /// In the order of the document's views; the root is first.
+    private(set) var views: [View] = []
+    /// For the Visual Format Language; empty where no constraint is in it.
+    private(set) var byID: [String: any LayoutItem] = [:]
+
+    init(_ document: DocumentDescription, file: String) {
+        self.document = document
+        views.reserveCapacity(document.views.count)
+        for description in document.views {
+            let view = View.make(className: description.className ?? "UIView")
+            view.identifier = description.id
+            view.displayName = description.name
+            view.location = description.position.location(in: file)
+            for guide in description.guides { view.addLayoutGuide(LayoutGuide(identifier: guide.id)) }
+            if let parent = description.parent {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                if let stack = views[parent] as? StackView {
+                    stack.addArrangedSubview(view)
+                } else {
+                    views[parent].addSubview(view)
+                }
+            }
+            views.append(view)
+        }
+        let hasVisualFormats = document.constraints.contains {
+            if case .visualFormat = $0.form { true } else { false }
+        }
+        if hasVisualFormats { nameItems() }
+    }
+
+    private mutating func nameItems() {
+        for (description, view) in zip(document.views, views) {
+            byID[description.id] = view
+            for (guide, made) in zip(description.guides, view.layoutGuides) {
+                if let id = guide.id { byID[id] = made }
+            }
+        }
+    }
+
+    /// The view or guide at a place of the document.
+    subscript(place: ItemPlace) -> any LayoutItem {
+        switch place {
+        case .view(let index): views[index]
+        case .guide(let owner, let index): views[owner].layoutGuides[index]
+        }
+    }
+}
