@@ -47,7 +47,13 @@ struct LayoutEnvironment {
             guard let parent = item.parent, let superview = view.superview else { continue }
             let distances = EdgeInsets(
                 from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
-            safeAreas[index] = (safeAreas[parent] - distances).positive + view.additionalSafeAreaInsets
+            var inherited = (safeAreas[parent] - distances).positive
+            if superview is ScrollView {
+                // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
+                // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).
+                (inherited.top, inherited.bottom) = (0, 0)
+            }
+            safeAreas[index] = inherited + view.additionalSafeAreaInsets
             marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
             if view.preservesSuperviewLayoutMargins {
                 marginInsets[index] = marginInsets[index].maximum(marginInsets[parent] - distances)

@@ -36,7 +36,7 @@ struct CentredBaselineTests {
     @Test func lineSpacingStandsBetweenLinesOnly() {
         let label = Label()
         label.numberOfLines = 0
-        for (text, gaps) in [("a", 0.0), ("a\nb", 1), ("a\nb\nc", 2)] {
+        for (text, gaps) in [("a", 0), ("a\nb", 1), ("a\nb\nc", 2)] as [(String, CGFloat)] {
             label.text = text
             label.lineSpacing = 0
             let height = label.intrinsicContentSize.height

@@ -14,7 +14,9 @@ struct SolverPair {
     init(seed: UInt64, size: Int) throws {
         generator = SplitMix64(seed: seed)
         coefficients = seed % 3 == 1 ? [1, -1, 0.5, -0.5, 2, -2, 0.25, 3] : [1, -1]
-        let wishes: [SolverPriority] = [.optional(750), .optional(500), .optional(250), .optional(750), .stay]
+        let wishes: [SolverPriority] = [
+            .optional(750), .optional(500), .optional(250), .optional(750), .stay,
+        ]
         priorities =
             switch seed % 4 {
             case 0: [.system, .required, .required, .required, .automatic] + wishes
@@ -70,7 +72,8 @@ struct SolverPair {
             terms.append(SolverTerm(pick(coefficients), variable))
         }
         let constraint = SolverConstraint(
-            terms, constant: constant(), relation: pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+            terms, constant: constant(),
+            relation: pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
             priority: pick(priorities))
         live.append((try tightSet.add(constraint), constraint))
         _ = try tableau.add(constraint)

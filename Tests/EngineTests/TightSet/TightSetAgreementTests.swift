@@ -117,7 +117,9 @@ struct TightSetAgreementTests {
         return solver.conflicts.isEmpty
     }
 
-    private func pull(_ variable: SolverVariable, towards target: Double, in pair: SolverPair) throws -> Double {
+    private func pull(_ variable: SolverVariable, towards target: Double, in pair: SolverPair) throws
+        -> Double
+    {
         let solver = TableauSolver(limits: .standard)
         for _ in pair.variables { _ = try solver.makeVariable() }
         for (_, constraint) in pair.live { _ = try solver.add(constraint) }

@@ -9,7 +9,9 @@ struct TightSetLimitTests {
         SolverLimits(variables: variables, constraints: constraints, terms: terms, pivots: pivots)
     }
 
-    private func fix(_ variable: SolverVariable, at value: Double, _ coefficient: Double = 1) -> SolverConstraint {
+    private func fix(_ variable: SolverVariable, at value: Double, _ coefficient: Double = 1)
+        -> SolverConstraint
+    {
         SolverConstraint([SolverTerm(coefficient, variable)], constant: -value)
     }
 

@@ -16,7 +16,8 @@ struct TightSetSolverTests {
     ) throws -> SolverConstraint.ID {
         try solver.add(
             SolverConstraint(
-                terms.map { SolverTerm($0.0, $0.1) }, constant: -constant, relation: relation, priority: priority))
+                terms.map { SolverTerm($0.0, $0.1) }, constant: -constant, relation: relation,
+                priority: priority))
     }
 
     /// A thousand weak wishes do not outweigh a stronger one.

@@ -93,11 +93,12 @@ struct InterfaceBuilderReaderTests {
         let frames = try Documents.frames(
             Documents.storyboard(
                 subviews: stack,
-                constraints: Documents.constraint("a", "stack", "top", "root")
+                constraints: Documents.constraint("a", "stack", "top", "root", constant: 100)
                     + Documents.constraint("b", "stack", "leading", "root")))
         #expect(frames["image"] == CGRect(x: 2, y: 1, width: 60, height: 40))
         #expect(frames["box"] == CGRect(x: 2, y: 47, width: 100, height: 20))
-        #expect(frames["stack"] == CGRect(x: 0, y: 0, width: 106, height: 70))
+        // Below the safe area the margins are those written.
+        #expect(frames["stack"] == CGRect(x: 0, y: 100, width: 106, height: 70))
     }
 
     @Test func barsOfSeguesAddToTheSafeArea() throws {

@@ -76,9 +76,9 @@ struct XMLReaderTests {
         #expect(element["c"] == "x y z")
         #expect(element.text == "\n\u{1F600}&<e>")
         #expect(element.children.map(\.name) == ["d"])
-        // The emoji is one scalar and the comment ten.
-        #expect(element.children.first?.line == 2)
-        #expect(element.children.first?.column == 12)
+        // The attribute's value and the text each break the line; the emoji is one scalar and the comment eleven.
+        #expect(element.children.first?.line == 3)
+        #expect(element.children.first?.column == 13)
     }
 
     @Test func encodingsAreDecoded() throws {

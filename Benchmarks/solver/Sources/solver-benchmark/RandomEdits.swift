@@ -36,7 +36,7 @@ struct RandomEdits {
         for _ in 0..<Int.random(in: 1...3 * variables.count, using: &generator) { try add() }
         if let problem = try solveAndCompare() { return problem }
         for _ in 0..<edits {
-            for _ in 0..<[1, 1, 1, 2, 4].randomElement(using: &generator)! { try edit() }
+            for _ in 0..<pick([1, 1, 1, 2, 4]) { try edit() }
             if let problem = try solveAndCompare() { return problem }
         }
         return nil
@@ -49,15 +49,15 @@ struct RandomEdits {
     }
 
     private mutating func add() throws {
-        let size = [1, 1, 2, 2, 2, 3, 4].randomElement(using: &generator)!
+        let size = pick([1, 1, 2, 2, 2, 3, 4])
         var terms: [SolverTerm] = []
         for variable in variables.shuffled(using: &generator).prefix(size) {
-            terms.append(SolverTerm(coefficients.randomElement(using: &generator)!, variable))
+            terms.append(SolverTerm(pick(coefficients), variable))
         }
         let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
         let constraint = SolverConstraint(
-            terms, constant: randomConstant(), relation: relations.randomElement(using: &generator)!,
-            priority: priorities.randomElement(using: &generator)!)
+            terms, constant: randomConstant(), relation: pick(relations),
+            priority: pick(priorities))
         log.append(Self.text(constraint))
         live.append(constraints.count)
         constraints.append(try solvers.map { try $0.add(constraint) })
@@ -75,8 +75,11 @@ struct RandomEdits {
     }
 
     private mutating func randomConstant() -> Double {
-        [0, 0, 8, -8, 16, -50, -100, 20, Double(Int.random(in: -200...200, using: &generator))]
-            .randomElement(using: &generator)!
+        pick([0, 0, 8, -8, 16, -50, -100, 20, Double(Int.random(in: -200...200, using: &generator))])
+    }
+
+    private mutating func pick<Element>(_ choices: [Element]) -> Element {
+        choices[Int.random(in: choices.indices, using: &generator)]
     }
 
     private mutating func edit() throws {
@@ -95,7 +98,7 @@ struct RandomEdits {
             log.append("constant \(index) \(constant)")
             for (solver, id) in ids { try solver.setConstant(constant, of: id) }
         } else {
-            let priority = priorities.randomElement(using: &generator)!
+            let priority = pick(priorities)
             log.append("priority \(index) \(Self.text(priority))")
             for (solver, id) in ids { try solver.setPriority(priority, of: id) }
         }

@@ -106,7 +106,8 @@ struct SparseElimination {
         if columnCounts[column] == 1 && !columnDone[column] { singletonColumns.append(column) }
     }
 
-    private mutating func subtract(_ source: Int, times factor: Double, from target: Int, without column: Int) {
+    private mutating func subtract(_ source: Int, times factor: Double, from target: Int, without column: Int)
+    {
         scratch.removeAll(keepingCapacity: true)
         var left = 0
         var right = 0

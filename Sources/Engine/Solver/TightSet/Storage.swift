@@ -43,7 +43,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always) private func check(_ index: Int) {
         #if SOLVER_CHECKS
-        precondition(index >= 0 && index < count, "index \(index) outside 0..<\(count)")
+            precondition(index >= 0 && index < count, "index \(index) outside 0..<\(count)")
         #endif
     }
 

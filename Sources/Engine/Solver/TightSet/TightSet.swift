@@ -150,7 +150,9 @@ final class TightSet {
         var misplaced: [Int32] = []
         for slot in 0..<Int32(rows.variableCount) {
             let row = matching.rowAtSlot[slot]
-            if !rows.terms(of: row).contains(where: { rows.termVariable[$0] == slot }) { misplaced.append(row) }
+            if !rows.terms(of: row).contains(where: { rows.termVariable[$0] == slot }) {
+                misplaced.append(row)
+            }
         }
         for row in misplaced { matching.release(row) }
         matching.forgetSaturation()

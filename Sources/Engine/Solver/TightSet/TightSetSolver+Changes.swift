@@ -39,7 +39,8 @@ extension TightSetSolver {
         let kind = try rowKind(of: constraint.priority)
         let order = Int32(rowOfConstraint.count)
         let row = rows.add(
-            terms: terms, constant: constraint.constant, errorSides: constraint.relation.errorSides, kind: kind,
+            terms: terms, constant: constraint.constant, errorSides: constraint.relation.errorSides,
+            kind: kind,
             order: order)
         rowOfConstraint.append(row)
         liveConstraintCount += 1
@@ -60,10 +61,13 @@ extension TightSetSolver {
         if terms.count <= 16 {
             for index in terms.indices {
                 if terms[index].coefficient == 0 { isPlain = false }
-                for earlier in 0..<index where terms[earlier].variable == terms[index].variable { isPlain = false }
+                for earlier in 0..<index where terms[earlier].variable == terms[index].variable {
+                    isPlain = false
+                }
             }
         } else {
-            isPlain = Set(terms.map(\.variable)).count == terms.count && !terms.contains { $0.coefficient == 0 }
+            isPlain =
+                Set(terms.map(\.variable)).count == terms.count && !terms.contains { $0.coefficient == 0 }
         }
         if isPlain { return terms }
         var places: [SolverVariable: Int] = [:]
@@ -149,7 +153,8 @@ extension TightSetSolver {
     func setPriority(of row: Int32, kind: RowKind, priority: Double) {
         rows.kind[row] = kind
         rows.priority[row] = priority
-        rows.level[row] = kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0
+        rows.level[row] =
+            kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0
     }
 }
 

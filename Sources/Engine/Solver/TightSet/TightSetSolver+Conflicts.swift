@@ -34,7 +34,9 @@ extension TightSetSolver {
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
             let other = tightSet.row(at: slot)
-            if abs(coefficients[slot]) > Self.negligibleRate && rows.kind[other].isHard && rows.isActive(other) {
+            if abs(coefficients[slot]) > Self.negligibleRate && rows.kind[other].isHard
+                && rows.isActive(other)
+            {
                 members.append(other)
             }
         }

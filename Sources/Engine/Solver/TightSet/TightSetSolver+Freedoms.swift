@@ -36,7 +36,9 @@ extension TightSetSolver {
         var moved: [Int32] = []
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
-            if abs(direction[variable]) > Self.negligibleRate && !isRemoved[variable] { moved.append(variable) }
+            if abs(direction[variable]) > Self.negligibleRate && !isRemoved[variable] {
+                moved.append(variable)
+            }
         }
         direction.clear()
         return moved.sorted()

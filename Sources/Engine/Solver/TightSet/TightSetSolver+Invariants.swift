@@ -1,71 +1,73 @@
 #if SOLVER_CHECKS
-/// What must hold after every solve; checked in debug builds. `Documentation/Solver.md` names each.
-extension TightSetSolver {
-    func checkInvariants() {
-        checkTightSet()
-        checkRows()
-        checkMultipliers()
-    }
-
-    /// Each slot holds one row, which knows its slot, counts, and is met exactly.
-    private func checkTightSet() {
-        precondition(slotCount == rows.variableCount, "a variable has no slot")
-        for slot in 0..<Int32(slotCount) {
-            let row = tightSet.row(at: slot)
-            precondition(row >= 0 && rows.slot[row] == slot, "slot \(slot) and its row disagree")
-            precondition(rows.isActive(row), "slot \(slot) holds a ghost")
-            precondition(isNear(rows.evaluate(row, at: values), 0), "tight row \(row) is not met")
+    /// What must hold after every solve; checked in debug builds. `Documentation/Solver.md` names each.
+    extension TightSetSolver {
+        func checkInvariants() {
+            checkTightSet()
+            checkRows()
+            checkMultipliers()
         }
-    }
 
-    /// Every row outside the tight set is current, has the gradient of its side, and if hard, holds.
-    private func checkRows() {
-        precondition(waitingRows.isEmpty && candidates.isEmpty, "work is left over")
-        for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.isActive(row) {
-            let kind = rows.kind[row]
-            if kind.isTieBreaker { continue }
-            precondition(isNear(rows.residual[row], rows.evaluate(row, at: values)), "residual of row \(row)")
-            precondition(neededGradient(of: row) == rows.gradient[row], "gradient of row \(row)")
-            precondition(!kind.isHard || rows.gradient[row] == 0, "required row \(row) is violated")
-            for term in rows.terms(of: row) {
-                precondition(tightSet.dormant.isLive(rows.termVariable[term]), "row \(row) is not live")
+        /// Each slot holds one row, which knows its slot, counts, and is met exactly.
+        private func checkTightSet() {
+            precondition(slotCount == rows.variableCount, "a variable has no slot")
+            for slot in 0..<Int32(slotCount) {
+                let row = tightSet.row(at: slot)
+                precondition(row >= 0 && rows.slot[row] == slot, "slot \(slot) and its row disagree")
+                precondition(rows.isActive(row), "slot \(slot) holds a ghost")
+                precondition(isNear(rows.evaluate(row, at: values), 0), "tight row \(row) is not met")
             }
         }
-    }
 
-    /// The multipliers are what the gradients say, and no slot can move at a gain.
-    private func checkMultipliers() {
-        for level in 1..<max(1, levels.count) {
-            coefficients.support.removeAll()
-            for row in 0..<Int32(rows.count) where rows.level[row] == level && rows.gradient[row] != 0 {
-                let slope = Double(rows.gradient[row]) * rows.slope[row]
+        /// Every row outside the tight set is current, has the gradient of its side, and if hard, holds.
+        private func checkRows() {
+            precondition(waitingRows.isEmpty && candidates.isEmpty, "work is left over")
+            for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.isActive(row) {
+                let kind = rows.kind[row]
+                if kind.isTieBreaker { continue }
+                precondition(
+                    isNear(rows.residual[row], rows.evaluate(row, at: values)), "residual of row \(row)")
+                precondition(neededGradient(of: row) == rows.gradient[row], "gradient of row \(row)")
+                precondition(!kind.isHard || rows.gradient[row] == 0, "required row \(row) is violated")
                 for term in rows.terms(of: row) {
-                    coefficients.add(slope * rows.coefficient[term], at: rows.termVariable[term])
-                    coefficients.support.append(rows.termVariable[term])
+                    precondition(tightSet.dormant.isLive(rows.termVariable[term]), "row \(row) is not live")
                 }
             }
-            tightSet.solveForMultipliers(coefficients)
-            for slot in 0..<Int32(slotCount) {
-                precondition(
-                    isNear(coefficients[slot], multipliers.value(slot, level: level)), "multiplier of slot \(slot)")
-            }
-            coefficients.clear()
         }
-        for slot in 0..<Int32(slotCount) {
-            let row = tightSet.row(at: slot)
-            for direction in [1.0, -1.0] {
-                let costs = !rows.kind[row].isTieBreaker && rows.slopeSign(row, towards: direction) != 0
-                if costs && rows.kind[row].isHard { continue }
-                multipliers.startCost(
-                    slot: slot, direction: direction, slope: costs ? rows.slope[row] : 0,
-                    level: max(0, Int(rows.level[row])))
-                precondition(multipliers.costSign >= 0, "slot \(slot) could still improve")
-            }
-        }
-    }
 
-    private func isNear(_ left: Double, _ right: Double) -> Bool {
-        abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
+        /// The multipliers are what the gradients say, and no slot can move at a gain.
+        private func checkMultipliers() {
+            for level in 1..<max(1, levels.count) {
+                coefficients.support.removeAll()
+                for row in 0..<Int32(rows.count) where rows.level[row] == level && rows.gradient[row] != 0 {
+                    let slope = Double(rows.gradient[row]) * rows.slope[row]
+                    for term in rows.terms(of: row) {
+                        coefficients.add(slope * rows.coefficient[term], at: rows.termVariable[term])
+                        coefficients.support.append(rows.termVariable[term])
+                    }
+                }
+                tightSet.solveForMultipliers(coefficients)
+                for slot in 0..<Int32(slotCount) {
+                    precondition(
+                        isNear(coefficients[slot], multipliers.value(slot, level: level)),
+                        "multiplier of slot \(slot)")
+                }
+                coefficients.clear()
+            }
+            for slot in 0..<Int32(slotCount) {
+                let row = tightSet.row(at: slot)
+                for direction in [1.0, -1.0] {
+                    let costs = !rows.kind[row].isTieBreaker && rows.slopeSign(row, towards: direction) != 0
+                    if costs && rows.kind[row].isHard { continue }
+                    multipliers.startCost(
+                        slot: slot, direction: direction, slope: costs ? rows.slope[row] : 0,
+                        level: max(0, Int(rows.level[row])))
+                    precondition(multipliers.costSign >= 0, "slot \(slot) could still improve")
+                }
+            }
+        }
+
+        private func isNear(_ left: Double, _ right: Double) -> Bool {
+            abs(left - right) <= 1e-6 * max(1, abs(left), abs(right))
+        }
     }
-}
 #endif

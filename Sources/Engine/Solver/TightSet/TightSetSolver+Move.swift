@@ -15,7 +15,7 @@ extension TightSetSolver {
             forgetMove()
             return false
         }
-        idlePivotCount = end.length > 0 ? 0 : idlePivotCount + 1
+        countIdlePivot(end.length == 0)
         tightSet.dormant.addReached(times: end.length)
         advance(by: end.length)
         rows.residual[end.row] = 0
@@ -72,7 +72,8 @@ extension TightSetSolver {
         let own = tightSet.row(at: slot)
         let costs = !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
         multipliers.startCost(
-            slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0, level: max(0, Int(rows.level[own])))
+            slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0,
+            level: max(0, Int(rows.level[own])))
         crossedRows.removeAll()
         while !breakpoints.isEmpty {
             let next = breakpoints.pop()
@@ -86,13 +87,15 @@ extension TightSetSolver {
             let bend = abs(rows.residual[row]) <= Self.tolerance ? ahead - rows.gradient[row] : bendSize(row)
             if bend == 0 { continue }
             multipliers.addCost(Double(abs(bend)) * abs(rate) * rows.slope[row], level: Int(rows.level[row]))
-            if multipliers.costSign >= 0 { return next }
+            if multipliers.costSign >= 0 || isCautious { return next }
             crossedRows.append(row)
         }
         return nil
     }
 
-    private func bendSize(_ row: Int32) -> Int8 { (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0) }
+    private func bendSize(_ row: Int32) -> Int8 {
+        (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0)
+    }
 
     /// Carries the move out on the live variables and the rows' residuals.
     func advance(by length: Double) {

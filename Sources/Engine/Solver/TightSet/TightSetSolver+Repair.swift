@@ -132,12 +132,39 @@ extension TightSetSolver {
         if isCandidate[slot] { return }
         isCandidate[slot] = true
         let row = tightSet.row(at: slot)
+        if isCautious {
+            candidates.push(UInt64(row) << 28 | UInt64(slot))
+            return
+        }
         var rank: UInt64 = 0
         if rows.isActive(row) && !rows.kind[row].isTieBreaker {
             rank = UInt64(max(1, 255 - Int(rows.level[row])))
         }
         let latest = UInt64(max(0, 0xFFF_FFFF - Int(rows.order[row])))
         candidates.push(rank << 56 | latest << 28 | UInt64(slot))
+    }
+
+    /// Whether so many pivots in a row moved nothing that they may be going round in circles. Then Bland's rule
+    /// holds: of the slots that can move at a gain the one with the first row moves, as far as the first bend.
+    var isCautious: Bool { idlePivotCount >= Self.idlePivotLimit }
+
+    private static var idlePivotLimit: Int { 1000 }
+
+    /// Sorts the candidates anew when the rule by which they are chosen has changed.
+    func sortCandidates() {
+        var slots: [Int32] = []
+        while !candidates.isEmpty { slots.append(Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)) }
+        for slot in slots {
+            isCandidate[slot] = false
+            addCandidate(slot)
+        }
+    }
+
+    /// Notes whether a pivot moved anything.
+    func countIdlePivot(_ isIdle: Bool) {
+        let wasCautious = isCautious
+        idlePivotCount = isIdle ? idlePivotCount + 1 : 0
+        if isCautious != wasCautious { sortCandidates() }
     }
 
     /// Pivots until no candidate can move at a gain.

@@ -3,6 +3,7 @@ extension TightSetSolver {
     public func solve() throws(SolverError) {
         if changes.isEmpty && rows.variableCount == slotCount { return }
         pivotCount = 0
+        idlePivotCount = 0
         if let (row, change) = changes.onlyChangedConstant, rows.variableCount == slotCount,
             followSensitivity(of: row, change: change)
         {
@@ -12,15 +13,18 @@ extension TightSetSolver {
         carryOutShift()
         sensitivity.row = -1
         // If a limit is hit half-way, the next solve starts over.
-        let isCold = changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
+        let isCold =
+            changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
+            || ghostRows.count > 256 + slotCount / 4
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
         try repair()
         try settleTies()
         sortConflicts()
+        dropGhostRows()
         changes.clear()
         #if SOLVER_CHECKS
-        checkInvariants()
+            checkInvariants()
         #endif
     }
 
@@ -44,7 +48,7 @@ extension TightSetSolver {
     /// Takes removed rows that nothing uses any more out of the columns.
     private func dropGhostRows() {
         ghostRows.removeAll { row in
-            if rows.slot[row] >= 0 { return false }
+            if rows.slot[row] >= 0 || rows.baseSlot[row] >= 0 { return false }
             rows.unlink(row)
             rows.termCount[row] = 0
             return true
@@ -77,7 +81,9 @@ extension TightSetSolver {
         matching.clear()
         let groupCount = 2 * levels.count + 2
         var starts = [Int](repeating: 0, count: groupCount + 2)
-        for row in 0..<rows.count where rows.kind[row] != .anchor { starts[matchingGroup(Int32(row)) + 1] += 1 }
+        for row in 0..<rows.count where rows.kind[row] != .anchor {
+            starts[matchingGroup(Int32(row)) + 1] += 1
+        }
         for group in 1..<starts.count { starts[group] += starts[group - 1] }
         var order = [Int32](repeating: 0, count: starts[groupCount + 1])
         for row in 0..<rows.count where rows.kind[row] != .anchor {

@@ -17,7 +17,7 @@ extension TightSetSolver {
             if slots.count <= Self.fewSlots {
                 for slot in slots where try settleAlone(slot) { try repairAfterMove() }
             } else if try settleTogether(slots) {
-                for slot in slots { ties.unsettle(slot) }
+                for slot in slots where ties.decidedBy[slot] == .max { ties.unsettle(slot) }
                 try repairAfterMove()
             }
         }
@@ -119,40 +119,35 @@ extension TightSetSolver {
         return ratio
     }
 
-    /// Where free variables or stays changed sides, the open slots that move them are no longer settled. One solve
-    /// finds them all.
+    /// Where free variables or stays changed sides, open slots that move them may be decided about otherwise.
     private func noteSideChanges() {
-        coefficients.support.removeAll()
-        var number: UInt64 = 1
-        var first = TieKey.never
+        var changed: [Int32] = []
         while let variable = ties.takeMoved() {
             if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
-                coefficients.add(Self.unevenWeight(number), at: variable)
-                coefficients.support.append(variable)
-                number += 1
-                first = min(first, TieKey(anchorOf: variable, in: rows))
+                ties.side[variable] = side(of: variable)
+                changed.append(variable)
             }
-            if ties.hasStay[variable] && noteStayChanges(of: variable, &number) { first = .first }
+            if ties.hasStay[variable] { noteStayChanges(of: variable) }
         }
-        if coefficients.support.count == 0 { return }
-        tightSet.solveForMultipliers(coefficients)
-        unsettleSupport(from: first)
+        if changed.count <= Self.fewChanges {
+            for variable in changed { unsettleSlots(movingVariable: variable) }
+        } else {
+            unsettleSlots(movingAny: changed)
+        }
     }
 
-    private func noteStayChanges(of variable: Int32, _ number: inout UInt64) -> Bool {
-        let start = number
+    /// Up to so many changes of side are looked at one by one, which unsettles fewer slots.
+    private static var fewChanges: Int { 200 }
+
+    private func noteStayChanges(of variable: Int32) {
         var term = rows.firstOfVariable[variable]
         while term >= 0 {
             let row = rows.termRow[term]
             term = rows.nextTerm[term]
-            if rows.kind[row] != .stay || rows.slot[row] >= 0 || !updateStay(row) { continue }
-            for own in rows.terms(of: row) {
-                coefficients.add(rows.coefficient[own] * Self.unevenWeight(number), at: rows.termVariable[own])
-                coefficients.support.append(rows.termVariable[own])
+            if rows.kind[row] == .stay && rows.slot[row] < 0 && updateStay(row) {
+                unsettleSlots(movingRow: row)
             }
-            number += 1
         }
-        return number > start
     }
 
     /// Numbers from 1 to 2 in no simple ratio, so that sums of them don't cancel.
@@ -163,10 +158,31 @@ extension TightSetSolver {
     }
 
     /// Looks again at the open slots that move a variable and were decided about no earlier than by its anchor.
-    func unsettleSlots(movingVariable variable: Int32) {
+    private func unsettleSlots(movingVariable variable: Int32) {
         coefficients.setUnit(variable, 1)
         tightSet.solveForMultipliers(coefficients)
         unsettleSupport(from: TieKey(anchorOf: variable, in: rows))
+    }
+
+    /// Looks again at the open slots that move a variable which now depends on other variables than before.
+    func unsettleSlots(movingDependent variable: Int32) {
+        coefficients.setUnit(variable, 1)
+        tightSet.solveForMultipliers(coefficients)
+        let onlyItself = !ties.hasStay[variable] && tightSet.isLeaf(variable)
+        unsettleSupport(from: onlyItself ? TieKey(anchorOf: variable, in: rows) : .first)
+    }
+
+    /// The same for many variables, with one solve.
+    private func unsettleSlots(movingAny variables: [Int32]) {
+        var first = TieKey.never
+        coefficients.support.removeAll()
+        for variable in variables {
+            coefficients.add(Self.unevenWeight(UInt64(variable) + 1), at: variable)
+            coefficients.support.append(variable)
+            first = min(first, TieKey(anchorOf: variable, in: rows))
+        }
+        tightSet.solveForMultipliers(coefficients)
+        unsettleSupport(from: first)
     }
 
     /// Looks again at the open slots that move a row.
@@ -348,6 +364,7 @@ extension TightSetSolver {
             return false
         }
         if end.row < 0 { end.row = rows.anchor(of: Int32(truncatingIfNeeded: end.order & 0xFFFF_FFFF)) }
+        countIdlePivot(end.length == 0)
         advance(by: end.length)
         rows.residual[end.row] = 0
         forgetMove()

@@ -157,7 +157,7 @@ extension TightSetSolver {
             if ties.isFree[rows.termVariable[term]] { dependsOnOpen = true }
         }
         if dependsOnOpen {
-            unsettleSlots(movingVariable: slot)
+            unsettleSlots(movingDependent: slot)
         } else if tightSet.isLeaf(slot) {
             ties.isFree[slot] = false
         }

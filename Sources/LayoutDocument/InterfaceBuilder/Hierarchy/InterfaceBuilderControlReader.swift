@@ -5,6 +5,13 @@ import Foundation
 struct InterfaceBuilderControlReader {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
+    private let fonts: InterfaceBuilderFont
+
+    init(document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses) {
+        self.document = document
+        self.sizeClasses = sizeClasses
+        fonts = InterfaceBuilderFont(toolsVersion: document.toolsVersion)
+    }
 
     /// The view that stands for an element, without its place, its guides and its subviews.
     func makeView(_ model: InterfaceBuilderView, className: String) -> View {
@@ -46,7 +53,8 @@ struct InterfaceBuilderControlReader {
     }
 
     private func configure(_ label: Label, from element: XMLElement) {
-        let text = InterfaceBuilderText(of: element, key: "text", attributedKey: "attributedText")
+        let text = InterfaceBuilderText(
+            of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         label.text = text.string
         if let font = text.font { label.font = font }
         label.lineSpacing = text.lineSpacing
@@ -61,9 +69,10 @@ struct InterfaceBuilderControlReader {
         button.buttonType = Button.ButtonType(rawValue: kind) ?? .custom
         let state = element.child("state", key: "normal")
         button.titleFont = element.child("fontDescription", key: "fontDescription")
-            .flatMap(InterfaceBuilderFont.font)
+            .flatMap(fonts.font)
         if let state {
-            let text = InterfaceBuilderText(of: state, key: "title", attributedKey: "attributedTitle")
+            let text = InterfaceBuilderText(
+                of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
             button.title = text.string
             if let font = text.font { button.titleFont = font }
             button.image = image(of: state, isOnButton: true)
@@ -81,10 +90,11 @@ struct InterfaceBuilderControlReader {
         }
         configuration.imagePadding = element.number("imagePadding") ?? 0
         let text = InterfaceBuilderText(
-            of: element, key: "title", attributedKey: "attributedTitle", fontKey: "titleFontDescription")
+            of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
+            fontKey: "titleFontDescription")
         button.title = text.string
         button.titleFont = text.font
-        button.image = image(of: element)
+        button.image = image(of: element) ?? button.buttonType.ownImage
         button.configuration = configuration
     }
 
@@ -111,7 +121,7 @@ struct InterfaceBuilderControlReader {
         field.text = element["text"] ?? element.child("string", key: "text")?.text
         field.placeholder = element["placeholder"]
         if let font = element.child("fontDescription", key: "fontDescription").flatMap(
-            InterfaceBuilderFont.font)
+            fonts.font)
         {
             field.font = font
         }
@@ -120,7 +130,8 @@ struct InterfaceBuilderControlReader {
     }
 
     private func configure(_ textView: TextView, from element: XMLElement) {
-        let text = InterfaceBuilderText(of: element, key: "text", attributedKey: "attributedText")
+        let text = InterfaceBuilderText(
+            of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         textView.text = text.string ?? ""
         if let font = text.font { textView.font = font }
         textView.isScrollEnabled = element["scrollEnabled"] != "NO"
@@ -161,9 +172,20 @@ struct InterfaceBuilderControlReader {
         guard image.isSymbol else { return Image(name: name, size: image.size) }
         var configuration = InterfaceBuilderSymbol.Configuration()
         if isOnButton { configuration.scale = "large" }
-        configuration.read(reference)
-        configuration.read(element.child("preferredSymbolConfiguration"))
+        configuration.read(reference, fonts: fonts)
+        configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
         let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
         return Image(name: name, size: size)
+    }
+}
+
+extension Button.ButtonType {
+    /// The symbol that a type of button shows by itself in a configuration, as large as it was recorded.
+    fileprivate var ownImage: Image? {
+        switch self {
+        case .infoLight, .infoDark, .detailDisclosure:
+            Image(name: "info.circle", size: CGSize(width: 26, height: 20))
+        case .custom, .system, .roundedRect, .contactAdd, .close: nil
+        }
     }
 }

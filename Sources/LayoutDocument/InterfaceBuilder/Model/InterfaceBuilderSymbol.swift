@@ -14,10 +14,10 @@ enum InterfaceBuilderSymbol {
         var weight = "regular"
 
         /// Takes what a `preferredSymbolConfiguration` or an image reference writes.
-        mutating func read(_ element: XMLElement?) {
+        mutating func read(_ element: XMLElement?, fonts: InterfaceBuilderFont) {
             guard let element else { return }
             if let size = element.number("pointSize") { pointSize = size }
-            if let font = element.child("fontDescription").flatMap(InterfaceBuilderFont.font) {
+            if let font = element.child("fontDescription").flatMap(fonts.font) {
                 pointSize = font.size
             }
             for key in ["symbolScale", "scale"] {

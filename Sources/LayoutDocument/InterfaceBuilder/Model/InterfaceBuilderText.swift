@@ -9,16 +9,19 @@ struct InterfaceBuilderText {
     var lineSpacing: CGFloat = 0
 
     /// Reads the text under a key (`text`, `title`) and, where there is one, the attributed text under another.
-    init(of element: XMLElement, key: String, attributedKey: String, fontKey: String = "fontDescription") {
+    init(
+        of element: XMLElement, key: String, attributedKey: String, fonts: InterfaceBuilderFont,
+        fontKey: String = "fontDescription"
+    ) {
         string =
             element[key] ?? element.child("string", key: key)?.text
             ?? element.child("mutableString", key: key)?.text
-        font = element.child("fontDescription", key: fontKey).flatMap(InterfaceBuilderFont.font)
+        font = element.child("fontDescription", key: fontKey).flatMap(fonts.font)
         guard let attributed = element.child("attributedString", key: attributedKey) else { return }
         let fragments = attributed.children.filter { $0.name == "fragment" }
         string = fragments.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
-        let fonts = fragments.compactMap { fragment in
-            fragment.child("attributes")?.child("font", key: "NSFont").flatMap(InterfaceBuilderFont.font)
+        let shown = fragments.compactMap { fragment in
+            fragment.child("attributes")?.child("font", key: "NSFont").flatMap(fonts.font)
         }
         lineSpacing =
             fragments.compactMap { fragment in
@@ -26,6 +29,6 @@ struct InterfaceBuilderText {
                     .number("lineSpacing")
             }.max() ?? 0
         // One font is measured; the largest decides how tall lines are.
-        font = fonts.max { $0.size < $1.size } ?? font
+        font = shown.max { $0.size < $1.size } ?? font
     }
 }

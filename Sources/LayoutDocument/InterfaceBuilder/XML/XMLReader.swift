@@ -135,7 +135,7 @@ struct XMLReader {
         guard scanner.next == quote else { throw mistake(.lessThanInAttribute(name)) }
         scanner.skip()
         let value = try characters(raw, from: valueStart, isAttribute: true)
-        guard element[name] == nil else { throw mistake(.duplicateAttribute(name), at: scanner.offset) }
+        guard element[name] == nil else { throw mistake(.duplicateAttribute(name), at: start) }
         element.attributes.append(XMLElement.Attribute(name: name, value: value))
         return true
     }
