@@ -81,7 +81,7 @@ import Testing
             ),
             (
                 ["--parts", "a,c"],
-                .unknownWord(option: "--parts", value: "c", words: ["a", "b"], suggestion: "a")
+                .unknownWord(option: "--parts", value: "c", words: ["a", "b"], suggestion: nil)
             ),
             (
                 ["--mode", ""],
