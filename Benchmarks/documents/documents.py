@@ -16,21 +16,20 @@ def flat(count):
 
 
 def tree(count):
-    """A tree: every view has eight subviews, side by side and of equal width."""
+    """A tree: every view has eight subviews, side by side and of a share of its size."""
     names = ["root"] + [f"view{index}" for index in range(1, count)]
     views = [("root", None)]
     constraints = []
     for index in range(1, count):
         name, parent = names[index], names[(index - 1) // BRANCHES]
         views.append((name, parent))
-        constraints += [f"{name}.top == {parent}.top + 4", f"{name}.height == 0.5 * {parent}.height - 2 @750"]
-        if index % BRANCHES == 1:
-            constraints.append(f"{name}.leading == {parent}.leading + 2")
-        else:
-            constraints.append(f"{name}.leading == {names[index - 1]}.trailing + 2")
-            constraints.append(f"{name}.width == {names[index - 1]}.width")
-        if index % BRANCHES == 0 or index == count - 1:
-            constraints.append(f"{name}.trailing <= {parent}.trailing - 2")
+        before = f"{parent}.leading" if index % BRANCHES == 1 else f"{names[index - 1]}.trailing"
+        constraints += [
+            f"{name}.leading == {before} + 0.5",
+            f"{name}.top == {parent}.top + 1",
+            f"{name}.width == 0.1 * {parent}.width",
+            f"{name}.height == {parent}.height / 2 @750",
+        ]
     return views, constraints
 
 

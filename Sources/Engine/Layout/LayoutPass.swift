@@ -86,9 +86,10 @@ struct LayoutPass {
     }
 
     private func updateContentSizes() -> Bool {
+        let environment = lowering.environment
         var changed = false
         for item in hierarchy.items where item.guide == nil {
-            let size = lowering.environment.alignmentSize(of: item.view)
+            let size = environment.alignmentSize(of: item.view)
             if item.view.updateIntrinsicContentSize(for: size) { changed = true }
         }
         return changed

@@ -2,18 +2,28 @@ import Foundation
 
 /// Describes the constraints of a layout pass with what became of them.
 struct SolvedConstraintBuilder {
-    let pass: LayoutPass
+    private let rows: LayoutRows
+    private let lowering: ConstraintLowering
+    private let solver: any ConstraintSolver
     /// By lowered index: the index among the solved items.
-    let positions: [Int]
+    private let positions: [Int]
     /// The constraints that were given up.
-    let broken: Set<ObjectIdentifier>
+    private let broken: Set<ObjectIdentifier>
+
+    init(pass: LayoutPass, positions: [Int], broken: Set<ObjectIdentifier>) {
+        rows = pass.rows
+        lowering = pass.lowering
+        solver = pass.solver
+        self.positions = positions
+        self.broken = broken
+    }
 
     /// How far off in points a constraint may be and still count as satisfied.
     private static let tolerance = 1e-4
 
     /// One entry a constraint whose items are among the solved ones, in the order of activation.
     func constraints() -> [SolvedConstraint] {
-        pass.rows.loweredConstraints.compactMap { constraint in
+        rows.loweredConstraints.compactMap { constraint in
             guard let first = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
             let second = constraint.secondAttribute.flatMap { side(constraint.secondItem, $0) }
             return SolvedConstraint(
@@ -42,9 +52,9 @@ struct SolvedConstraintBuilder {
 
     private func outcome(of constraint: LayoutConstraint) -> SolvedConstraint.Outcome {
         if broken.contains(ObjectIdentifier(constraint)) { return .broken }
-        guard let row = pass.lowering.lower(constraint) else { return .satisfied }
+        guard let row = lowering.lower(constraint) else { return .satisfied }
         let residual = row.terms.reduce(row.constant) {
-            $0 + $1.coefficient * pass.solver.value(of: $1.variable)
+            $0 + $1.coefficient * solver.value(of: $1.variable)
         }
         let isMet =
             switch row.relation {

@@ -1,5 +1,18 @@
 import Foundation
 
+extension DirectionalEdgeInsets {
+    /// The margins of a view that has none of its own set: 8 points on every edge, as UIKit's.
+    public static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    /// The margins that UIKit gives the root view of a view controller, before the safe area is added
+    /// (`UIViewController.systemMinimumLayoutMargins`): 16 points across, 20 where it is at least 400 points wide, and
+    /// none down.
+    public static func rootMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
+        let side: CGFloat = width >= 400 ? 20 : 16
+        return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}
+
 extension View {
     /// The margins as physical edges, in points; setting them overrides the directional ones.
     public var layoutMargins: EdgeInsets {

@@ -40,7 +40,7 @@ open class View: LayoutItem {
     /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
     var physicalLayoutMargins: EdgeInsets?
     /// In points, leading and trailing following the layout direction.
-    public var directionalLayoutMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    public var directionalLayoutMargins = DirectionalEdgeInsets.defaultMargins {
         didSet { physicalLayoutMargins = nil }
     }
     /// Whether a margin is never less than what the superview's margin leaves inside this view.

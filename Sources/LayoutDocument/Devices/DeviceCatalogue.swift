@@ -1,3 +1,5 @@
+import Engine
+
 /// The devices whose screens are known.
 public enum DeviceCatalogue {
     /// Phones before pads, oldest and smallest first.

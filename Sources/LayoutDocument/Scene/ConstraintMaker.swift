@@ -1,35 +1,37 @@
 import Engine
 import Foundation
 
-/// Makes the constraints that one line of a document stands for.
+/// Makes the constraints that the lines of a document stand for.
 struct ConstraintMaker {
-    let description: ConstraintDescription
-    /// What the state says about it.
-    let change: ConstraintChange?
     let items: SceneItems
     let file: String
 
-    private var location: SourceLocation { description.position.location(in: file) }
-
-    /// The constraints, none where it isn't active or can't be made; issues say why not.
-    func constraints() -> (constraints: [LayoutConstraint], issues: [LayoutIssue]) {
+    /// The constraints of a line, none where it isn't active or can't be made; issues say why not.
+    ///
+    /// - Parameter change: what the state says about it.
+    func constraints(
+        of description: ConstraintDescription, change: ConstraintChange?
+    ) -> (constraints: [LayoutConstraint], issues: [LayoutIssue]) {
         guard change?.isActive ?? description.change.isActive ?? true else { return ([], []) }
         var made: [LayoutConstraint]
         switch description.form {
         case .equation(let syntax, let places):
-            guard let constraint = constraint(syntax, places) else { return ([], [missingGuideIssue]) }
+            guard let constraint = constraint(syntax, places) else {
+                let message = "its view has no such guide; use a guide that the view has"
+                return ([], [issue(of: description, code: .unknownItem, message)])
+            }
             made = [constraint]
         case .visualFormat:
             do {
                 made = try LayoutConstraint.constraints(withVisualFormat: description.text, views: items.byID)
             } catch {
-                return ([], [issue(code: .syntax, error.description)])
+                return ([], [issue(of: description, code: .syntax, error.description)])
             }
         }
         for constraint in made {
             constraint.identifier = description.identifier ?? description.id
-            constraint.sourceText = text(of: constraint)
-            constraint.location = location
+            constraint.sourceText = text(of: constraint, in: description)
+            constraint.location = description.position.location(in: file)
             if let constant = change?.constant ?? description.change.constant {
                 constraint.constant = constant
             }
@@ -41,7 +43,7 @@ struct ConstraintMaker {
     }
 
     /// As its author wrote it; a part of a Visual Format line says which part it is.
-    private func text(of constraint: LayoutConstraint) -> String {
+    private func text(of constraint: LayoutConstraint, in description: ConstraintDescription) -> String {
         guard case .visualFormat = description.form else { return description.text }
         return "\(description.text): \(constraint.description)"
     }
@@ -78,13 +80,12 @@ struct ConstraintMaker {
         }
     }
 
-    private var missingGuideIssue: LayoutIssue {
-        issue(code: .unknownItem, "its view has no such guide; use a guide that the view has")
-    }
-
-    private func issue(code: LayoutIssue.Code, _ message: String) -> LayoutIssue {
+    private func issue(
+        of description: ConstraintDescription, code: LayoutIssue.Code, _ message: String
+    ) -> LayoutIssue {
         LayoutIssue(
-            code: code, severity: .error, message: "\(description.text): \(message)", location: location,
+            code: code, severity: .error, message: "\(description.text): \(message)",
+            location: description.position.location(in: file),
             constraints: [description.text])
     }
 }

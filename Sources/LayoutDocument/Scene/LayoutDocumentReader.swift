@@ -25,7 +25,7 @@ public enum LayoutDocumentReader {
         }
         let builder = SceneBuilder(document: reader.description, file: file, options: options)
         let scene = builder.scene(in: state, issues: issues)
-        return ReadResult(scenes: [scene], issues: issues, states: states)
+        return ReadResult(scenes: [scene], issues: scene.issues, states: states)
     }
 
     /// Reads a document as values, without making views of it.

@@ -11,12 +11,15 @@ struct SceneBuilder {
     func scene(in state: StateDescription?, issues: [LayoutIssue]) -> Scene {
         let canvas = CanvasResolver(document: document.canvas, state: state?.canvas, options: options).canvas
         let items = SceneItems(document, file: file)
+        if canvas.device != nil {
+            items.views.first?.directionalLayoutMargins = .rootMargins(forWidth: canvas.size.width)
+        }
         setProperties(of: items.views, on: canvas, in: state)
+        let maker = ConstraintMaker(items: items, file: file)
         var found = issues
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
-            let maker = ConstraintMaker(description: constraint, change: change, items: items, file: file)
-            let made = maker.constraints()
+            let made = maker.constraints(of: constraint, change: change)
             LayoutConstraint.activate(made.constraints)
             found += made.issues
         }

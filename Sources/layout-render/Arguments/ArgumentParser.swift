@@ -1,3 +1,5 @@
+import Engine
+
 /// Reads a subcommand's arguments by its description, following the conventions of swift-argument-parser:
 /// `--name value`, `--name=value`, `-n value`, `-n=value`, flags of one letter joined (`-ab`), and `--` before
 /// what would look like an option but is none. A lone `-` is an operand.
@@ -93,7 +95,7 @@ struct ArgumentParser {
         for word in given where !option.words.contains(word) {
             throw .unknownWord(
                 option: name, value: word, words: option.words,
-                suggestion: Suggestion.nearest(to: word, among: option.words))
+                suggestion: NearestName.find(word, in: option.words))
         }
     }
 
@@ -104,13 +106,13 @@ struct ArgumentParser {
         if !description.words.isEmpty, !description.words.contains(operand) {
             throw .unknownWord(
                 option: "<\(description.name)>", value: operand, words: description.words,
-                suggestion: Suggestion.nearest(to: operand, among: description.words))
+                suggestion: NearestName.find(operand, in: description.words))
         }
         parsed.operands.append(operand)
     }
 
     private func suggestion(for name: String) -> String? {
-        Suggestion.nearest(to: name, among: command.allOptions.map(\.spelling))
+        NearestName.find(name, in: command.allOptions.map(\.spelling))
     }
 
     private static func split(_ argument: String) -> (name: String, value: String?) {

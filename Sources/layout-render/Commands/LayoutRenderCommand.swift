@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// The command as a whole: finds the subcommand and turns what happens into an exit status.
@@ -43,7 +44,7 @@ enum LayoutRenderCommand {
             let error: UsageError =
                 first.hasPrefix("-")
                 ? .unknownOption(
-                    first, suggestion: Suggestion.nearest(to: first, among: ["--help", "--version"]))
+                    first, suggestion: NearestName.find(first, in: ["--help", "--version"]))
                 : unknownCommand(first)
             return reportUsage(error, of: nil)
         }
@@ -81,7 +82,7 @@ enum LayoutRenderCommand {
         let names = descriptions.map(\.name) + ["help"]
         let suggestion =
             FileManager.default.fileExists(atPath: name)
-            ? "render \(name)" : Suggestion.nearest(to: name, among: names)
+            ? "render \(name)" : NearestName.find(name, in: names)
         return .unknownCommand(name, suggestion: suggestion)
     }
 

@@ -105,7 +105,7 @@ struct LayoutRun {
     private mutating func failMissingScene(of input: InputFile, among ids: [String]) {
         let wanted = request.scene ?? ""
         let advice =
-            Suggestion.nearest(to: wanted, among: ids).map { "did you mean '\($0)'?" }
+            NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
             ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
         fail(
             Finding(

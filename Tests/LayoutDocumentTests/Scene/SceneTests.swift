@@ -109,4 +109,31 @@ struct SceneTests {
         #expect(constraint.location == SourceLocation(file: "f", line: 8, column: 5))
         #expect(constraint.text == "third.top == view.top")
     }
+
+    @Test func findingsOfBuildingAreTheInputsToo() throws {
+        let text = "{ layoutDocument: 1, root: { id: \"view\" }, constraints: [\"H:|[view]|\"] }"
+        let result = LayoutDocumentReader.read(Array(text.utf8), file: "one.json5")
+        let scene = try #require(result.scenes.first)
+        #expect(scene.issues.count == 1)
+        #expect(result.issues == scene.issues)
+    }
+
+    /// Spaces and operators end a word of an equation unless an id has them.
+    @Test func idsMayHaveSpacesAndOperators() throws {
+        let layout = try layout(
+            """
+            {
+              layoutDocument: 1, canvas: { size: [300, 600] },
+              root: { id: "view", guides: [{ id: "a = b" }], subviews: [{ id: "b-8" }, { id: "two words" }] },
+              constraints: [
+                "a = b.top == view.top + 5", "a = b.height == 20", "a = b.left == view.left", "a = b.width == 30",
+                "b-8.top == a = b.bottom + 1", "b-8.left == a = b.right * 1 - 2", "b-8.width == 10",
+                "b-8.height == b-8.width", "two words.top == b-8.bottom", "two words.left == b-8.left",
+                "two words.width == 0.5*a = b.width", "two words.height == two words.width",
+              ],
+            }
+            """)
+        #expect(frame("b-8", in: layout) == CGRect(x: 28, y: 26, width: 10, height: 10))
+        #expect(frame("two words", in: layout) == CGRect(x: 28, y: 36, width: 15, height: 15))
+    }
 }

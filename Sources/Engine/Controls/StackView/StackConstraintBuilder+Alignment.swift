@@ -63,7 +63,7 @@ extension StackConstraintBuilder {
     }
 
     /// Views on a common first baseline stand as low in the stack as they can, those on a common last one as high.
-    private mutating func addCanvasConnections(reference: View, spanner: StackLayoutGuide) {
+    private mutating func addCanvasConnections(reference: View, spanner: LayoutGuide) {
         let alignment = arrangement.alignment
         let startItem: any LayoutItem = alignment == .leading ? reference : spanner
         let endItem: any LayoutItem = alignment == .trailing ? reference : spanner

@@ -65,7 +65,7 @@ extension StackConstraintBuilder {
     private mutating func addEqualGaps(priority: (Int) -> LayoutPriority) {
         let isCentering = arrangement.distribution == .equalCentering
         let (end, start) = isCentering ? (edges.center, edges.center) : meetingEdges
-        var first: StackLayoutGuide?
+        var first: LayoutGuide?
         let pairs = zip(arrangement.visible, arrangement.visible.dropFirst())
         for (index, (previous, next)) in pairs.enumerated() {
             let gap = makeGuide("UISV-distributing")

@@ -8,7 +8,7 @@ struct StackConstraintBuilder {
     let stack: StackView
     let arrangement: StackArrangement
     private(set) var constraints: [LayoutConstraint] = []
-    private(set) var guides: [StackLayoutGuide] = []
+    private(set) var guides: [LayoutGuide] = []
 
     init(stack: StackView, arrangement: StackArrangement) {
         self.stack = stack
@@ -37,8 +37,8 @@ struct StackConstraintBuilder {
         constraints.append(constraint)
     }
 
-    mutating func makeGuide(_ identifier: String) -> StackLayoutGuide {
-        let guide = StackLayoutGuide(identifier: identifier)
+    mutating func makeGuide(_ identifier: String) -> LayoutGuide {
+        let guide = LayoutGuide(identifier: identifier)
         guide.role = .stackView
         stack.addLayoutGuide(guide)
         guides.append(guide)

@@ -38,12 +38,14 @@ open class StackView: View {
     /// Whether the content keeps to the stack's layout margins instead of its edges.
     public var isLayoutMarginsRelativeArrangement = false
 
+    /// Some of them may have left the stack since.
     private var arranged: [View] = []
+    private var arrangedIDs: Set<ObjectIdentifier> = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// What the constraints below were made for; nil before the first layout.
     private var arrangement: StackArrangement?
     private var managedConstraints: [LayoutConstraint] = []
-    private var managedGuides: [StackLayoutGuide] = []
+    private var managedGuides: [LayoutGuide] = []
 
     /// A row of views, which become its subviews.
     public convenience init(arrangedSubviews: [View]) {
@@ -56,27 +58,38 @@ open class StackView: View {
 
     /// Arranges a view after the others, making it a subview.
     public func addArrangedSubview(_ view: View) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
+        if arrangedIDs.contains(ObjectIdentifier(view)) {
+            insertArrangedSubview(view, at: arranged.count)
+        } else {
+            arrange(view, at: arranged.count)
+        }
     }
 
     /// Arranges a view among the others, making it a subview; an index out of range means the nearest end.
     public func insertArrangedSubview(_ view: View, at index: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
+        arrangedIDs = Set(arranged.map(ObjectIdentifier.init))
+        arrange(view, at: min(max(index, 0), arranged.count))
+    }
+
+    private func arrange(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
-        arranged.insert(view, at: min(max(index, 0), arranged.count))
+        arranged.insert(view, at: index)
+        arrangedIDs.insert(ObjectIdentifier(view))
     }
 
     /// Leaves a view out of the arrangement; it stays a subview.
     public func removeArrangedSubview(_ view: View) {
         arranged = arrangedSubviews.filter { $0 !== view }
+        arrangedIDs = Set(arranged.map(ObjectIdentifier.init))
         customSpacings[ObjectIdentifier(view)] = nil
     }
 
     /// Sets the distance from an arranged view to the next one, in points.
     public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
-        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        guard view.superview === self, arrangedIDs.contains(ObjectIdentifier(view)) else { return }
         customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     }
 

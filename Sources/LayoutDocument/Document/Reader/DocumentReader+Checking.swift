@@ -17,8 +17,9 @@ extension DocumentReader {
         case (.tuple(let names, let range), .array(let values)):
             return check(values, names, range, value, key)
         case (.list(let element), .array(let values)):
+            let partKey = "a part of \(key)"
             var isSound = true
-            for part in values where !check(part, element, key: "a part of \(key)") { isSound = false }
+            for part in values where !check(part, element, key: partKey) { isSound = false }
             // Objects among them are read each by itself, the sound ones too.
             return isSound || element.isObject
         case (.map(let element), .object(let members)):
@@ -60,7 +61,7 @@ extension DocumentReader {
         if words.contains(word) { return true }
         mistakes.add(
             .unknownWord(
-                word, key: key, suggestion: NearestName.find(word, in: words),
+                word, key: key, suggestion: self.suggestion(for: word, in: words),
                 expected: Shape.word(words).expectation), at: value.position)
         return false
     }
@@ -73,9 +74,9 @@ extension DocumentReader {
             return false
         }
         var isSound = true
-        for (part, name) in zip(values, names)
-        where !check(part, .number(range), key: "\(name) of \(key)") {
-            isSound = false
+        for (part, name) in zip(values, names) {
+            if let number = part.number, number.isFinite, range.contains(number) { continue }
+            if !check(part, .number(range), key: "\(name) of \(key)") { isSound = false }
         }
         return isSound
     }

@@ -28,19 +28,20 @@ extension DocumentReader {
             }
         }
         guard let text, let words = text.string else { return }
-        if let constantPosition, Self.isVisualFormat(words) {
-            mistakes.add(.constantOfVisualFormat, at: constantPosition)
+        if Self.isVisualFormat(words) {
+            if let constantPosition { mistakes.add(.constantOfVisualFormat, at: constantPosition) }
+            if let id { constraintIDs[id]?.isVisualFormat = true }
         }
         append(words, from: text, id: id, identifier: identifier, change: change)
     }
 
     private mutating func takeConstraintID(_ value: JSON5Value) -> String? {
         guard let id = value.string else { return nil }
-        if let first = constraintIDs[id] {
+        if let first = constraintIDs[id]?.position {
             mistakes.add(.duplicateID(id, first: first), at: value.position)
             return nil
         }
-        constraintIDs[id] = value.position
+        constraintIDs[id] = (value.position, isVisualFormat: false)
         return id
     }
 
@@ -84,7 +85,7 @@ extension DocumentReader {
             let format = try VisualFormat.parse(text)
             var isSound = true
             for name in format.viewNames where place(of: name.text) == nil {
-                let suggestion = NearestName.find(name.text, in: sortedIDs)
+                let suggestion = self.suggestion(for: name.text, in: sortedIDs)
                 mistakes.add(
                     .unknownItem(name.text, suggestion: suggestion),
                     at: source.position(ofScalar: name.offset, in: value))

@@ -55,9 +55,9 @@ extension DocumentReader {
             let name = String(id[id.index(after: dot)...])
             return .unknownGuideName(
                 name, item: String(id[..<dot]),
-                suggestion: NearestName.find(name, in: SystemGuideName.allCases.map(\.rawValue)))
+                suggestion: self.suggestion(for: name, in: SystemGuideName.allCases.map(\.rawValue)))
         }
-        return .unknownItem(id, suggestion: NearestName.find(id, in: sortedIDs))
+        return .unknownItem(id, suggestion: self.suggestion(for: id, in: sortedIDs))
     }
 
     private func guideMistake(_ guide: SystemGuideName?, ofViewAt index: Int) -> DocumentMistake? {

@@ -10,8 +10,8 @@ extension DocumentReader {
             switch key {
             case .id:
                 state.id = member.value.string ?? ""
-                if let first = description.states.first(where: { $0.id == state.id }) {
-                    mistakes.add(.duplicateID(state.id, first: first.position), at: member.value.position)
+                if let first = stateIDs[state.id] {
+                    mistakes.add(.duplicateID(state.id, first: first), at: member.value.position)
                     state.id = ""
                 }
             case .title: state.title = member.value.string
@@ -20,7 +20,9 @@ extension DocumentReader {
             case .views: state.items = readItemChanges(member.value)
             }
         }
-        if !state.id.isEmpty { description.states.append(state) }
+        guard !state.id.isEmpty else { return }
+        stateIDs[state.id] = state.position
+        description.states.append(state)
     }
 
     private mutating func readConstraintChanges(_ value: JSON5Value) -> [String: ConstraintChange] {
@@ -29,13 +31,12 @@ extension DocumentReader {
             if constraintIDs[entry.key] == nil {
                 mistakes.add(
                     .unknownConstraint(
-                        entry.key, suggestion: NearestName.find(entry.key, in: constraintIDs.keys.sorted())),
+                        entry.key,
+                        suggestion: self.suggestion(for: entry.key, in: constraintIDs.keys.sorted())),
                     at: entry.keyPosition)
             }
             var change = ConstraintChange()
-            let isVisualFormat = description.constraints.contains {
-                if $0.id == entry.key, case .visualFormat = $0.form { true } else { false }
-            }
+            let isVisualFormat = constraintIDs[entry.key]?.isVisualFormat == true
             for member in members(of: entry.value, as: .constraintOverride, named: "a constraint in a state")
             {
                 switch ConstraintOverrideKey(rawValue: member.key) {
@@ -57,7 +58,7 @@ extension DocumentReader {
         for entry in entries(of: value) {
             guard let item = place(of: entry.key) else {
                 mistakes.add(
-                    .unknownItem(entry.key, suggestion: NearestName.find(entry.key, in: sortedIDs)),
+                    .unknownItem(entry.key, suggestion: self.suggestion(for: entry.key, in: sortedIDs)),
                     at: entry.keyPosition)
                 continue
             }

@@ -15,8 +15,12 @@ extension DocumentReader {
         description.views.append(ViewDescription(id: "", parent: parent, position: value.position))
         places.append(place)
         var subviews: [JSON5Value] = []
+        var properties: [JSON5Member] = []
         for member in members {
-            guard let key = ViewKey(rawValue: member.key) else { continue }
+            guard let key = ViewKey(rawValue: member.key) else {
+                properties.append(member)
+                continue
+            }
             switch key {
             case .id: readID(of: index, member.value)
             case .className: description.views[index].className = member.value.string
@@ -25,7 +29,7 @@ extension DocumentReader {
             case .subviews: subviews = member.value.array ?? []
             }
         }
-        readProperties(of: index, members)
+        if !properties.isEmpty { readProperties(of: index, properties) }
         for (place, subview) in subviews.enumerated() where subview.members != nil {
             readView(subview, parent: index, place: place)
         }
@@ -80,14 +84,13 @@ extension DocumentReader {
         let className = description.views[index].className ?? "UIView"
         let isRoot = description.views[index].parent == nil
         description.views[index].properties = properties(members, className: className)
-        for member in members {
-            guard let key = ViewPropertyKey(rawValue: member.key) else { continue }
-            if key == .frame, isRoot { mistakes.add(.frameOfRoot, at: member.keyPosition) }
-            if key == .autoresizingMask, !isRoot, !members.contains(where: { $0.key == "frame" }) {
-                mistakes.add(.maskWithoutFrame, at: member.keyPosition)
-            }
-            if key == .customSpacing { customSpacings.append((member.value, index)) }
+        func member(_ key: ViewPropertyKey) -> JSON5Member? { members.first { $0.key == key.rawValue } }
+        let frame = member(.frame)
+        if isRoot, let frame { mistakes.add(.frameOfRoot, at: frame.keyPosition) }
+        if !isRoot, frame == nil, let mask = member(.autoresizingMask) {
+            mistakes.add(.maskWithoutFrame, at: mask.keyPosition)
         }
+        if let spacing = member(.customSpacing) { customSpacings.append((spacing.value, index)) }
     }
 
     /// Reads the properties among a view's (or a state's) members.

@@ -16,7 +16,8 @@ struct DocumentReader {
     private(set) var idsBreakWords = false
     /// By view: its place among its superview's subviews.
     var places: [Int] = []
-    var constraintIDs: [String: SourcePosition] = [:]
+    var constraintIDs: [String: (position: SourcePosition, isVisualFormat: Bool)] = [:]
+    var stateIDs: [String: SourcePosition] = [:]
     /// Custom spacings with the index of their stack view, to be checked once every view has its id.
     var customSpacings: [(value: JSON5Value, stack: Int)] = []
 
@@ -65,7 +66,7 @@ struct DocumentReader {
         var refused: [Int] = []
         for (place, member) in members.enumerated() {
             guard let index = shape.index(of: member.key) else {
-                let suggestion = NearestName.find(member.key, in: shape.keys.map(\.name))
+                let suggestion = suggestion(for: member.key, in: shape.keys.map(\.name))
                 mistakes.add(
                     .unknownKey(member.key, object: title, suggestion: suggestion), at: member.keyPosition)
                 refused.append(place)
@@ -98,8 +99,13 @@ struct DocumentReader {
         }
     }
 
+    /// The name that a misspelt one was probably meant to be; nil where nobody would read it.
+    func suggestion(for name: String, in known: @autoclosure () -> [String]) -> String? {
+        mistakes.isFull ? nil : NearestName.find(name, in: known())
+    }
+
     private mutating func noteDuplicate(_ member: JSON5Member, among members: [JSON5Member]) {
-        guard let first = members.first(where: { $0.key == member.key }) else { return }
+        let first = mistakes.isFull ? member : members.first { $0.key == member.key } ?? member
         mistakes.add(.duplicateKey(member.key, first: first.keyPosition), at: member.keyPosition)
     }
 }

@@ -13,6 +13,9 @@ struct MistakeCollector: Sendable {
     private(set) var preventsUse = false
     private var hasSyntaxMistakes = false
 
+    /// Whether further mistakes are counted only, so that their details don't matter.
+    var isFull: Bool { located.count >= Self.most }
+
     init(file: String) {
         self.file = file
     }
@@ -27,7 +30,7 @@ struct MistakeCollector: Sendable {
     mutating func add(_ mistake: DocumentMistake, at position: SourcePosition) {
         if hasSyntaxMistakes, mistake.mayFollowFromSyntax { return }
         if mistake.preventsUse { preventsUse = true }
-        guard located.count < Self.most else {
+        guard !isFull else {
             further += 1
             firstFurther = min(firstFurther ?? position, position)
             return

@@ -35,7 +35,7 @@ struct InterfaceBuilderHierarchyBuilder {
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
         if root.view.kind == "view", root.view.key == nil || root.controller != nil {
-            setMargins(margins.root(width: canvas.size.width), of: view, from: root.view.element)
+            setMargins(.rootMargins(forWidth: canvas.size.width), of: view, from: root.view.element)
             if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }

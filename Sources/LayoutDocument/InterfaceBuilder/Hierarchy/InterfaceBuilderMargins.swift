@@ -1,18 +1,9 @@
 import Engine
 import Foundation
 
-/// The margins that views have where a document writes none, as Interface Builder recorded them.
+/// The margins that table cells have where a document writes none, as Interface Builder recorded them.
 struct InterfaceBuilderMargins {
     let document: InterfaceBuilderDocument
-
-    /// A plain view's: 8 on every edge.
-    static let plain = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-
-    /// Of a root view: across 16, or 20 from 400 points of width on; down only the safe area.
-    func root(width: CGFloat) -> DirectionalEdgeInsets {
-        let side: CGFloat = width >= 400 ? 20 : 16
-        return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
 
     /// Of a table cell's content view, by the cell's and the table's width and what stands beside the content.
     func tableCellContent(cell: InterfaceBuilderView, width: CGFloat) -> DirectionalEdgeInsets {

@@ -10,6 +10,19 @@ struct NearestNameTests {
         #expect(NearestName.find(misspelt, in: ["guide", "subtitle", "title", "view"]) == meant)
     }
 
+    @Test func aBeginningSaysWhichNameIsMeant() {
+        #expect(NearestName.find("sub", in: ["guide", "subtitle", "view"]) == "subtitle")
+        #expect(NearestName.find("lead", in: ["leadingMargin", "leading", "load"]) == "leading")
+        // Two letters begin too much.
+        #expect(NearestName.find("su", in: ["guide", "subtitle", "view"]) == nil)
+    }
+
+    @Test func aSwapIsOneEdit() {
+        // One edit is all that a name of three letters may be off.
+        #expect(NearestName.find("nad", in: ["and", "top"]) == "and")
+        #expect(NearestName.find("jpg", in: ["png", "pdf", "svg"]) == nil)
+    }
+
     @Test func findsNothingWhereNothingIsNear() {
         #expect(NearestName.find("button", in: ["guide", "title"]) == nil)
         #expect(NearestName.find("x", in: ["a", "bc"]) == nil)

@@ -1,0 +1,65 @@
+/// Finds the name that a misspelt one was probably meant to be.
+public enum NearestName {
+    /// A longer name is not a typing mistake to be mended, and comparing it would be slow.
+    private static let longestName = 64
+    /// Among more names than this nothing is looked for: a document can have 100,000 ids and many mistakes.
+    private static let mostNames = 2000
+    /// From so many letters on, a name's beginning says which one is meant.
+    private static let shortestBeginning = 3
+
+    /// The known name that a given one begins, or else the one with the fewest edits to it: a third of its letters at
+    /// most, and at least one, beyond which a guess would mislead. Nil where none is near.
+    ///
+    /// Among equals it is the shortest, then the first in alphabetical order, so that the order of the names doesn't
+    /// matter.
+    ///
+    /// - Complexity: O(number of names × length²), both being limited.
+    public static func find(_ name: String, in known: some Collection<String>) -> String? {
+        let wanted = Array(name.lowercased().unicodeScalars)
+        guard wanted.count <= longestName, known.count <= mostNames else { return nil }
+        let limit = max(1, wanted.count / 3)
+        var best: Candidate?
+        for name in known {
+            let scalars = Array(name.lowercased().unicodeScalars)
+            var edits = 0
+            if wanted.count < shortestBeginning || !scalars.starts(with: wanted) {
+                guard abs(scalars.count - wanted.count) <= limit else { continue }
+                edits = editDistance(wanted, scalars)
+                guard edits <= limit, edits < scalars.count else { continue }
+            }
+            let candidate = Candidate(edits: edits, length: scalars.count, name: name)
+            if best.map({ candidate < $0 }) ?? true { best = candidate }
+        }
+        return best?.name
+    }
+
+    private struct Candidate {
+        let edits: Int
+        let length: Int
+        let name: String
+
+        static func < (left: Candidate, right: Candidate) -> Bool {
+            (left.edits, left.length, left.name) < (right.edits, right.length, right.name)
+        }
+    }
+
+    /// Insertions, removals, replacements and swaps of neighbours that turn one word into another: the optimal string
+    /// alignment distance, by rows.
+    private static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, scalar) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                var distance = min(last[column + 1] + 1, current[column] + 1)
+                distance = min(distance, last[column] + (scalar == other ? 0 : 1))
+                if row > 0, column > 0, scalar == second[column - 1], first[row - 1] == other {
+                    distance = min(distance, beforeLast[column - 1] + 1)
+                }
+                current.append(distance)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// What becomes of references to a view or guide that goes.
+@Suite struct OwnershipTests {
+    @Test func aConstraintDoesNotKeepItsItemsAlive() {
+        var view: View? = View()
+        var guide: LayoutGuide? = LayoutGuide()
+        let constraint = view.flatMap { view in
+            guide.map {
+                LayoutConstraint(item: view, attribute: .top, relatedBy: .equal, toItem: $0, attribute: .top)
+            }
+        }
+        #expect(constraint?.firstItem === view)
+        #expect(constraint?.secondItem === guide)
+        view = nil
+        #expect(constraint?.firstItem == nil)
+        #expect(constraint?.secondItem === guide)
+        guide = nil
+        #expect(constraint?.secondItem == nil)
+        #expect(constraint?.defect == .itemGone)
+    }
+
+    @Test func subviewsOutliveTheirSuperview() {
+        let inner = View()
+        var outer: View? = View()
+        outer?.addSubview(inner)
+        #expect(inner.superview === outer)
+        outer = nil
+        #expect(inner.superview == nil)
+        #expect(inner.rootView === inner)
+    }
+
+    @Test func aViewDeepInsideOutlivesTheHierarchy() {
+        let innermost = View()
+        var root: View? = View()
+        var next = root
+        for _ in 0..<1000 {
+            let view = View()
+            next?.addSubview(view)
+            next = view
+        }
+        next?.addSubview(innermost)
+        next = nil
+        root = nil
+        #expect(root == nil)
+        #expect(innermost.superview == nil)
+    }
+
+    @Test func aConstraintOutlivesItsOwner() {
+        var root: View? = View()
+        let inner = View()
+        root?.addSubview(inner)
+        let constraint = root.map { inner.topAnchor.constraint(equalTo: $0.topAnchor) }
+        constraint?.isActive = true
+        #expect(constraint?.owner === root)
+        root = nil
+        #expect(constraint?.isActive == false)
+        constraint?.constant = 5
+        #expect(constraint?.secondItem == nil)
+    }
+
+    @Test func deactivatingSomeLeavesTheOthersInOrder() {
+        let root = View()
+        let constraints = (0..<10).map { root.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+        LayoutConstraint.activate(constraints)
+        LayoutConstraint.deactivate([constraints[7], constraints[2], constraints[7]])
+        #expect(root.constraints.map(\.constant) == [0, 1, 3, 4, 5, 6, 8, 9])
+        #expect(!constraints[2].isActive && !constraints[7].isActive)
+    }
+
+    @Test func aViewCannotComeToLieInsideItself() {
+        let outer = View()
+        let inner = View()
+        outer.addSubview(inner)
+        for view in [outer, inner] { inner.addSubview(view) }
+        #expect(outer.superview == nil)
+        #expect(inner.subviews.isEmpty)
+        #expect(inner.layoutIssues.map(\.code) == [.hierarchyCycle, .hierarchyCycle])
+    }
+}
