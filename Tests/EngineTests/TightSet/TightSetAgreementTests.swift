@@ -82,7 +82,8 @@ struct TightSetAgreementTests {
                 try pair.solve()
                 let free = try pair.tightSet.freeVariables()
                 let members = try pair.tightSet.freedoms().flatMap(\.members)
-                #expect(free == members.map(\.variable).sorted { $0.index < $1.index }, "seed \(20_000 + seed)")
+                #expect(
+                    free == members.map(\.variable).sorted { $0.index < $1.index }, "seed \(20_000 + seed)")
                 for variable in pair.variables {
                     let pulled = try [-1e6, 1e6].map { try pull(variable, towards: $0, in: pair) }
                     let range = members.first { $0.variable == variable }?.range

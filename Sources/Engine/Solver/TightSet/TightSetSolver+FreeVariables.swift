@@ -42,7 +42,9 @@ extension TightSetSolver {
         forgetMove()
     }
 
-    private func markVariables(withRangesAmong undecided: [Int32], in isFree: inout [Bool]) throws(SolverError) {
+    private func markVariables(withRangesAmong undecided: [Int32], in isFree: inout [Bool])
+        throws(SolverError)
+    {
         pivotCount = 0
         let failsCold = changes.needsColdSolve
         changes.needsColdSolve = true
