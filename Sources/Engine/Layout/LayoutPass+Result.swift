@@ -26,16 +26,11 @@ extension LayoutPass {
     /// By lowered item: the numbers that nothing determines.
     private func freeComponents() throws(SolverError) -> [FrameComponents] {
         var free = Array(repeating: FrameComponents(), count: hierarchy.items.count)
-        let freedoms = try solver.freedoms()
-        guard !freedoms.isEmpty else { return free }
         let components: [FrameComponents] = [.x, .y, .width, .height]
-        for freedom in freedoms {
-            for member in freedom.members {
-                // Each item made its four variables in a row, in this order.
-                let index = member.variable.index
-                guard free.indices.contains(index / 4) else { continue }
-                free[index / 4].insert(components[index % 4])
-            }
+        for variable in try solver.freeVariables() {
+            // Each item made its four variables in a row, in this order.
+            guard free.indices.contains(variable.index / 4) else { continue }
+            free[variable.index / 4].insert(components[variable.index % 4])
         }
         return free
     }

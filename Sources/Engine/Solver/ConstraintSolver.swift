@@ -44,10 +44,20 @@ public protocol ConstraintSolver: AnyObject {
     /// The conflicts of the last `solve()`, in the order in which constraints were given up.
     var conflicts: [SolverConflict] { get }
 
+    /// The variables that are free after the last `solve()`, in the order made; cheaper than `freedoms()`.
+    func freeVariables() throws(SolverError) -> [SolverVariable]
+
     /// The groups of variables that are free after the last `solve()`, by their first variable.
     ///
     /// Two variables are in one group when they cannot move independently of one another: the groups are the finest
     /// ones for which any values that one can take go with any values that the others can take. A constraint that
     /// other constraints imply ties nothing together.
     func freedoms() throws(SolverError) -> [SolverFreedom]
+}
+
+extension ConstraintSolver {
+    /// The members of all `freedoms()`.
+    public func freeVariables() throws(SolverError) -> [SolverVariable] {
+        try freedoms().flatMap(\.members).map(\.variable).sorted { $0.index < $1.index }
+    }
 }

@@ -80,7 +80,10 @@ struct TightSetAgreementTests {
             var pair = try SolverPair(seed: UInt64(20_000 + seed), size: 4)
             for _ in 0..<2 {
                 try pair.solve()
+                let free = try pair.tightSet.freeVariables()
                 let members = try pair.tightSet.freedoms().flatMap(\.members)
+                #expect(
+                    free == members.map(\.variable).sorted { $0.index < $1.index }, "seed \(20_000 + seed)")
                 for variable in pair.variables {
                     let pulled = try [-1e6, 1e6].map { try pull(variable, towards: $0, in: pair) }
                     let range = members.first { $0.variable == variable }?.range

@@ -165,4 +165,17 @@ struct TightSetSolverTests {
             #expect(runs[0] == runs[1])
         }
     }
+
+    /// Labels that share too little room: any but none of them alone may give way, so each is free.
+    @Test func manyFreeVariablesAreFoundWithoutWalkingTheirRanges() throws {
+        let solver = TightSetSolver()
+        var lengths: [SolverVariable] = []
+        for _ in 0..<300 { lengths.append(try solver.makeVariable()) }
+        for length in lengths {
+            _ = try solver.add(
+                SolverConstraint([SolverTerm(1, length)], constant: -20, priority: .optional(750)))
+        }
+        _ = try solver.add(SolverConstraint(lengths.map { SolverTerm(1, $0) }, constant: -5400))
+        #expect(try solver.freeVariables() == lengths)
+    }
 }

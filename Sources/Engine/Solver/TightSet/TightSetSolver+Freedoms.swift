@@ -26,11 +26,16 @@ extension TightSetSolver {
         return groups
     }
 
-    private func freeSlots() -> [Int32] {
+    private func repairAfterWalking() throws(SolverError) {
+        try repair()
+        flushDormantMoves()
+    }
+
+    func freeSlots() -> [Int32] {
         (0..<Int32(slotCount)).filter { ties.open[$0] != 0 && !isBlocked($0) }
     }
 
-    private func variables(movedBy slots: [Int32]) -> [Int32] {
+    func variables(movedBy slots: [Int32]) -> [Int32] {
         setUnevenWeights(on: slots)
         tightSet.solveForDirection(direction, onlyLive: false)
         var moved: [Int32] = []
@@ -45,7 +50,7 @@ extension TightSetSolver {
     }
 
     /// The least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
-    private func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
+    func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
         while true {
             coefficients.setUnit(variable, 1)
             tightSet.solveForMultipliers(coefficients)
@@ -53,8 +58,7 @@ extension TightSetSolver {
             coefficients.clear()
             guard let (slot, direction) = step else { return values[variable] }
             if !(try moveAtNoCost(slot, direction, upTo: .first)) { return sign * .infinity }
-            try repair()
-            flushDormantMoves()
+            try repairAfterWalking()
         }
     }
 
@@ -99,8 +103,7 @@ extension TightSetSolver {
                 let slot = rows.slot[row]
                 if ties.open[slot] & (sign > 0 ? 1 : 2) == 0 || isBlocked(slot) { break }
                 if !(try moveAtNoCost(slot, sign, upTo: .first)) { return true }
-                try repair()
-                flushDormantMoves()
+                try repairAfterWalking()
                 if rows.slot[row] < 0 && abs(rows.residual[row]) > 1e-6 { return true }
             }
         }
