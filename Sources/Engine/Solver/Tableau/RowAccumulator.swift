@@ -31,7 +31,8 @@ struct RowAccumulator {
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol) }
     }
 
-    /// Adds a multiple of an expression, whose coefficients count as rounded numbers about 1 at least.
+    /// Adds a multiple of an expression that pivots have worn: its coefficients count as rounded like numbers
+    /// of 1 at least.
     mutating func add(_ factor: Double, rounded row: SparseRow) {
         add(constant: factor * row.constant)
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol, magnitude: abs(factor)) }
