@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Engine", targets: ["Engine"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
+        .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
     ],
     targets: [
         .systemLibrary(
@@ -25,6 +26,7 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         .target(name: "Engine", swiftSettings: settings),
+        .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "ImageDiff", swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
         .target(
@@ -34,7 +36,8 @@ let package = Package(
             name: "layout-render",
             dependencies: ["Engine", "ImageDiff", "LayoutDocument", "LayoutRender"],
             swiftSettings: settings),
-        .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: settings),
+        .testTarget(
+            name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Engine", "LayoutDocument"],

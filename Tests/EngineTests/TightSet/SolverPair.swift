@@ -1,4 +1,5 @@
 import Engine
+import ReferenceSolver
 
 /// A tight-set solver and a tableau solver that are given the same random system and the same random edits.
 struct SolverPair {

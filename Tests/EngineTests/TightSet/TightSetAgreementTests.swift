@@ -1,5 +1,6 @@
 import Engine
 import Testing
+import ReferenceSolver
 
 /// The tight-set solver against the tableau solver, which starts over at every solve.
 struct TightSetAgreementTests {

@@ -1,4 +1,5 @@
 import Engine
+import ReferenceSolver
 
 /// Random systems and edits, carried out on the solver and on the tableau solver alike, with the answers
 /// compared.

@@ -1,3 +1,5 @@
+import Engine
+
 /// Finds the canonical solution of a component; see `ConstraintSolver` for its three steps.
 ///
 /// Every step is the same: insert a row, minimise what violates it, and fix whatever would make that greater.

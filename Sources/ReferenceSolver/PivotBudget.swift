@@ -1,3 +1,5 @@
+import Engine
+
 /// Counts the pivots of one `solve()`, shared by every tableau that takes part in it.
 final class PivotBudget {
     private let limit: Int

@@ -1,3 +1,5 @@
+import Engine
+
 /// An affine expression `constant + Σ coefficient × symbol`, its entries in the order of their symbols.
 struct SparseRow {
     /// A symbol of a tableau times a number.

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// Variables and the constraints that link them, brought to one scale; shares nothing with the rest of a system.

@@ -1,3 +1,5 @@
+import Engine
+
 extension Tableau.Residual {
     /// The sum of both parts.
     var entries: [SparseRow.Entry] {

@@ -1,3 +1,5 @@
+import Engine
+
 /// What counts as 0 in floating-point arithmetic; all of it relative to the numbers at hand.
 enum Rounding {
     /// A sum smaller than its summands by this much is nothing but their rounding errors.

@@ -1,3 +1,5 @@
+import Engine
+
 /// Finds a smallest set of required constraints that collide with one more.
 ///
 /// QuickXplain (U. Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems",

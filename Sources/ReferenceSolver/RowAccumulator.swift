@@ -1,3 +1,5 @@
+import Engine
+
 /// Adds up an expression symbol by symbol, in an array that has a place for every symbol.
 struct RowAccumulator {
     private var sums: [Double] = []

@@ -1,3 +1,5 @@
+import Engine
+
 /// A partition of 0..<count that only grows coarser (union-find with path halving).
 struct DisjointSets {
     private var parents: [Int]

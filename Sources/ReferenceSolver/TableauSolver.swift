@@ -1,3 +1,5 @@
+import Engine
+
 /// A solver by the simplex method on sparse tableaus: simple rather than fast, and meant to be plainly right.
 ///
 /// It splits the system into components that share no variable, and solves those with a change in them anew.

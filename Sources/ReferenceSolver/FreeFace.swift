@@ -1,3 +1,5 @@
+import Engine
+
 /// The set of all solutions that priorities leave open: a polyhedron, given by a feasible tableau.
 struct FreeFace {
     private var tableau: Tableau

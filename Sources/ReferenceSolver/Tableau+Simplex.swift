@@ -1,3 +1,5 @@
+import Engine
+
 extension Tableau {
     /// Moves to where a sum of restricted symbols is least, and returns that sum in terms of open symbols there.
     ///

@@ -1,3 +1,5 @@
+import Engine
+
 /// Linear equations solved for some of their symbols, in the form the simplex method works on.
 ///
 /// Symbols are the *unknowns*, which may have any value, numbered from 0, and after them the *restricted* ones,

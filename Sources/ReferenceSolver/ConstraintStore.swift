@@ -1,3 +1,5 @@
+import Engine
+
 /// The variables and constraints of a system, checked at the door.
 struct ConstraintStore {
     private struct Variable {

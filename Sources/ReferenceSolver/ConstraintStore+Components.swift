@@ -1,3 +1,5 @@
+import Engine
+
 extension ConstraintStore {
     /// The system split into components that share no variable, by their first variable.
     ///

@@ -1,3 +1,5 @@
+import Engine
+
 /// A component with its canonical solution.
 struct SolvedComponent {
     /// A conflict with what is needed to put it in order among those of other components.
