@@ -3,7 +3,7 @@ public struct SolverLimits: Sendable, Hashable {
     public var variables: Int
     public var constraints: Int
     public var terms: Int
-    /// Pivots of one `solve()`.
+    /// Pivots of one `solve()` or one `freedoms()`.
     public var pivots: Int
 
     /// Room for a million views; a screen has hundreds.

@@ -1,10 +1,14 @@
 /// The set of all solutions that priorities leave open: a polyhedron, given by a feasible tableau.
 struct FreeFace {
     private var tableau: Tableau
+    /// What is less than this is 0 but for rounding.
+    private let tolerance: Double
 
     init(_ tableau: Tableau, budget: PivotBudget) {
         self.tableau = tableau
         self.tableau.budget = budget
+        let sizes = tableau.unknownValues().map(abs) + tableau.rows.map(\.row.constant)
+        tolerance = Rounding.satisfaction * (sizes.max() ?? 0)
     }
 
     /// How far each unknown can go; nil for one with a single value.
@@ -75,7 +79,7 @@ struct FreeFace {
             if case .zero = tableau.places[symbol] { continue }
             let objective = [SparseRow.Entry(symbol: symbol, coefficient: -1)]
             guard let cost = try tableau.minimise(objective) else { continue }
-            if -cost.constant <= Rounding.satisfaction * cost.magnitude { tableau.fixIncreasing(cost) }
+            if -cost.constant <= tolerance { tableau.fixIncreasing(cost) }
         }
     }
 
@@ -98,7 +102,7 @@ struct FreeFace {
             let other = tableau.rows[blocking].row
             let step = other.constant / -other.coefficient(of: entering)
             let least = row.constant + row.coefficient(of: entering) * step
-            if least < -Rounding.satisfaction * max(row.magnitude, other.magnitude) { return false }
+            if least < -tolerance { return false }
             idlePivots = step > 0 ? 0 : idlePivots + 1
             try tableau.pivot(row: blocking, entering: entering)
         }

@@ -6,11 +6,12 @@ struct RowAccumulator {
     private var constant = 0.0
     private var magnitude = 0.0
 
-    /// Makes room for symbols below `count`.
+    /// Makes room for symbols below `count`, and for as many again.
     mutating func reserve(_ count: Int) {
         guard sums.count < count else { return }
-        sums += repeatElement(0, count: count - sums.count)
-        magnitudes += repeatElement(0, count: count - magnitudes.count)
+        let growth = max(count - sums.count, sums.count)
+        sums += repeatElement(0, count: growth)
+        magnitudes += repeatElement(0, count: growth)
     }
 
     /// What has been added of a symbol so far; 0 if that is less than a share of what went into it.
@@ -19,20 +20,27 @@ struct RowAccumulator {
         return abs(sum) <= negligible * magnitudes[symbol] ? 0 : sum
     }
 
-    mutating func add(_ coefficient: Double, _ symbol: Int) {
+    mutating func add(_ coefficient: Double, _ symbol: Int, magnitude: Double = .leastNonzeroMagnitude) {
         if magnitudes[symbol] == 0 { touched.append(symbol) }
         sums[symbol] += coefficient
-        magnitudes[symbol] = max(magnitudes[symbol], abs(coefficient), .leastNonzeroMagnitude)
+        magnitudes[symbol] = max(magnitudes[symbol], abs(coefficient), magnitude)
     }
 
     mutating func add(_ factor: Double, _ row: SparseRow) {
-        addConstant(factor * row.constant, magnitude: abs(factor) * row.magnitude)
+        add(constant: factor * row.constant)
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol) }
     }
 
-    mutating func addConstant(_ value: Double, magnitude: Double) {
-        constant += value
-        self.magnitude = max(self.magnitude, magnitude)
+    /// Adds a multiple of an expression that pivots have worn: its coefficients count as rounded like numbers
+    /// of 1 at least.
+    mutating func add(_ factor: Double, rounded row: SparseRow) {
+        add(constant: factor * row.constant)
+        for entry in row.entries { add(factor * entry.coefficient, entry.symbol, magnitude: abs(factor)) }
+    }
+
+    mutating func add(constant summand: Double) {
+        constant += summand
+        magnitude = max(magnitude, abs(summand))
     }
 
     /// Takes a symbol out and returns what had been added of it.
@@ -45,8 +53,8 @@ struct RowAccumulator {
     /// The expression added up; the accumulator is empty afterwards.
     mutating func finish(negligible: Double) -> SparseRow {
         touched.sort()
-        var row = SparseRow(
-            entries: [], constant: Rounding.sum(constant, 0, magnitude: magnitude), magnitude: magnitude)
+        let isConstantNegligible = abs(constant) <= Rounding.cancellation * magnitude
+        var row = SparseRow([], constant: isConstantNegligible ? 0 : constant)
         for symbol in touched {
             let sum = take(symbol, negligible: negligible)
             if sum != 0 { row.entries.append(SparseRow.Entry(symbol: symbol, coefficient: sum)) }

@@ -8,18 +8,10 @@ struct SparseRow {
 
     var entries: [Entry]
     var constant: Double
-    /// The largest number that went into `constant`; rounding errors are as large as this times 2⁻⁵³ or so.
-    var magnitude: Double
 
-    init(entries: [Entry], constant: Double, magnitude: Double) {
+    init(_ entries: [Entry], constant: Double) {
         self.entries = entries
         self.constant = constant
-        self.magnitude = magnitude
-    }
-
-    /// An expression as it is written in a constraint.
-    init(_ entries: [Entry], constant: Double) {
-        self.init(entries: entries, constant: constant, magnitude: abs(constant))
     }
 
     /// The coefficient of a symbol, 0 where it has none.
@@ -46,7 +38,6 @@ struct SparseRow {
     /// Multiplies the whole expression.
     mutating func scale(by factor: Double) {
         constant *= factor
-        magnitude *= abs(factor)
         for index in entries.indices { entries[index].coefficient *= factor }
     }
 
@@ -70,8 +61,7 @@ struct SparseRow {
         let factor = coefficient(of: symbol)
         guard factor != 0 else { return }
         remove(symbol)
-        magnitude = max(magnitude, abs(factor) * other.magnitude)
-        constant = Rounding.sum(constant, factor * other.constant, magnitude: magnitude)
+        constant = Rounding.sum(constant, factor * other.constant)
         entries = Self.merged(entries, factor, other.entries)
     }
 
@@ -87,8 +77,7 @@ struct SparseRow {
                 merged.append(Entry(symbol: right[r].symbol, coefficient: factor * right[r].coefficient))
                 r += 1
             } else {
-                let (a, b) = (left[l].coefficient, factor * right[r].coefficient)
-                let sum = Rounding.sum(a, b, magnitude: max(abs(a), abs(b)))
+                let sum = Rounding.sum(left[l].coefficient, factor * right[r].coefficient)
                 if sum != 0 { merged.append(Entry(symbol: left[l].symbol, coefficient: sum)) }
                 l += 1
                 r += 1

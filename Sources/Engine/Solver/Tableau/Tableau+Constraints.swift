@@ -24,7 +24,7 @@ extension Tableau {
     mutating func require(_ row: TableauComponent.Row) throws(SolverError) -> Bool {
         let residual = try insert(row.expression)
         guard let cost = try minimise(residual.errors(of: row.relation)) else { return true }
-        guard cost.constant <= Rounding.satisfaction * cost.magnitude else {
+        if cost.constant > 0, cost.constant > roundingError(in: row.expression) {
             discard(residual)
             return false
         }

@@ -76,7 +76,7 @@ struct Tableau {
     ///
     /// - Complexity: O(definitions + entries read).
     mutating func reduced(_ row: SparseRow) -> SparseRow {
-        accumulator.addConstant(row.constant, magnitude: row.magnitude)
+        accumulator.add(constant: row.constant)
         for entry in row.entries { accumulator.add(entry.coefficient, entry.symbol) }
         for definition in definitions where accumulator.sum(of: definition.symbol) != 0 {
             accumulator.add(accumulator.take(definition.symbol), definition.row)
@@ -95,7 +95,7 @@ struct Tableau {
             switch places[symbol] {
             case .free, .nonbasic: continue
             case .eliminated, .zero: _ = accumulator.take(symbol)
-            case .basic(let index): accumulator.add(accumulator.take(symbol), rows[index].row)
+            case .basic(let index): accumulator.add(accumulator.take(symbol), rounded: rows[index].row)
             }
         }
         return accumulator.finish(negligible: negligible)
@@ -163,6 +163,15 @@ struct Tableau {
             setPlace(of: symbol, .zero)
             for index in rows.indices { rows[index].row.remove(symbol) }
         }
+    }
+
+    /// How far an expression of unknowns may be from its true value where every open symbol is 0.
+    func roundingError(in expression: SparseRow) -> Double {
+        let values = unknownValues()
+        let terms = expression.entries.map { abs($0.coefficient * values[$0.symbol]) }
+        let largestTerm = max(abs(expression.constant), terms.max() ?? 0)
+        let largestValue = values.map(abs).max() ?? 0
+        return max(Rounding.satisfaction * largestTerm, Rounding.cancellation * largestValue)
     }
 
     /// The values of the unknowns when every open symbol is 0.

@@ -36,7 +36,7 @@ struct TableauComponent {
             for term in constraint.terms {
                 accumulator.add(term.coefficient, symbols[term.variable.index])
             }
-            accumulator.addConstant(constraint.constant, magnitude: abs(constraint.constant))
+            accumulator.add(constant: constraint.constant)
             rows.append(
                 Row(
                     id: id, expression: accumulator.finish(negligible: Rounding.cancellation),
@@ -74,8 +74,9 @@ struct TableauComponent {
         rows[index].expression.scale(by: 1 / unit)
     }
 
+    /// Kept between 2⁻¹⁰⁰ and 2¹⁰⁰, so that products of a few stay far from overflow.
     private static func powerOfTwo(near value: Double) -> Double {
         guard value.isNormal else { return 1 }
-        return scalbn(1, Int(log2(value).rounded()))
+        return scalbn(1, Int(min(max(log2(value).rounded(), -100), 100)))
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// It splits the system into components that share no variable, and solves those with a change in them anew.
 /// For a component of n variables and m constraints expect O(n × m) where every constraint holds at once, and a
-/// time that grows with the cube in hard cases.
+/// time that grows with the cube in hard cases. It computes in `Double` and scales coefficients, from 1e-6 to 1e6
+/// say; a solution that hangs on a difference of 1e-9 of the numbers it comes from is beyond it.
 public final class TableauSolver: ConstraintSolver {
     private var store: ConstraintStore
     /// The components of the last `solve()`, by their first variable, those without variables before them.
