@@ -1,4 +1,10 @@
-"""Makes layout documents of any size whose every view is placed by constraints."""
+#!/usr/bin/env python3
+"""Makes layout documents of any size whose every view is placed by constraints.
+
+Usage: Benchmarks/documents/documents.py LOAD VIEWS > FILE
+"""
+
+import sys
 
 CHAIN = 120  # Views inside one another: the format allows 256 arrays and objects, and a view takes two.
 BRANCHES = 8
@@ -77,3 +83,7 @@ def document(load, count):
     lines += [f'"{constraint}",' for constraint in constraints]
     lines.append("] }")
     return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(document(sys.argv[1], int(sys.argv[2])))

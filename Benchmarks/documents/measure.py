@@ -16,9 +16,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-from documents import LOADS, document
+from documents import LOADS
 
-COMMAND = Path(__file__).resolve().parents[2] / ".build/release/layout-render"
+FOLDER = Path(__file__).resolve().parent
+COMMAND = FOLDER.parents[1] / ".build/release/layout-render"
+
+
+def generate(load, size, path):
+    """Writes a document, in a process of its own: a child's peak counts from its parent's size."""
+    with open(path, "wb") as file:
+        subprocess.run([sys.executable, FOLDER / "documents.py", load, str(size)], stdout=file, check=True)
 
 
 def run(path):
@@ -46,7 +53,7 @@ def main():
             before = None
             for size in map(int, arguments.sizes.split(",")):
                 path = folder / f"{load}-{size}.json5"
-                path.write_text(document(load, size), encoding="utf-8")
+                generate(load, size, path)
                 runs = [run(path) for _ in range(arguments.repeat)]
                 seconds, memory = min(run[0] for run in runs), min(run[1] for run in runs)
                 growth = "" if before is None else math.log(seconds / before[1]) / math.log(size / before[0])
