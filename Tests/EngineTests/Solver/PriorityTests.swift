@@ -75,7 +75,7 @@ import Testing
         #expect(try system.solved() == expected)
     }
 
-    @Test(arguments: SolverImplementation.allCases, [1e-6, 1e6])
+    @Test(arguments: SolverImplementation.exacting, [1e-6, 1e6])
     func coefficientsMayBeTinyAndHuge(_ implementation: SolverImplementation, factor: Double) throws {
         let system = try TestSystem(implementation, variables: 3)
         try system.add([(factor, 0), (-1, 1)], .equal, 0)
