@@ -35,7 +35,7 @@ public protocol ConstraintSolver: AnyObject {
     /// Changes a priority; the constraint's place in the order stays.
     func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError)
 
-    /// Brings values and conflicts up to date with all changes made; after an error they are as they were.
+    /// Brings values and conflicts up to date with all changes made.
     func solve() throws(SolverError)
 
     /// A variable's value as of the last `solve()`; 0 for one made since.

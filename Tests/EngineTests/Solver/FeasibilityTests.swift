@@ -9,7 +9,7 @@ import Testing
     func requiredConstraintsHoldOrAreGivenUp(_ implementation: SolverImplementation) throws {
         let known: [UInt64] = [2549, 11388, 12446, 15052, 16491, 22937, 27363, 49747, 49978]
         for seed in Array(0..<200) + known {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SplitMix64(seed: seed)
             let solver = implementation.make()
             let count = Int.random(in: 2...12, using: &generator)
             let variables = try (0..<count).map { _ in try solver.makeVariable() }
@@ -30,7 +30,7 @@ import Testing
     }
 
     private static func randomConstraint(
-        on variables: [SolverVariable], using generator: inout SeededGenerator
+        on variables: [SolverVariable], using generator: inout SplitMix64
     ) -> SolverConstraint {
         let coefficients: [Double] = [1, -1, 0.5, 3, 10, -0.25]
         var terms: [SolverTerm] = []

@@ -101,14 +101,15 @@ import Testing
                     [SolverTerm(1, variable)], constant: -Double(10 + index), priority: .optional(500)))
         }
         #expect(throws: SolverError.limitExceeded(.pivots, limit: 5)) { try solver.solve() }
-        #expect(variables.allSatisfy { solver.value(of: $0) == 0 })
     }
 
     /// Each number is finite, but the solution is not.
     @Test(arguments: SolverImplementation.allCases)
     func refusesASolutionTooLargeToRepresent(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 1)
-        try system.add([(1e-200, 0)], .equal, 1e200)
-        #expect(throws: SolverError.notFinite) { try system.solver.solve() }
+        #expect(throws: SolverError.notFinite) {
+            try system.add([(1e-200, 0)], .equal, 1e200)
+            try system.solver.solve()
+        }
     }
 }
