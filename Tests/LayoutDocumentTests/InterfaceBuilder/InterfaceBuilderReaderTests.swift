@@ -221,11 +221,14 @@ struct InterfaceBuilderReaderTests {
     @Test func namesComeFromLabelsOutletsAndText() throws {
         let text = Documents.storyboard(
             subviews: Documents.view("a", attributes: "userLabel=\"Header\"") + Documents.view("b")
-                + Documents.view("c", kind: "label", attributes: "text=\"Hello\""),
+                + Documents.view("c", kind: "label", attributes: "text=\"Hello\"")
+                + Documents.view("d", attributes: "customClass=\"CardView\"")
+                + Documents.view("e", kind: "imageView"),
             constraints: "",
             controller: "<connections><outlet property=\"box\" destination=\"b\" id=\"o\"/></connections>")
         let scene = try #require(Documents.read(text).scenes.first)
-        #expect(scene.root.subviews.map(\.displayName) == ["Header", "box", "Hello"])
+        #expect(
+            scene.root.subviews.map(\.displayName) == ["Header", "box", "Hello", "CardView", "Image View"])
         #expect(scene.id == "vc")
     }
 

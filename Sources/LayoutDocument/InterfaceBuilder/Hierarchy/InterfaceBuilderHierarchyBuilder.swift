@@ -120,7 +120,7 @@ struct InterfaceBuilderHierarchyBuilder {
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
-            ?? shortText(of: view)
+            ?? shortText(of: view) ?? element["customClass"] ?? Self.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
         view.location = issues.location(of: element)
         view.isHidden = sizeClasses.value(of: "hidden", in: element) == "YES"
@@ -134,6 +134,20 @@ struct InterfaceBuilderHierarchyBuilder {
         setMargins(nil, of: view, from: element)
         register(view, guidesOf: element)
         return view
+    }
+
+    /// What Interface Builder's outline calls an element that has no name: `stackView` is a "Stack View".
+    private static func outlineName(of kind: String) -> String {
+        var name = ""
+        for character in kind {
+            if name.isEmpty {
+                name.append(character.uppercased())
+            } else {
+                if character.isUppercase { name.append(" ") }
+                name.append(character)
+            }
+        }
+        return name
     }
 
     private func shortText(of view: View) -> String? {
