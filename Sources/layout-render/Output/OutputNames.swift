@@ -25,7 +25,8 @@ struct OutputNames {
 
     /// The name of a picture, whoever has it.
     static func name(of parts: Parts, format: OutputFormat) -> String {
-        var name = parts.stem.split(separator: "/").map { sanitized(String($0)) }.joined(separator: "/")
+        var name = parts.stem.split(separator: "/").map { sanitized(String($0), bytes: 140) }
+            .joined(separator: "/")
         if let scene = parts.scene { name += ".\(sanitized(scene))" }
         if let state = parts.state { name += ".\(sanitized(state))" }
         if let device = parts.device { name += "@\(sanitized(device))" }
@@ -34,10 +35,12 @@ struct OutputNames {
 
     /// The text with a hyphen for each character that file systems, or the archives CI systems keep files in,
     /// don't take.
-    static func sanitized(_ text: String) -> String {
+    ///
+    /// - Parameter bytes: How many it may take of the 255 that file systems give a name.
+    static func sanitized(_ text: String, bytes: Int = 35) -> String {
         let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
         var name = String(
-            text.prefix(80).map { character in
+            beginning(of: text, bytes: bytes).map { character in
                 let isControl = character.unicodeScalars.contains {
                     $0.properties.generalCategory == .control
                 }
@@ -45,5 +48,14 @@ struct OutputNames {
             })
         if name.hasPrefix(".") { name.replaceSubrange(...name.startIndex, with: "-") }
         return name.isEmpty ? "-" : name
+    }
+
+    /// As many whole characters as fit into a number of bytes.
+    private static func beginning(of text: String, bytes: Int) -> Substring {
+        var left = bytes
+        return text.prefix { character in
+            left -= character.utf8.count
+            return left >= 0
+        }
     }
 }

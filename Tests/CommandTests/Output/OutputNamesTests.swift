@@ -33,4 +33,19 @@ import Testing
         #expect(names.claim(second, format: .png) == nil)
         #expect(names.claim(second, format: .svg) == "A.x-y.svg")
     }
+
+    @Test func longNamesThatDifferLateStayApartAndFitAFileSystem() {
+        let stem = String(repeating: "é", count: 60)
+        let long = OutputNames.Parts(
+            stem: stem + "1", scene: String(repeating: "s", count: 90),
+            state: String(repeating: "t", count: 90),
+            device: String(repeating: "漢", count: 90))
+        var other = long
+        other.stem = stem + "2"
+        let (first, second) = (
+            OutputNames.name(of: long, format: .png), OutputNames.name(of: other, format: .png)
+        )
+        #expect(first != second)
+        #expect(first.utf8.count <= 255)
+    }
 }
