@@ -16,7 +16,9 @@ extension TightSetSolver {
         for variable in variables(movedBy: slots) {
             let highest = try extreme(of: variable, sign: 1)
             let lowest = try extreme(of: variable, sign: -1)
-            if highest - lowest > 1e-6 { ranges[variable] = lowest...highest }
+            if highest - lowest <= 1e-6 { continue }
+            let unit = rows.unit(of: variable)
+            ranges[variable] = lowest * unit...highest * unit
         }
         let movable = try movableSlots()
         let groups = connectedGroups(of: movable, free: ranges)

@@ -27,6 +27,7 @@ extension TightSetSolver {
     private static var fewSlots: Int { 24 }
 
     private func repairAfterMove() throws(SolverError) {
+        refactorIfWorthwhile()
         try repair()
         flushDormantMoves()
         noteSideChanges()
@@ -65,6 +66,10 @@ extension TightSetSolver {
             if key < first { (first, slope) = (key, change) }
         }
         forgetMove()
+        if first != .never && isDoubtful(slope) {
+            refactor()
+            return true
+        }
         ties.decidedBy[slot] = .max
         if first == .never {
             if rows.state[tightSet.row(at: slot)] != .inactive {
@@ -81,6 +86,13 @@ extension TightSetSolver {
         }
         return try moveAtNoCost(slot, falling, upTo: first)
     }
+
+    /// Whether a rate may be rounding that exchanges since the last factoring made grow.
+    private func isDoubtful(_ rate: Double) -> Bool {
+        abs(rate) < Self.doubtfulRate && !tightSet.etas.isEmpty
+    }
+
+    private static var doubtfulRate: Double { 1e-6 }
 
     /// Whether both ways of moving a slot cost after all: its row is met with room on one side only, and on that
     /// side a parallel row stands on its bend. So it is with every view that has its intrinsic size.

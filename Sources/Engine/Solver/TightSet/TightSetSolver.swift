@@ -53,7 +53,8 @@ public final class TightSetSolver: ConstraintSolver {
     }
 
     public func value(of variable: SolverVariable) -> Double {
-        variable.index >= 0 && variable.index < values.count ? values[variable.index] : 0
+        if variable.index < 0 || variable.index >= values.count { return 0 }
+        return values[variable.index] * rows.unit(of: Int32(variable.index))
     }
 
     public var conflicts: [SolverConflict] { recordedConflicts }
