@@ -112,6 +112,7 @@ extension TightSetSolver {
     /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
     /// don't fit.
     private func startFromTightSet() {
+        isFreshlyFactored = true
         let count = rows.variableCount
         direction.reset(count: count)
         coefficients.reset(count: count)
@@ -167,10 +168,16 @@ extension TightSetSolver {
         }
     }
 
-    /// Factors anew when the eta file has become more work than that, or too inexact.
+    /// Numbers smaller than that decide nothing until they have been worked out from fresh factors.
+    static var doubtfulSize: Double { 1e-6 }
+
+    /// Factors anew when there are doubts, or when the eta file has become more work than that or too inexact.
     func refactorIfWorthwhile() {
         let etas = tightSet.etas
-        if etas.size > 1000 + rows.variableCount || etas.growth > Self.largestGrowth { refactor() }
+        let isWorthwhile =
+            hasDoubts || etas.size > 1000 + rows.variableCount || etas.growth > Self.largestGrowth
+        if isWorthwhile && !isFreshlyFactored { refactor() }
+        hasDoubts = false
     }
 
     /// Rounding errors of 1e-16 may grow to so many times that.

@@ -67,7 +67,7 @@ extension TightSetSolver {
         }
         forgetMove()
         if first != .never && isDoubtful(slope) {
-            refactor()
+            hasDoubts = true
             return true
         }
         ties.decidedBy[slot] = .max
@@ -89,10 +89,8 @@ extension TightSetSolver {
 
     /// Whether a rate may be rounding that exchanges since the last factoring made grow.
     private func isDoubtful(_ rate: Double) -> Bool {
-        abs(rate) < Self.doubtfulRate && !tightSet.etas.isEmpty
+        abs(rate) < Self.doubtfulSize && !isFreshlyFactored
     }
-
-    private static var doubtfulRate: Double { 1e-6 }
 
     /// Whether both ways of moving a slot cost after all: its row is met with room on one side only, and on that
     /// side a parallel row stands on its bend. So it is with every view that has its intrinsic size.
@@ -249,7 +247,9 @@ extension TightSetSolver {
             last = key
             open.close(before: key, decidedBy: ties.decidedBy)
             if open.isEmpty { return false }
-            if let (slot, direction) = decide(by: key, open) {
+            let falling = decide(by: key, open)
+            if hasDoubts { return true }
+            if let (slot, direction) = falling {
                 if try moveAtNoCost(slot, direction, upTo: key) { return true }
                 _ = open.close(slot, direction)
             }
@@ -323,6 +323,7 @@ extension TightSetSolver {
             let slot = coefficients.support[index]
             let slope = gradient * coefficients[slot]
             if abs(slope) < Self.negligibleRate { continue }
+            if isDoubtful(slope) { hasDoubts = true }
             if open.isOpen(slot, slope > 0 ? -1 : 1) {
                 if best == nil || slot > (best?.slot ?? 0) { best = (slot, slope > 0 ? -1 : 1) }
             }

@@ -35,6 +35,10 @@ public final class TightSetSolver: ConstraintSolver {
     var rowUnderRepair: Int32 = -1
     var pivotCount = 0
     var idlePivotCount = 0
+    /// Whether nothing was exchanged since the tight set was last factored.
+    var isFreshlyFactored = false
+    /// Whether a decision hung on a number that may be rounding which exchanges made grow.
+    var hasDoubts = false
     var waitingRows: [Int32] = []
 
     // Ties
