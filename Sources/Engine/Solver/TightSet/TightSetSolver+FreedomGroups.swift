@@ -107,7 +107,7 @@ extension TightSetSolver {
             let combination = rows.terms(of: row).map { (rows.termVariable[$0], rows.coefficient[$0]) }
             let tied = free.directionsChanging(combination).map { firstVariable[$0] }
             if Set(tied.map { groups.name(of: $0) }).count < 2 { continue }
-                if rows.gradient[row] == 0, try isImplied(row) {
+            if rows.gradient[row] == 0, try isImplied(row) {
                 idleRows.append(row)
             } else {
                 groups.join(tied)
