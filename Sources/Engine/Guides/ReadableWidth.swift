@@ -1,0 +1,17 @@
+import Foundation
+
+/// How wide text may be to be read with ease.
+enum ReadableWidth {
+    /// At the default text size, as UIKit's readable content guide was measured to be on iPads.
+    private static let standard: CGFloat = 672
+
+    /// In points, at a Dynamic Type size.
+    ///
+    /// UIKit documents that the width follows the text size, but no numbers; this keeps the number of letters on a line of
+    /// body text.
+    static func points(for category: String) -> CGFloat {
+        let category = ContentSizeCategory(rawValue: category) ?? .large
+        let body = TextStyle.body.font(for: category).size
+        return (standard * body / TextStyle.body.font().size).rounded()
+    }
+}

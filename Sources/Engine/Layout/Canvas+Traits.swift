@@ -1,0 +1,41 @@
+import Foundation
+
+extension Canvas {
+    /// Which way up a device is held, as UIKit's interface orientations.
+    public enum Orientation: String, Sendable, Hashable, CaseIterable {
+        case portrait, portraitUpsideDown
+        /// On its side with the top of the device, and so the notch, on the right.
+        case landscapeLeft
+        /// On its side with the top of the device, and so the notch, on the left.
+        case landscapeRight = "landscape"
+
+        /// On its side as phones are usually held.
+        public static let landscape = Orientation.landscapeRight
+
+        public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    }
+
+    /// UIKit's two classes of room along an axis.
+    public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+        case compact, regular
+    }
+
+    /// The shorter side of the smallest iPad, in points.
+    public static let leastPadSide: CGFloat = 744
+    /// The shorter side, in points, from which a phone on its side has regular width: that of the Plus and Max models.
+    private static let leastLargePhoneSide: CGFloat = 414
+
+    /// Whether it is as large as an iPad's screen.
+    public var isPad: Bool { min(size.width, size.height) >= Self.leastPadSide }
+
+    /// The room across that UIKit gives a full-screen app of this size: compact on phones, but for large ones on their side.
+    public var horizontalSizeClass: SizeClass {
+        if isPad { return .regular }
+        return size.width > size.height && size.height >= Self.leastLargePhoneSide ? .regular : .compact
+    }
+
+    /// The room down that UIKit gives a full-screen app of this size: compact on phones on their side.
+    public var verticalSizeClass: SizeClass {
+        isPad || size.height >= size.width ? .regular : .compact
+    }
+}
