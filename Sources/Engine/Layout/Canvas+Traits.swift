@@ -12,6 +12,20 @@ extension Canvas {
         /// On its side as phones are usually held.
         public static let landscape = Orientation.landscapeRight
 
+        /// The orientation of a word: a raw value, or `landscapeRight`.
+        public init?(word: String) {
+            guard let orientation = Orientation(rawValue: word == "landscapeRight" ? "landscape" : word)
+            else {
+                return nil
+            }
+            self = orientation
+        }
+
+        /// The words that `init(word:)` takes.
+        public static let words = [
+            "portrait", "landscape", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+        ]
+
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 
