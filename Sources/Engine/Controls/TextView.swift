@@ -85,7 +85,12 @@ open class TextView: ScrollView {
 
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let width = size.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
-        return content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
+        var text = content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
+        text.frame = CGRect(
+            x: textContainerInset.left + lineFragmentPadding - contentOffset.x,
+            y: textContainerInset.top - contentOffset.y, width: max(0, width),
+            height: content.lineHeight * CGFloat(text.lines.count))
+        return text
     }
 
     private var content: ControlText { ControlText(text, font: font, of: self) }
