@@ -42,7 +42,9 @@ struct InterfaceBuilderHierarchyBuilder {
         if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
         {
             setMargins(margins.root(width: canvas.size.width), of: view, from: root.view.element)
-            if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
+            if !document.usesSafeAreas, root.controller != nil {
+                view.insetsLayoutMarginsFromSafeArea = false
+            }
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
