@@ -50,9 +50,10 @@ open class TextView: ScrollView {
     /// The size of the text and the padding at the ends of its lines, in a container of a width.
     private func usedSize(inContainer width: CGFloat) -> CGSize {
         let lineWidth = max(0, width - 2 * lineFragmentPadding)
-        let size = content.measured(fitting: lineWidth, maximumLines: 0).size
+        let measured = content.measured(fitting: lineWidth, maximumLines: 0)
         return CGSize(
-            width: size.width + 2 * lineFragmentPadding, height: max(size.height, content.lineHeight))
+            width: measured.size.width + 2 * lineFragmentPadding,
+            height: content.textViewHeight(ofLines: max(1, measured.lines.count)))
     }
 
     /// How far the text lies inside the edges of the view as it is scrolled.
