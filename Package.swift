@@ -25,9 +25,11 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Engine", swiftSettings: settings),
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
-        .target(name: "ImageDiff", swiftSettings: settings),
+        .target(name: "ImageDiff", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango"],
