@@ -43,3 +43,12 @@ public struct ImageDifference: Sendable, Hashable {
     /// Whether the pictures are of one size and no pixel differs.
     public var isEqual: Bool { differentPixels == 0 && before == after }
 }
+
+extension ImageDifference {
+    /// What differs between two equal pictures of a size.
+    public init(noneBetween size: Size) {
+        self.init(
+            before: size, after: size, differentPixels: 0, antialiasedPixels: 0, firstPixel: nil,
+            maximumChannelDelta: 0, regions: [])
+    }
+}

@@ -36,6 +36,12 @@ public enum PNGReader {
         return PixelImage(width: header.width, height: header.height, pixels: pixels, fine: fine)
     }
 
+    /// The size that a PNG file's bytes say, after the file was looked through; its pixels stay packed.
+    public static func size(of bytes: [UInt8]) throws(PNGError) -> ImageDifference.Size {
+        let header = try PNGChunks(bytes).header
+        return ImageDifference.Size(width: header.width, height: header.height)
+    }
+
     private static func read(
         _ bytes: [UInt8], _ chunks: PNGChunks, _ samples: PNGSamples,
         into pixels: UnsafeMutablePointer<Pixel>, fine: inout [Pixel]?

@@ -14,10 +14,10 @@ public struct PixelRect: Sendable, Hashable {
     }
 
     /// The columns it covers.
-    var columns: Range<Int> { x..<(x + max(0, width)) }
+    public var columns: Range<Int> { x..<(x + max(0, width)) }
 
     /// The rows it covers.
-    var rows: Range<Int> { y..<(y + max(0, height)) }
+    public var rows: Range<Int> { y..<(y + max(0, height)) }
 
     /// The smallest rectangle that holds both.
     func union(_ other: PixelRect) -> PixelRect {
