@@ -15,6 +15,7 @@ struct RunPacker {
     private let rowStride: Int
     private let before = RepetitionCode(distance: 1)
     private let above: RepetitionCode?
+    private let literals = Self.literals
 
     private init(_ source: UnsafeBufferPointer<UInt8>, rowStride: Int) {
         self.source = source
@@ -84,10 +85,14 @@ struct RunPacker {
 
     @inline(__always)
     private mutating func putLiteral(_ byte: UInt8) {
-        if byte < 144 {
-            writer.put(UInt64(BitWriter.reversed(0x30 + UInt32(byte), count: 8)), count: 8)
-        } else {
-            writer.put(UInt64(BitWriter.reversed(0x190 + UInt32(byte) - 144, count: 9)), count: 9)
-        }
+        writer.put(UInt64(literals[Int(byte)]), count: byte < 144 ? 8 : 9)
+    }
+
+    /// Deflate's fixed codes of the bytes themselves: of 8 bits, and from 144 on of 9.
+    private static let literals: [UInt16] = (0..<256).map { (byte: UInt32) in
+        let code =
+            byte < 144
+            ? BitWriter.reversed(0x30 + byte, count: 8) : BitWriter.reversed(0x190 + byte - 144, count: 9)
+        return UInt16(code)
     }
 }
