@@ -6,6 +6,8 @@ public struct PixelImage: Sendable, Hashable {
     public let height: Int
     /// `width * height` of them, row by row from the top.
     public private(set) var pixels: [Pixel]
+    /// Of a picture of 16 bits a sample: the lower bytes, where `pixels` holds the upper ones.
+    private(set) var fine: [Pixel]?
 
     /// A picture of the given pixels; nil where they are not `width * height`.
     public init?(width: Int, height: Int, pixels: [Pixel]) {
@@ -15,6 +17,14 @@ public struct PixelImage: Sendable, Hashable {
         self.width = width
         self.height = height
         self.pixels = pixels
+    }
+
+    /// A picture as it was read, both of as many pixels as its size says.
+    init(width: Int, height: Int, pixels: [Pixel], fine: [Pixel]?) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+        self.fine = fine
     }
 
     /// A picture of one colour; negative sides count as 0.
@@ -27,6 +37,9 @@ public struct PixelImage: Sendable, Hashable {
     /// The pixel at a place inside the picture.
     public subscript(x: Int, y: Int) -> Pixel {
         get { pixels[y * width + x] }
-        set { pixels[y * width + x] = newValue }
+        set {
+            pixels[y * width + x] = newValue
+            fine?[y * width + x] = newValue
+        }
     }
 }

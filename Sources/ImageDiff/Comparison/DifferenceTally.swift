@@ -3,6 +3,8 @@ struct DifferenceTally {
     private(set) var count = 0
     private(set) var first: ImageDifference.Position?
     var maximumChannelDelta: UInt8 = 0
+    /// Pixels that would be different, were they not part of a smoothed edge.
+    var antialiased = 0
 
     private let columns: Int
     private let rows: Int
@@ -15,11 +17,6 @@ struct DifferenceTally {
         columns = (width + side - 1) / side
         rows = (height + side - 1) / side
         tiles = Array(repeating: nil, count: columns * rows)
-    }
-
-    /// Counts one pixel as different.
-    mutating func mark(x: Int, y: Int) {
-        markRow(y, from: x, to: x + 1)
     }
 
     /// Counts the pixels of a row from one column up to, not including, another as different.

@@ -13,6 +13,12 @@ public struct PixelRect: Sendable, Hashable {
         self.height = height
     }
 
+    /// The columns it covers.
+    public var columns: Range<Int> { x..<(x + max(0, width)) }
+
+    /// The rows it covers.
+    public var rows: Range<Int> { y..<(y + max(0, height)) }
+
     /// The smallest rectangle that holds both.
     func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)

@@ -28,16 +28,27 @@ public struct ImageDifference: Sendable, Hashable {
 
     public var before: Size
     public var after: Size
-    /// How many pixels differ by more than the tolerance.
+    /// How many pixels differ.
     public var differentPixels: Int
+    /// How many more would, were they not part of a smoothed edge; 0 unless the comparison ignores those.
+    public var antialiasedPixels: Int
     /// The first pixel that differs, reading row by row.
     public var firstPixel: Position?
-    /// The greatest difference of a channel over all pixels that both have, within the tolerance or not.
+    /// The greatest difference of a channel over all different pixels that both have, 0 to 255.
     public var maximumChannelDelta: UInt8
     /// The tight bounds of each group of different pixels, from the top, then from the left. Pixels that are at
     /// most `ImageComparison.tileSide` apart are always in one group.
     public var regions: [PixelRect]
 
-    /// Whether the pictures are of one size and no pixel differs by more than the tolerance.
+    /// Whether the pictures are of one size and no pixel differs.
     public var isEqual: Bool { differentPixels == 0 && before == after }
+}
+
+extension ImageDifference {
+    /// What differs between two equal pictures of a size.
+    public init(noneBetween size: Size) {
+        self.init(
+            before: size, after: size, differentPixels: 0, antialiasedPixels: 0, firstPixel: nil,
+            maximumChannelDelta: 0, regions: [])
+    }
 }
