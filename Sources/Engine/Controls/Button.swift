@@ -9,7 +9,7 @@ open class Button: Control {
 
     open override var className: String { declaredClassName ?? "UIButton" }
 
-    public var buttonType: ButtonType
+    public package(set) var buttonType = ButtonType.custom
     public var title: String?
     public var image: Image?
     /// The title's font; nil for the default of the button's type.
@@ -20,9 +20,9 @@ open class Button: Control {
     public var contentEdgeInsets: EdgeInsets?
 
     /// A button of the given type.
-    public init(type: ButtonType = .system) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
     }
 
     /// What a button with a title is taller than its line of text, where nothing else is said.

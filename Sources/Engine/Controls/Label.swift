@@ -36,7 +36,7 @@ open class Label: View {
         return CGSize(width: measured.size.width, height: measured.size.height + spacing)
     }
 
-    open override func updateConstraints() {
+    override func prepareForLayout() {
         solvedWidth = nil
     }
 

@@ -28,7 +28,7 @@ open class TextView: ScrollView {
         return CGSize(width: natural.width, height: size(fitting: solvedWidth).height)
     }
 
-    open override func updateConstraints() {
+    override func prepareForLayout() {
         solvedWidth = nil
     }
 

@@ -58,7 +58,7 @@ struct LayoutPass {
         }
         for view in order.reversed() {
             view.displayScale = canvas.scale
-            view.updateConstraints()
+            view.prepareForLayout()
         }
     }
 

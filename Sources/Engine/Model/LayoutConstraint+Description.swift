@@ -1,11 +1,11 @@
 import Foundation
 
-extension LayoutConstraint: CustomStringConvertible {
+extension LayoutConstraint {
     /// As its author wrote it, or else as an equation.
-    public var text: String { sourceText ?? description }
+    public var text: String { sourceText ?? equation }
 
     /// As an equation: `a.left == b.right + 8 @750`.
-    public var description: String {
+    var equation: String {
         var words = "\(name(of: firstItem)).\(firstAttribute.rawValue) \(relation.symbol) "
         if let secondAttribute {
             if multiplier != 1 { words += "\(Self.number(multiplier)) * " }

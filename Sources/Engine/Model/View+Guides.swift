@@ -5,7 +5,7 @@ extension View {
         guide.owningView?.removeLayoutGuide(guide)
         layoutGuides.append(guide)
         guide.owningView = self
-        session?.hierarchyChanged()
+        hierarchyChanged()
         guide.didMoveToOwningView()
     }
 
@@ -20,7 +20,7 @@ extension View {
         }
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
-        session?.hierarchyChanged()
+        hierarchyChanged()
         guide.didMoveToOwningView()
     }
 

@@ -106,7 +106,7 @@ open class StackView: View {
     }
 
     /// Makes its constraints and guides anew if anything they depend on has changed.
-    open override func updateConstraints() {
+    override func prepareForLayout() {
         let current = StackArrangement(of: self)
         guard current != arrangement else { return }
         LayoutConstraint.deactivate(managedConstraints)
