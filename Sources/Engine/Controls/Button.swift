@@ -10,14 +10,14 @@ open class Button: Control {
     open override var className: String { declaredClassName ?? "UIButton" }
 
     public package(set) var buttonType = ButtonType.custom
-    public var title: String?
-    public var image: Image?
+    open var title: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
-    public var titleFont: Font?
+    open var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
     /// Set: the button takes its distances from it, not from `contentEdgeInsets`.
-    public var configuration: ButtonConfiguration?
+    open var configuration: ButtonConfiguration? { didSet { invalidateIntrinsicContentSize() } }
     /// The space around title and image, in points; nil for the type's own.
-    public var contentEdgeInsets: EdgeInsets?
+    open var contentEdgeInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
     /// A button of the given type.
     public convenience init(type: ButtonType) {

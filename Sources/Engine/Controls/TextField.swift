@@ -9,11 +9,11 @@ open class TextField: Control {
 
     open override var className: String { declaredClassName ?? "UITextField" }
 
-    public var text: String?
-    public var placeholder: String?
-    public var font = Font(size: 17)
-    public var textAlignment = TextAlignment.natural
-    public var borderStyle = BorderStyle.none
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var font = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
     /// What a rounded border leaves free at either end, in points.
     private static let borderPadding: CGFloat = 7

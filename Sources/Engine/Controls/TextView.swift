@@ -4,15 +4,17 @@ import Foundation
 open class TextView: ScrollView {
     open override var className: String { declaredClassName ?? "UITextView" }
 
-    public var text = ""
-    public var font = Font(size: 14)
-    public var textAlignment = TextAlignment.natural
+    open var text = "" { didSet { invalidateIntrinsicContentSize() } }
+    open var font = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// Around the text container, in points.
-    public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// What the container leaves free at either end of a line, in points.
-    public var lineFragmentPadding: CGFloat = 5
+    open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
     /// A text view that doesn't scroll is as large as its text.
-    public var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
     /// The rectangle that the text takes, line fragment padding included; it moves as the text is scrolled.
     public internal(set) lazy var textContainerLayoutGuide: LayoutGuide = makeSystemGuide(.textContainer)

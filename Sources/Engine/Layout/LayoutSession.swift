@@ -17,6 +17,8 @@ public final class LayoutSession {
     private let keptRoot: View?
     /// Whether frames are being written to views, which then is no change that they would have to tell of.
     private(set) var isPlacing = false
+    /// What left the hierarchy while frames were being written.
+    private var departed: [any LayoutItem] = []
     /// What the hierarchy is laid out on.
     public var canvas: Canvas
     private let limits: SolverLimits
@@ -84,7 +86,10 @@ public final class LayoutSession {
         id: String = "", title: String? = nil, state: String? = nil
     ) throws(SolverError) -> SolvedLayout {
         isPlacing = true
-        defer { isPlacing = false }
+        defer {
+            isPlacing = false
+            departed = []
+        }
         return try layout().solvedLayout(id: id, title: title, state: state)
     }
 
@@ -94,6 +99,11 @@ public final class LayoutSession {
 
     private func note(_ change: Change) {
         if pass != nil { changes.append(change) }
+    }
+
+    /// Takes note of an item that leaves the hierarchy: a layout that is under way still looks at it.
+    func departs(_ item: any LayoutItem) {
+        if isPlacing { departed.append(item) }
     }
 
     /// Makes the next layout start anew.

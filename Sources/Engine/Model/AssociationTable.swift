@@ -2,16 +2,24 @@ import Foundation
 
 /// The values that were associated with an object from outside, kept in the object so that they go when it goes.
 package struct AssociationTable {
-    private var values: [UnsafeRawPointer: AssociatedValue] = [:]
+    /// What a value is found by.
+    package enum Key: Hashable, Sendable {
+        /// The address of a variable, as Objective-C has it.
+        case address(UInt)
+        /// The name of a property that an extension keeps here.
+        case property(String)
+    }
+
+    private var values: [Key: AssociatedValue] = [:]
 
     package init() {}
 
-    package subscript(key: UnsafeRawPointer) -> Any? {
+    package subscript(key: Key) -> Any? {
         values[key]?.value
     }
 
     /// Associates a value, or with nil takes away what was associated.
-    package mutating func set(_ value: AssociatedValue?, for key: UnsafeRawPointer) {
+    package mutating func set(_ value: AssociatedValue?, for key: Key) {
         values[key] = value
     }
 }

@@ -18,6 +18,7 @@ extension View {
                 container.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
             ancestor = container.superview
         }
+        session?.departs(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
         hierarchyChanged()

@@ -48,6 +48,7 @@ extension View {
             LayoutConstraint.deactivate(container.constraints.filter { $0.crossesEdge(of: self) })
             ancestor = container.superview
         }
+        session?.departs(self)
         superview.removeFromSubviews(self)
         self.superview = nil
         superview.hierarchyChanged()

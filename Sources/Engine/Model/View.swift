@@ -30,6 +30,12 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         didSet { if bounds.size != frame.size { resizeAroundCenter(to: bounds.size) } }
     }
 
+    /// The middle of the frame, in the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
     /// Whether the frame is kept (and follows `autoresizingMask`) instead of being solved from constraints.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { hierarchyChanged() }
@@ -56,18 +62,31 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     open var isUserInteractionEnabled = true
 
     /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
-    var physicalLayoutMargins: EdgeInsets?
+    var physicalLayoutMargins: EdgeInsets? {
+        didSet { setNeedsLayout() }
+    }
     /// In points, leading and trailing following the layout direction.
     open var directionalLayoutMargins = DirectionalEdgeInsets.defaultMargins {
-        didSet { physicalLayoutMargins = nil }
+        didSet {
+            physicalLayoutMargins = nil
+            setNeedsLayout()
+        }
     }
     /// Whether a margin is never less than what the superview's margin leaves inside this view.
-    open var preservesSuperviewLayoutMargins = false
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { setNeedsLayout() }
+    }
     /// Whether the margins are measured from the safe area instead of the edges.
-    open var insetsLayoutMarginsFromSafeArea = true
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { setNeedsLayout() }
+    }
 
     /// Insets added to the safe area that the view inherits, in points.
-    public var additionalSafeAreaInsets: EdgeInsets = .zero
+    package var additionalSafeAreaInsets: EdgeInsets = .zero {
+        didSet { setNeedsLayout() }
+    }
+    /// How far the safe area lies inside its edges as of the last layout, in points.
+    open var safeAreaInsets: EdgeInsets { currentSafeAreaInsets }
 
     public internal(set) lazy var layoutMarginsGuide: LayoutGuide = makeSystemGuide(.layoutMargins)
     public internal(set) lazy var safeAreaLayoutGuide: LayoutGuide = makeSystemGuide(.safeArea)
@@ -189,6 +208,17 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
 
     /// Called before each layout, subviews first: a view that keeps constraints of its own brings them up to date.
     func prepareForLayout() {}
+
+    /// The size that it would choose inside a size, in points: its content's, else the one it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
+
+    /// Gives it the size that it would choose.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// The size nearest to a target, in points, that what the view holds allows it by its constraints.
+    ///
+    /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { preparedFittingSize(nearest: targetSize) }
 
     /// Asks for a layout, and for `layoutSubviews` to be called in it.
     open func setNeedsLayout() { note(.layout, below: .layoutBelow) }
