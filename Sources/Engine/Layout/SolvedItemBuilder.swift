@@ -52,7 +52,8 @@ struct SolvedItemBuilder {
                 id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
                 frame: frame, canvasFrame: canvasFrame, undetermined: index == 0 ? [] : free[index],
                 isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
-                clipsToBounds: view.clipsToBounds,
+                clipsToBounds: view.clipsToBounds, backgroundColor: view.backgroundColor,
+                cornerRadius: view.cornerRadius,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
     }
 

@@ -52,6 +52,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         didSet { setNeedsLayout() }
     }
     open var clipsToBounds = false
+    /// What a picture fills it with; nil where that is the picture's choice.
+    @_disfavoredOverload public var backgroundColor: DynamicColor?
+    /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
+    package var cornerRadius: CGFloat = 0
     open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
         didSet { hierarchyChanged() }
     }
