@@ -5,12 +5,13 @@ enum ReadableWidth {
     /// At the default text size, as UIKit's readable content guide was measured to be on iPads.
     private static let standard: CGFloat = 672
 
-    /// In points, at a Dynamic Type size.
+    /// In points; on phones nothing but the margins is in the way.
     ///
     /// UIKit documents that the width follows the text size, but no numbers; this keeps the number of letters on a line of
     /// body text.
-    static func points(for category: String) -> CGFloat {
-        let category = ContentSizeCategory(rawValue: category) ?? .large
+    static func points(on canvas: Canvas) -> CGFloat {
+        if canvas.isPhone { return .infinity }
+        let category = ContentSizeCategory(rawValue: canvas.contentSizeCategory) ?? .large
         let body = TextStyle.body.font(for: category).size
         return (standard * body / TextStyle.body.font().size).rounded()
     }

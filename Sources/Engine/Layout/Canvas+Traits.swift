@@ -42,6 +42,12 @@ extension Canvas {
     /// Whether it is as large as an iPad's screen.
     public var isPad: Bool { min(size.width, size.height) >= Self.leastPadSide }
 
+    /// Whether it is no larger than a phone's screen.
+    public var isPhone: Bool { !isPad && max(size.width, size.height) <= Self.greatestPhoneSide }
+
+    /// The longer side of the largest iPhone, in points.
+    private static let greatestPhoneSide: CGFloat = 956
+
     /// The room across that UIKit gives a full-screen app of this size: compact on phones, but for large ones on their side.
     public var horizontalSizeClass: SizeClass {
         if isPad { return .regular }

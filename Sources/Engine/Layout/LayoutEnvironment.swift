@@ -96,7 +96,7 @@ struct LayoutEnvironment {
     private func readableInsets(of view: View) -> EdgeInsets {
         var insets = margins(of: view)
         let available = alignmentSize(of: view).width - insets.left - insets.right
-        let surplus = max(0, available - ReadableWidth.points(for: canvas.contentSizeCategory)) / 2
+        let surplus = max(0, available - ReadableWidth.points(on: canvas)) / 2
         insets.left += surplus
         insets.right += surplus
         return insets

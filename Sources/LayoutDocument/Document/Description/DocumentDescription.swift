@@ -28,7 +28,7 @@ public struct ViewDescription: Sendable {
 
 /// A layout guide of a document.
 public struct GuideDescription: Sendable {
-    /// Nil where its author gave it none.
+    /// Nil while it is read; where its author gave it none, its owner's id and a number.
     public var id: String?
     public var position: SourcePosition
 }
