@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of UIKit's own guides; its rectangle follows from its owning view.
-public final class SystemLayoutGuide: LayoutGuide {
+public class SystemLayoutGuide: LayoutGuide {
     /// The guides every view has, and those of scroll views and text views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case layoutMargins = "layoutMarginsGuide"

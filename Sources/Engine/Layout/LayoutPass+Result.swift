@@ -24,7 +24,7 @@ extension LayoutPass {
     }
 
     /// By lowered item: the numbers that nothing determines.
-    private func freeComponents() throws(SolverError) -> [FrameComponents] {
+    func freeComponents() throws(SolverError) -> [FrameComponents] {
         var free = Array(repeating: FrameComponents(), count: hierarchy.items.count)
         let components: [FrameComponents] = [.x, .y, .width, .height]
         for variable in try solver.freeVariables() {

@@ -9,7 +9,8 @@ extension View {
     /// The size nearest to a target once the view and what it holds have made their constraints.
     func preparedFittingSize(nearest targetSize: CGSize) -> CGSize {
         updateConstraintsBelow()
-        LayoutPass.prepare(self, for: Canvas(size: targetSize, scale: displayScale))
+        LayoutPass.prepare(
+            self, for: Canvas(size: targetSize, scale: displayScale), updatesGuides: false)
         return fittingSize(nearest: targetSize)
     }
 

@@ -23,6 +23,9 @@ open class LayoutGuide: NSObject, NSCoding, LayoutItem, AssociationOwner {
     /// Called when a view takes the guide or gives it up; a subclass may set its constraints up here.
     open func didMoveToOwningView() {}
 
+    /// Called before each layout: a guide that follows the canvas's size, orientation or traits changes its constraints here.
+    open func updateConstraints(on canvas: Canvas) {}
+
     public let reference = ItemReference()
 
     /// Position among the items being laid out; meaningful during one layout only.

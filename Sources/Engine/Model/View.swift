@@ -95,7 +95,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     public internal(set) lazy var layoutMarginsGuide: LayoutGuide = makeSystemGuide(.layoutMargins)
     public internal(set) lazy var safeAreaLayoutGuide: LayoutGuide = makeSystemGuide(.safeArea)
     public internal(set) lazy var readableContentGuide: LayoutGuide = makeSystemGuide(.readableContent)
-    public internal(set) lazy var keyboardLayoutGuide: LayoutGuide = makeSystemGuide(.keyboard)
+    public internal(set) lazy var keyboardLayoutGuide = adopt(KeyboardLayoutGuide())
     /// The system guides that were asked for, in the order in which they were.
     var systemGuides: [SystemLayoutGuide] = []
 

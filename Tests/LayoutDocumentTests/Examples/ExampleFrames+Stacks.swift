@@ -1,0 +1,3 @@
+extension ExampleFrames {
+    static let stacks: [ExampleFrames] = []
+}
