@@ -12,8 +12,8 @@ package final class LayoutHost {
     private var isLayingOut = false
     /// The issues that were told of on standard error.
     private var toldIssues: Set<LayoutIssue> = []
-    /// What the last layout found, apart from what the views noted themselves.
-    private(set) var issues: [LayoutIssue] = []
+    /// What the views noted and what the last layout found.
+    private var issues: [LayoutIssue] = []
 
     init(root: View) {
         self.root = root
@@ -22,7 +22,7 @@ package final class LayoutHost {
     }
 
     /// Whether anything changed since the last layout.
-    private var isDirty: Bool { !root.pending.isEmpty || session.hasChanges }
+    private var isDirty: Bool { !root.pending.isEmpty || session.hasChanges || session.canvas != canvas }
 
     /// Brings every frame up to date, if anything changed.
     func layout() {
@@ -41,16 +41,36 @@ package final class LayoutHost {
         if session.startsAnew { root.noteAutoresizingSizes() }
         fit()
         do throws(SolverError) {
-            _ = try session.solvedLayout()
+            issues = try session.solvedLayout().issues
         } catch {
             issues = [Self.issue(for: error)]
         }
+        tell()
     }
 
     private static func issue(for error: SolverError) -> LayoutIssue {
         LayoutIssue(
             code: .notSolved, severity: .error,
             message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
+    }
+
+    /// What the views of the hierarchy noted, then what the last layout found.
+    package var allIssues: [LayoutIssue] {
+        layout()
+        return issues
+    }
+
+    /// Lays out and returns the frames as a value.
+    package func solvedLayout(id: String, title: String? = nil) throws(SolverError) -> SolvedLayout {
+        layout()
+        return try session.solvedLayout(id: id, title: title)
+    }
+
+    /// Tells of issues that weren't told of before.
+    private func tell() {
+        for issue in issues where issue.severity == .error && toldIssues.insert(issue).inserted {
+            FileHandle.standardError.write(Data("layout: \(issue.message)\n".utf8))
+        }
     }
 
     /// Gives the canvas the root's size, which constraints decide where the root doesn't keep its frame.

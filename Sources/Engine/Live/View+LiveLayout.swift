@@ -80,8 +80,11 @@ extension View {
         }
     }
 
+    /// Whether its `updateConstraints` is still to be called.
+    package var isWaitingForConstraints: Bool { pending.contains(.constraints) }
+
     /// Calls `updateConstraints` of everything that needs it, inner views first.
-    func updateConstraintsBelow() {
+    package func updateConstraintsBelow() {
         var order: [View] = []
         var waiting = [self]
         while let view = waiting.popLast() {

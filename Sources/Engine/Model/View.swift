@@ -53,7 +53,12 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
     open var clipsToBounds = false
     /// What a picture fills it with; nil where that is the picture's choice.
-    @_disfavoredOverload public var backgroundColor: DynamicColor?
+    @_disfavoredOverload public var backgroundColor: DynamicColor? {
+        get { fill }
+        set { fill = newValue }
+    }
+    /// The same, under a name that UIKit has no other meaning for.
+    package var fill: DynamicColor?
     /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
     package var cornerRadius: CGFloat = 0
     open var semanticContentAttribute: SemanticContentAttribute = .unspecified {

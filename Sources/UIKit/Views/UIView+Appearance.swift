@@ -4,8 +4,8 @@ import Foundation
 extension View {
     /// What pictures fill the view with; nil for the picture's choice.
     public var backgroundColor: UIColor? {
-        get { solvedBackgroundColor.map(UIColor.init) }
-        set { solvedBackgroundColor = newValue?.dynamicColor }
+        get { fill.map(UIColor.init) }
+        set { fill = newValue?.dynamicColor }
     }
 
     /// The colour of what can be acted on; the superview's where it has none of its own.
