@@ -40,7 +40,7 @@ package enum AssociatedValue {
 
 /// An object that isn't kept alive.
 package struct WeakObject {
-    private(set) weak var object: AnyObject?
+    package private(set) weak var object: AnyObject?
 
     package init(_ object: AnyObject) { self.object = object }
 }

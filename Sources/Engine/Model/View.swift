@@ -227,7 +227,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// The size nearest to a target, in points, that what the view holds allows it by its constraints.
     ///
     /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { preparedFittingSize(nearest: targetSize) }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        preparedFittingSize(nearest: targetSize)
+    }
 
     /// Asks for a layout, and for `layoutSubviews` to be called in it.
     open func setNeedsLayout() { note(.layout, below: .layoutBelow) }
@@ -275,7 +277,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     /// Notes something that went wrong, for the next layout to report.
-    func report(_ issue: LayoutIssue) {
+    package func report(_ issue: LayoutIssue) {
         layoutIssues.append(issue)
     }
 }

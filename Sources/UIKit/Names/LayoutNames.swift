@@ -12,6 +12,9 @@ public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias UITraitCollection = TraitCollection
 public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
+public typealias UIUserInterfaceStyle = TraitCollection.InterfaceStyle
+public typealias UIUserInterfaceIdiom = TraitCollection.InterfaceIdiom
+public typealias UIKeyboardLayoutGuide = KeyboardLayoutGuide
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 public typealias UIContentSizeCategory = ContentSizeCategory
 

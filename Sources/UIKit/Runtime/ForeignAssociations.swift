@@ -24,7 +24,9 @@ final class ForeignAssociations: @unchecked Sendable {
     }
 
     func set(_ value: AssociatedValue?, of object: AnyObject, for key: AssociationTable.Key) {
-        lock.withLock {
+        // What is dropped goes once the lock is open again, as its going may set associations.
+        _ = lock.withLock {
+            let before = entries
             let identifier = ObjectIdentifier(object)
             var entry = entries[identifier] ?? Entry(owner: object)
             if entry.owner !== object { entry = Entry(owner: object) }
@@ -34,10 +36,11 @@ final class ForeignAssociations: @unchecked Sendable {
                 entries = entries.filter { $0.value.owner != nil }
                 sweepCount = max(16, 2 * entries.count)
             }
+            return before
         }
     }
 
     func removeAll(of object: AnyObject) {
-        lock.withLock { entries[ObjectIdentifier(object)] = nil }
+        _ = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
     }
 }
