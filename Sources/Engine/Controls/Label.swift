@@ -5,7 +5,9 @@ open class Label: View {
     open override var className: String { declaredClassName ?? "UILabel" }
 
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-    open var font = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that labels have by default, the system's at 17 points. As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: Font! = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     open var lineBreakMode = LineBreakMode.truncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// What lines are apart beyond the font's own distance, in points; a paragraph style of attributed text has it.
@@ -67,6 +69,6 @@ open class Label: View {
     }
 
     private var content: ControlText? {
-        text.map { ControlText($0, font: font, of: self) }
+        text.map { ControlText($0, font: font ?? Font(size: 17), of: self) }
     }
 }

@@ -11,7 +11,8 @@ open class TextField: Control {
 
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    open var font = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that text fields have by default, the system's at 17 points.
+    open var font: Font? = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
@@ -59,5 +60,7 @@ open class TextField: Control {
         }
     }
 
-    private func content(_ string: String) -> ControlText { ControlText(string, font: font, of: self) }
+    private func content(_ string: String) -> ControlText {
+        ControlText(string, font: font ?? Font(size: 17), of: self)
+    }
 }

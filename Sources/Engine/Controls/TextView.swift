@@ -5,7 +5,8 @@ open class TextView: ScrollView {
     open override var className: String { declaredClassName ?? "UITextView" }
 
     open var text = "" { didSet { invalidateIntrinsicContentSize() } }
-    open var font = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that text views have by default, the system's at 14 points.
+    open var font: Font? = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// Around the text container, in points.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -90,5 +91,5 @@ open class TextView: ScrollView {
         return content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
     }
 
-    private var content: ControlText { ControlText(text, font: font, of: self) }
+    private var content: ControlText { ControlText(text, font: font ?? Font(size: 14), of: self) }
 }

@@ -4,15 +4,28 @@ import Foundation
 ///
 /// After UIKit's `NSLayoutAnchor`.
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
-    public let layoutItem: any LayoutItem
     public let attribute: LayoutAttribute
+    private let reference: ItemReference
+    /// Where the distance begins that the anchor stands for, if it is one.
+    let origin: DistanceOrigins.Place?
 
-    /// The anchor of an item's attribute.
-    public init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-        layoutItem = item
+    /// The anchor of an item's attribute; it doesn't keep the item alive.
+    public convenience init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
+        self.init(item, attribute, origin: nil)
+    }
+
+    init(_ item: any LayoutItem, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place?) {
+        reference = item.reference
         self.attribute = attribute
+        self.origin = origin
         super.init()
     }
+
+    /// The view or guide; nil once it is gone.
+    open var item: AnyObject? { reference.item }
+
+    /// The view or guide; once it is gone, a guide that nobody owns, which no constraint can be active with.
+    var layoutItem: any LayoutItem { reference.item ?? LayoutGuide() }
 
     /// This attribute equals another.
     open func constraint(equalTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -54,8 +67,10 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutRelation, to other: LayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> LayoutConstraint {
-        LayoutConstraint(
+        let constraint = LayoutConstraint(
             item: layoutItem, attribute: attribute, relatedBy: relation, toItem: other.layoutItem,
             attribute: other.attribute, multiplier: multiplier, constant: constant)
+        constraint.origins = DistanceOrigins(first: origin, second: other.origin)
+        return constraint
     }
 }

@@ -32,6 +32,8 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     /// Where it stands in the input, if it came from one.
     package var location: SourceLocation?
 
+    /// Of a constraint on distances: where they begin.
+    var origins: DistanceOrigins?
     package var associations: AssociationTable?
 
     /// The view whose `constraints` it is in while active.

@@ -57,8 +57,10 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     }
 
     private func relation(_ relation: LayoutRelation, toConstant constant: CGFloat) -> LayoutConstraint {
-        LayoutConstraint(
+        let constraint = LayoutConstraint(
             item: layoutItem, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
             multiplier: 1, constant: constant)
+        constraint.origins = DistanceOrigins(first: origin, second: nil)
+        return constraint
     }
 }

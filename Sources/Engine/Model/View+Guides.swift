@@ -15,7 +15,7 @@ extension View {
         var ancestor: View? = self
         while let container = ancestor {
             LayoutConstraint.deactivate(
-                container.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+                container.constraints.filter { $0.mentions(guide) })
             ancestor = container.superview
         }
         session?.departs(guide)

@@ -126,6 +126,7 @@ extension LayoutConstraint {
     func crossesEdge(of view: View) -> Bool {
         let isFirstInside = firstItem?.layoutView?.isDescendant(of: view) ?? false
         let isSecondInside = secondItem?.layoutView?.isDescendant(of: view) ?? false
-        return isFirstInside || isSecondInside
+        let isOriginInside = origins?.places.contains { $0.item?.layoutView?.isDescendant(of: view) == true }
+        return isFirstInside || isSecondInside || isOriginInside == true
     }
 }

@@ -26,6 +26,8 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver {
     open func encode(with coder: NSCoder) {}
 
     /// The view, loaded when it is first asked for.
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
             loadViewIfNeeded()

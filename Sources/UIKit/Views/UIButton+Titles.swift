@@ -59,7 +59,9 @@ private final class ButtonTitleLabel: Label {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override var font: Font {
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var font: Font! {
         didSet { button?.titleFont = font }
     }
 }

@@ -24,6 +24,8 @@ extension Label {
         }
     }
 
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var textColor: UIColor! {
         get { stored("textColor", or: .label) }
         set { store(newValue, as: "textColor") }

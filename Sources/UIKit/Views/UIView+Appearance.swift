@@ -9,6 +9,8 @@ extension View {
     }
 
     /// The colour of what can be acted on; the superview's where it has none of its own.
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var tintColor: UIColor! {
         get { stored("tintColor", or: nil as UIColor?) ?? superview?.tintColor ?? .systemBlue }
         set {
