@@ -49,6 +49,7 @@ struct LayoutPass {
         isStale = true
         lowering.environment = LayoutEnvironment(canvas: newCanvas, hierarchy: hierarchy)
         try rows.setCanvasSize(newCanvas.size)
+        try rows.updateConstraints(with: lowering, all: false)
     }
 
     /// Takes up what may have changed in any view: insets, scroll positions, the sizes of their contents.

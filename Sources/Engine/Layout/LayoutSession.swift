@@ -94,11 +94,7 @@ public final class LayoutSession {
         pass = nil
         if isNewlySized { try current.resize(to: canvas) }
         try current.apply(noted)
-        if isNewlySized || hasToldViews {
-            try current.refresh()
-        } else {
-            try current.forgetAdaptations()
-        }
+        if hasToldViews { try current.refresh() } else { try current.forgetAdaptations() }
         return current
     }
 
