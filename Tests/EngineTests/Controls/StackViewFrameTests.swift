@@ -10,7 +10,6 @@ struct StackViewFrameTests {
 
     @Test(arguments: LayoutAxis.allCases, StackView.Distribution.allCases)
     func framesAreThoseOfArithmetic(axis: LayoutAxis, distribution: StackView.Distribution) throws {
-        var direction = LayoutDirection.leftToRight
         for alignment in StackView.Alignment.allCases {
             for (spacing, customSpacing) in [(0, nil), (8, 14)] as [(CGFloat, CGFloat?)] {
                 for hidden in Self.hiddenSets {
@@ -19,8 +18,9 @@ struct StackViewFrameTests {
                             axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,
                             customSpacing: customSpacing, hidden: hidden, length: length,
                             breadth: length == nil ? nil : 80)
-                        try compare(arithmetic, direction)
-                        direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+                        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                            try compare(arithmetic, direction)
+                        }
                     }
                 }
             }

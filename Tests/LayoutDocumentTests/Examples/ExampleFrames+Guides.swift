@@ -38,6 +38,10 @@ extension ExampleFrames {
         ExampleFrames(
             "guides/notch", state: "upside-down",
             ["notch": [72.5, 782, 230, 30], "button": [137.5, 730, 100, 44]]),
+        // Half of 240 would be 120, which gives way to at most 80; the constraint that isn't installed doesn't count.
+        ExampleFrames(
+            "guides/transient-guide-view.xib", missing: ["guide"],
+            ["LayoutGuideView-header": [0, 0, 300, 80], "card": [20, 80, 260, 120]]),
         // The safe area is 59 and 34 inset, the margins are 16; the keyboard is 336 high: 852 − 336 = 516.
         ExampleFrames(
             "guides/every-guide",
