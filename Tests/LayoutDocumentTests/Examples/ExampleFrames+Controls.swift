@@ -25,6 +25,12 @@ extension ExampleFrames {
                 "tabs": [20, 389, 394, 49],
                 "picker": [20, 448, 320, 216],
             ]),
+        ExampleFrames(
+            "controls/colors",
+            [
+                "card": [20, 20, 280, 150], "badge": [244, 12, 24, 24], "veil": [0, 48, 280, 30],
+                "button": [20, 90, 240, 44],
+            ]),
         // At 17 points the text is 339.1 wide, and a line 20.29 high: 20.5, 41 and 61 for one, two and three of them.
         // "jumps over the lazy dog" fits 200 points; at 150 there would be three lines, the widest 139.7 wide.
         ExampleFrames(
