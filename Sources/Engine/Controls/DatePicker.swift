@@ -9,13 +9,14 @@ open class DatePicker: Control {
 
     open override var className: String { declaredClassName ?? "UIDatePicker" }
 
-    public var preferredStyle = Style.wheels
+    open var preferredStyle = Style.wheels { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         switch preferredStyle {
         case .wheels: return PickerView.wheelsSize
-        case .compact: return CGSize(width: View.noIntrinsicMetric, height: 34)
+        case .compact:
+            return CGSize(width: View.noIntrinsicMetric, height: controlDesign.compactDatePickerHeight)
         }
     }
 }

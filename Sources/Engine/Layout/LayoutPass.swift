@@ -60,7 +60,7 @@ struct LayoutPass {
         }
         for view in order.reversed() {
             view.displayScale = canvas.scale
-            view.updateConstraints()
+            view.prepareForLayout()
             if updatesGuides { for guide in view.layoutGuides { guide.updateConstraints(on: canvas) } }
         }
     }
