@@ -49,7 +49,8 @@ struct BaselineTests {
             last: 19),
         // 15 points: 17.9, 18 in whole points; (30 − 18) / 2 = 6, and 0.952148 × 15 = 14.28, 14.5.
         Expectation(
-            name: "a button", make: { Button() }, size: CGSize(width: 60, height: 30), first: 20.5, last: 9.5),
+            name: "a button", make: { Button(type: .system) }, size: CGSize(width: 60, height: 30),
+            first: 20.5, last: 9.5),
         // 13 points, medium: 15.51, 16 in half points is 15.5 up: (31 − 16) / 2 = 7.5, and 12.38, 12.5.
         Expectation(
             name: "a segmented control", make: { SegmentedControl() }, size: CGSize(width: 100, height: 31),

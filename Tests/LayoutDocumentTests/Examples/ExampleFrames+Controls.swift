@@ -1,6 +1,6 @@
 extension ExampleFrames {
     static let controls = [
-        // The sizes are those that Interface Builder records. "Month", the widest segment, is 39.7 points wide at 13 medium:
+        // The sizes are those that Interface Builder records. "Month", the widest segment, is 39.7 wide at 13 medium:
         // 3 × (40 + 18) + 2 = 176. "Save" is 33.1 wide at 15, in whole points 34; "Buy" 29.03 at 17, in half points 29.5.
         ExampleFrames(
             "controls/sizes",
@@ -30,6 +30,17 @@ extension ExampleFrames {
             [
                 "card": [20, 20, 280, 150], "badge": [244, 12, 24, 24], "veil": [0, 48, 280, 30],
                 "button": [20, 90, 240, 44],
+            ]),
+        // Han characters are 17 points wide, four of them 68, and eleven of twenty fit 200; marks add nothing to "e n a",
+        // which is 36.49 wide. Right to left, 240 is where reading begins.
+        ExampleFrames(
+            "controls/scripts",
+            ["han": [20, 20, 68, 20.5], "combining": [20, 158, 36.5, 20.5], "wrapped": [20, 227, 200, 41]]),
+        ExampleFrames(
+            "controls/scripts", state: "right-to-left",
+            [
+                "han": [172, 20, 68, 20.5], "combining": [203.5, 158, 36.5, 20.5],
+                "wrapped": [40, 227, 200, 41],
             ]),
         // At 17 points the text is 339.1 wide, and a line 20.29 high: 20.5, 41 and 61 for one, two and three of them.
         // "jumps over the lazy dog" fits 200 points; at 150 there would be three lines, the widest 139.7 wide.
