@@ -42,6 +42,20 @@ extension ExampleFrames {
                 "han": [172, 20, 68, 20.5], "combining": [203.5, 158, 36.5, 20.5],
                 "wrapped": [40, 227, 200, 41],
             ]),
+        // Sizes 28, 17, 13 and 11 at large and 38, 28, 23 and 20 at the first accessibility size, lines 1.193359 times as
+        // high in half points; body's second line is 22 below the first, and 34 at 28 points.
+        ExampleFrames(
+            "controls/text-styles",
+            [
+                "title": [20, 20, 220, 33.5], "body": [20, 63.5, 220, 20.5], "lines": [20, 94, 220, 42.5],
+                "footnote": [20, 146.5, 220, 16], "caption": [20, 172.5, 220, 13.5],
+            ]),
+        ExampleFrames(
+            "controls/text-styles", state: "larger",
+            [
+                "title": [20, 20, 220, 45.5], "body": [20, 75.5, 220, 33.5], "lines": [20, 119, 220, 67.5],
+                "footnote": [20, 196.5, 220, 27.5], "caption": [20, 234, 220, 24],
+            ]),
         // At 17 points the text is 339.1 wide, and a line 20.29 high: 20.5, 41 and 61 for one, two and three of them.
         // "jumps over the lazy dog" fits 200 points; at 150 there would be three lines, the widest 139.7 wide.
         ExampleFrames(
