@@ -10,7 +10,7 @@ enum ExamplePictures {
         let process = Process()
         process.executableURL = command
         process.arguments =
-            ["render"] + examples.map { root.appendingPathComponent("Examples/\($0).json5").path }
+            ["render"] + examples.map { root.appendingPathComponent("Examples/\($0)").path }
             + [
                 "-o", output.path + "/", "--format", "png", "--scale", "1", "--state", "all", "--theme",
                 theme,
@@ -30,11 +30,11 @@ enum ExamplePictures {
         }
     }
 
-    /// The paths of all examples in their folder, without ending, sorted.
+    /// The paths of all examples in their folder, sorted.
     static func all() throws -> [String] {
         let folder = root.appendingPathComponent("Examples").path
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".json5") }.map { ($0 as NSString).deletingPathExtension }.sorted()
+        return paths.filter { $0.hasSuffix(".json5") || $0.hasSuffix(".xib") }.sorted()
     }
 
     /// The project's folder.
