@@ -8,7 +8,9 @@ struct CheckCommand: Subcommand {
     private let request: LayoutRequest
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        request = try LayoutRequest(arguments)
+        var request = try LayoutRequest(arguments)
+        request.comparesRecordedFrames = true
+        self.request = request
     }
 
     func run() throws -> ExitStatus {

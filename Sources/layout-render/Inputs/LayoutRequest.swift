@@ -11,6 +11,8 @@ struct LayoutRequest {
     var scene: String?
     var isStrict: Bool
     var reporter: Reporter
+    /// Whether views that aren't where their input recorded them are told about.
+    var comparesRecordedFrames = false
     /// The wishes that all layouts share, device and state left open.
     var options: SceneOptions
 

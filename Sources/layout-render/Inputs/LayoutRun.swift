@@ -85,6 +85,7 @@ struct LayoutRun {
         do throws(SolverError) {
             var layout = try LayoutSolver.solve(
                 root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+            if request.comparesRecordedFrames { layout.issues += scene.misplacedViews() }
             for issue in layout.issues { add(issue, of: input) }
             layout.issues = scene.issues + layout.issues
             return layout

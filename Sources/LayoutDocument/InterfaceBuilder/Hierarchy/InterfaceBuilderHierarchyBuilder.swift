@@ -11,6 +11,8 @@ struct InterfaceBuilderHierarchyBuilder {
     var items: [String: any LayoutItem] = [:]
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
+    /// The frames of views that Auto Layout places, as far as they were recorded.
+    private(set) var recordedFrames: [RecordedFrame] = []
     /// Whether the canvas ends in a home indicator, which a toolbar grows for.
     private var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
@@ -69,6 +71,7 @@ struct InterfaceBuilderHierarchyBuilder {
             }
             let subview = makeView(child)
             place(subview, child, in: model)
+            if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
             if let stack = view as? StackView, child.key == nil {
                 stack.addArrangedSubview(subview)
             } else {
@@ -138,6 +141,15 @@ struct InterfaceBuilderHierarchyBuilder {
         if let size = parent.frame?.size, size.width > 0, size.height > 0 {
             view.autoresizingReferenceSize = size
         }
+    }
+
+    /// The frame to compare with; nil where none is known or the layout is open.
+    private func recordedFrame(of view: View, _ model: InterfaceBuilderView) -> RecordedFrame? {
+        guard model.isPlacedByConstraints, !view.isHidden, !model.element.isSet("ambiguous"),
+            let frame = model.frame, !frame.isEmpty
+        else { return nil }
+        return RecordedFrame(
+            view: view, frame: frame, isMarkedMisplaced: model.element.isSet("misplaced"))
     }
 
     // MARK: One view
