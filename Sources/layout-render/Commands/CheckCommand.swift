@@ -15,13 +15,7 @@ struct CheckCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
-        var progress = ProgressBar(total: run.inputs.count)
-        for input in run.inputs {
-            progress.show(input.path)
-            _ = run.scenes(of: input)
-            progress.advance()
-        }
-        progress.clear()
+        run.forEachInput({ _ in }, handOver: { _, _, _ in })
         if request.reporter == .text {
             run.printReport()
         } else {

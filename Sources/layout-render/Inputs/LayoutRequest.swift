@@ -2,7 +2,7 @@ import Engine
 import LayoutDocument
 
 /// What a command line asks to be laid out, and how findings are to be reported.
-struct LayoutRequest {
+struct LayoutRequest: Sendable {
     var operands: [String]
     var inputFormat: InputFormat?
     /// Empty where the canvas is left as the inputs have it.
