@@ -7,7 +7,7 @@ import Testing
 /// What a failure needs to be understood goes to `.build/golden-failures`, or the folder `GOLDEN_OUTPUT` names.
 @Suite(.serialized) struct GoldenTests {
     /// Drawn in dark too: with guides, a conflict, system guides.
-    private static let darkExamples = ["bottom-bar", "conflict", "one-third"]
+    private static let darkExamples = ["guides/bottom-bar", "findings/conflict", "guides/one-third"]
 
     private static let goldens = ExamplePictures.root.appendingPathComponent("Tests/Golden/Goldens")
 

@@ -1,5 +1,7 @@
+import Foundation
+
 /// One of UIKit's own guides; its rectangle follows from its owning view.
-public final class SystemLayoutGuide: LayoutGuide {
+public class SystemLayoutGuide: LayoutGuide {
     /// The guides every view has, and those of scroll views and text views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case layoutMargins = "layoutMarginsGuide"
@@ -15,8 +17,10 @@ public final class SystemLayoutGuide: LayoutGuide {
 
     init(_ kind: Kind) {
         self.kind = kind
-        super.init(identifier: nil)
+        super.init()
         role = .system
     }
 
+    /// UIKit's own guides aren't archived by themselves.
+    public required init?(coder: NSCoder) { nil }
 }

@@ -13,7 +13,7 @@ struct LayoutRows {
 
     /// The two rows that tie a view's length to its content's.
     private struct ContentRows {
-        let view: View
+        unowned let view: View
         let variable: SolverVariable
         let axis: LayoutAxis
         var hugging: SolverConstraint.ID?
@@ -98,7 +98,7 @@ struct LayoutRows {
                 SolverConstraint(
                     [SolverTerm(1, item.length(on: axis))], constant: 0, relation: .greaterThanOrEqual,
                     priority: .system),
-                .nonNegative(item.guide ?? item.view, axis))
+                .nonNegative(item.guide?.reference ?? item.view.reference, axis))
         }
         guard let guide = item.guide as? SystemLayoutGuide, guide.kind == .scrollContent else { return }
         for position in [item.x, item.y] {
@@ -170,12 +170,12 @@ struct LayoutRows {
             SolverConstraint(
                 [term], constant: -Double(rows.length), relation: .lessThanOrEqual,
                 priority: view.contentHuggingPriority(for: rows.axis).contentSizePriority),
-            .contentSize(view, rows.axis))
+            .contentSize(view.reference, rows.axis))
         rows.resistance = try add(
             SolverConstraint(
                 [term], constant: -Double(rows.length), relation: .greaterThanOrEqual,
                 priority: view.contentCompressionResistancePriority(for: rows.axis).contentSizePriority),
-            .contentSize(view, rows.axis))
+            .contentSize(view.reference, rows.axis))
     }
 
     private mutating func addAutoresizing(
@@ -194,7 +194,7 @@ struct LayoutRows {
                             SolverTerm(-Double(line.slope), items[parent].length(on: axis)),
                         ],
                         constant: -Double(line.intercept), priority: .automatic),
-                    .autoresizing(item.view, axis))
+                    .autoresizing(item.view.reference, axis))
             }
         }
     }

@@ -12,7 +12,13 @@ public final class LayoutSession {
         case changed(LayoutConstraint)
     }
 
-    public let root: View
+    /// Not kept alive by a session that the root itself holds.
+    public unowned let root: View
+    private let keptRoot: View?
+    /// Whether frames are being written to views, which then is no change that they would have to tell of.
+    private(set) var isPlacing = false
+    /// What left the hierarchy while frames were being written.
+    private var departed: [any LayoutItem] = []
     /// What the hierarchy is laid out on.
     public var canvas: Canvas
     private let limits: SolverLimits
@@ -29,9 +35,24 @@ public final class LayoutSession {
     ) {
         self.makeSolver = makeSolver
         self.root = root
+        keptRoot = root
         self.canvas = canvas
         self.limits = limits
     }
+
+    /// A session that the root holds.
+    init(hosting root: View, canvas: Canvas) {
+        makeSolver = Solvers.make
+        self.root = root
+        keptRoot = nil
+        self.canvas = canvas
+        limits = .standard
+    }
+
+    /// Whether the next layout lowers the hierarchy anew.
+    var startsAnew: Bool { pass == nil }
+    /// Whether anything was told that no layout has taken up yet.
+    var hasChanges: Bool { pass == nil || !changes.isEmpty }
 
     /// Solves for all changes and returns the pass that did.
     @discardableResult
@@ -64,7 +85,12 @@ public final class LayoutSession {
     public func solvedLayout(
         id: String = "", title: String? = nil, state: String? = nil
     ) throws(SolverError) -> SolvedLayout {
-        try layout().solvedLayout(id: id, title: title, state: state)
+        isPlacing = true
+        defer {
+            isPlacing = false
+            departed = []
+        }
+        return try layout().solvedLayout(id: id, title: title, state: state)
     }
 
     func activated(_ constraint: LayoutConstraint) { note(.activated(constraint)) }
@@ -73,6 +99,11 @@ public final class LayoutSession {
 
     private func note(_ change: Change) {
         if pass != nil { changes.append(change) }
+    }
+
+    /// Takes note of an item that leaves the hierarchy: a layout that is under way still looks at it.
+    func departs(_ item: any LayoutItem) {
+        if isPlacing { departed.append(item) }
     }
 
     /// Makes the next layout start anew.

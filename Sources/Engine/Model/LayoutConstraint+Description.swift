@@ -1,15 +1,15 @@
 import Foundation
 
-extension LayoutConstraint: CustomStringConvertible {
+extension LayoutConstraint {
     /// As its author wrote it, or else as an equation.
-    public var text: String { sourceText ?? description }
+    public var text: String { sourceText ?? equation }
 
     /// As an equation: `a.left == b.right + 8 @750`.
-    public var description: String {
-        var words = "\(name(of: firstItem)).\(firstAttribute.rawValue) \(relation.symbol) "
+    var equation: String {
+        var words = "\(side(firstItem, firstAttribute, from: origins?.first)) \(relation.symbol) "
         if let secondAttribute {
             if multiplier != 1 { words += "\(Self.number(multiplier)) * " }
-            words += "\(name(of: secondItem)).\(secondAttribute.rawValue)"
+            words += side(secondItem, secondAttribute, from: origins?.second)
             if constant != 0 { words += (constant < 0 ? " - " : " + ") + Self.number(abs(constant)) }
         } else {
             words += Self.number(constant)
@@ -18,10 +18,18 @@ extension LayoutConstraint: CustomStringConvertible {
         return words
     }
 
-    /// The names of its one or two items.
+    private func side(
+        _ item: (any LayoutItem)?, _ attribute: LayoutAttribute, from origin: DistanceOrigins.Place?
+    ) -> String {
+        let place = "\(name(of: item)).\(attribute.rawValue)"
+        return origin.map { "(\(place) - \(name(of: $0.item)).\($0.attribute.rawValue))" } ?? place
+    }
+
+    /// The names of its items.
     var itemNames: [String] {
         var names = [name(of: firstItem)]
         if secondAttribute != nil { names.append(name(of: secondItem)) }
+        names += origins?.places.map { name(of: $0.item) } ?? []
         return names
     }
 
@@ -33,6 +41,24 @@ extension LayoutConstraint: CustomStringConvertible {
         if first.superview == nil && second.superview != nil { return name(of: firstItem) }
         if second.superview == nil && first.superview != nil { return name(of: secondItem) }
         return itemNames.joined(separator: " or ")
+    }
+
+    /// What is the matter with the items that keep it from being active.
+    var lostItems: String {
+        var words: [String] = []
+        for case let guide as LayoutGuide in [firstItem, secondItem] where guide.owningView == nil {
+            words.append("the guide \(name(of: guide)) has no owning view")
+        }
+        if words.isEmpty { words.append("a view or guide of it is no longer there") }
+        return words.joined(separator: " and ")
+    }
+
+    /// What to do about it.
+    var remedyForLostItems: String {
+        let isOwnerless = [firstItem, secondItem].contains { $0 is LayoutGuide && $0?.layoutView == nil }
+        return isOwnerless
+            ? "add it to a view with addLayoutGuide(_:) before activating"
+            : "remove the constraint along with it"
     }
 
     private func name(of item: (any LayoutItem)?) -> String {

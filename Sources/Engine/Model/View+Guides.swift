@@ -5,7 +5,7 @@ extension View {
         guide.owningView?.removeLayoutGuide(guide)
         layoutGuides.append(guide)
         guide.owningView = self
-        session?.hierarchyChanged()
+        hierarchyChanged()
         guide.didMoveToOwningView()
     }
 
@@ -15,17 +15,22 @@ extension View {
         var ancestor: View? = self
         while let container = ancestor {
             LayoutConstraint.deactivate(
-                container.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+                container.constraints.filter { $0.mentions(guide) })
             ancestor = container.superview
         }
+        session?.departs(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
-        session?.hierarchyChanged()
+        hierarchyChanged()
         guide.didMoveToOwningView()
     }
 
     func makeSystemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
-        let guide = SystemLayoutGuide(kind)
+        adopt(SystemLayoutGuide(kind))
+    }
+
+    /// Makes one of UIKit's own guides this view's.
+    func adopt<Guide: SystemLayoutGuide>(_ guide: Guide) -> Guide {
         guide.owningView = self
         systemGuides.append(guide)
         return guide

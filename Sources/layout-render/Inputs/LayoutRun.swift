@@ -40,6 +40,13 @@ struct LayoutRun {
         failure = failure.combined(with: layouts.failure)
     }
 
+    /// The scenes of one input for each device and state asked for; none where it can't be used.
+    mutating func scenes(of input: InputFile) -> [LaidOutScene] {
+        let layouts = InputLayouter(request: request).layouts(of: input)
+        take(layouts)
+        return layouts.scenes
+    }
+
     /// How many inputs are worked on before what came of them is handed over; it bounds what is kept in memory.
     private static let batch = 32
 

@@ -30,10 +30,11 @@ enum ExamplePictures {
         }
     }
 
-    /// The names of all examples, sorted.
+    /// The paths of all examples in their folder, without ending, sorted.
     static func all() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Examples").path)
-            .filter { $0.hasSuffix(".json5") }.map { ($0 as NSString).deletingPathExtension }.sorted()
+        let folder = root.appendingPathComponent("Examples").path
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".json5") }.map { ($0 as NSString).deletingPathExtension }.sorted()
     }
 
     /// The project's folder.

@@ -50,7 +50,10 @@ struct InterfaceBuilderSceneBuilder {
             of: root, size: isResized ? root.view.frame?.size ?? size : size)
         canvas.layoutDirection = options.layoutDirection ?? .leftToRight
         canvas.orientation = size.width > size.height ? .landscape : .portrait
-        canvas.keyboardHeight = keyboardHeight
+        let keyboard = options.keyboard ?? .hidden
+        canvas.keyboardHeight = keyboardDevice?.keyboardHeight(
+            keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
+        canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
         canvas.device = options.device?.name
         return canvas
     }
@@ -80,14 +83,12 @@ struct InterfaceBuilderSceneBuilder {
         return InterfaceBuilderSizeClasses(screen: document.device.size)
     }
 
-    private var keyboardHeight: CGFloat? {
+    /// The device whose keyboard is shown: the one asked for, the document's, or one of its kind.
+    private var keyboardDevice: Device? {
         let device = document.device
         let usual =
             device.isPad ? "iPad Pro 11" : device.portraitSafeAreaInsets.bottom > 0 ? "iPhone 15" : "iPhone 8"
-        let known =
-            options.device ?? device.id.flatMap { try? DeviceCatalogue.device(named: $0) }
+        return options.device ?? device.id.flatMap { try? DeviceCatalogue.device(named: $0) }
             ?? (try? DeviceCatalogue.device(named: usual))
-        return known?.keyboardHeight(
-            options.keyboard ?? .hidden, orientation: device.isLandscape ? .landscape : .portrait)
     }
 }
