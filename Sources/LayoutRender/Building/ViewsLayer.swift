@@ -55,20 +55,33 @@ struct ViewsLayer {
     }
 
     private func drawing(of index: Int) -> [DisplayCommand] {
-        guard !scene.isSheet(index) else { return [] }
         let item = scene.items[index]
+        guard !scene.isSheet(index) else {
+            return chosenFill(of: index).map {
+                [.rectangle(DisplayRectangle(grid.snap(item.frame), fill: $0))]
+            } ?? []
+        }
         let role = ColorRole.view(ViewHue(id: scene.layout.items[index].id))
         let width = grid.lineWidth(1)
         let isHidden = scene.layout.items[index].isHidden
-        let isFilled = !isHidden && !scene.isContainer(index)
+        let chosen = isHidden ? nil : self.chosenFill(of: index)
+        let isFilled = chosen != nil || !isHidden && !scene.isContainer(index)
         let frame = grid.outline(item.frame, width: width)
+        let radius = max(1.5, scene.layout.items[index].cornerRadius)
         let rectangle = DisplayRectangle(
-            frame, cornerRadius: min(1.5, frame.width / 2, frame.height / 2),
-            fill: isFilled ? Paint(role, opacity: 0.16 * item.opacity) : nil,
+            frame, cornerRadius: min(radius, frame.width / 2, frame.height / 2),
+            fill: chosen ?? (isFilled ? Paint(role, opacity: 0.16 * item.opacity) : nil),
             stroke: Stroke(
                 Paint(role, opacity: (isFilled ? 0.75 : 0.6) * item.opacity), width: width,
                 dash: isHidden ? [2, 2] : []))
         return [.rectangle(rectangle)] + (texts[index] ?? []).map(DisplayCommand.text)
+    }
+
+    /// What the author fills a view with, as a tint that names and lines stand out from.
+    private func chosenFill(of index: Int) -> Paint? {
+        guard let color = scene.layout.items[index].backgroundColor, color.isVisible else { return nil }
+        let opacity = 0.25 * color.light.opacity * scene.items[index].opacity
+        return Paint(.document(color), opacity: opacity)
     }
 
     /// A view that cuts its content off, if something of it sticks out.

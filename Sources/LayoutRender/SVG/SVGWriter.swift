@@ -12,7 +12,7 @@ public struct SVGWriter {
 
     /// The picture as an SVG document in UTF-8.
     public func write(_ list: DisplayList) -> [UInt8] {
-        var document = SVGDocument(theme: appearance.theme)
+        var document = SVGDocument(theme: appearance.theme, isAutomatic: appearance == .automatic)
         document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)
         for command in list.commands {
             document.write(command)
@@ -28,13 +28,28 @@ public struct SVGWriter {
         for role in ColorRole.all where used.contains(role) {
             colors.append((Theme.light[role].hex, Theme.dark[role].hex))
         }
-        let rules = colors.flatMap { light, dark in
+        var rules = colors.flatMap { light, dark in
             [
                 "[fill=\"\(light)\"] { fill: \(dark) }",
                 "[stroke=\"\(light)\"] { stroke: \(dark) }",
             ]
         }
+        rules += documentRules(for: list)
         return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
+    }
+
+    /// Rules for the document's own fills, in the order in which they come.
+    private static func documentRules(for list: DisplayList) -> [String] {
+        var known: Set<DynamicColor> = []
+        var rules: [String] = []
+        for case .rectangle(let rectangle) in list.commands {
+            guard case .document(let color)? = rectangle.fill?.role, color.light != color.dark,
+                known.insert(color).inserted
+            else { continue }
+            rules.append(
+                "[style=\"\(SVGDocument.style("fill", color))\"] { fill: \(color.dark.hex) !important }")
+        }
+        return rules
     }
 
     private static func roles(in list: DisplayList) -> Set<ColorRole> {

@@ -17,6 +17,8 @@ public struct Theme: Sendable, Equatable {
     public var violet: Color
     public var teal: Color
     public var olive: Color
+    /// Whether it stands for dark surroundings.
+    public var isDark = false
 
     /// Dark ink on white paper.
     public static let light = Theme(
@@ -32,7 +34,7 @@ public struct Theme: Sendable, Equatable {
         text: Color(0xeceff3), secondaryText: Color(0xced4dd), guide: Color(0xff7ab8),
         systemGuide: Color(0x93a4ff), constraint: Color(0xe3b25a), conflict: Color(0xff6b7a),
         ambiguity: Color(0xdfe3e9), blue: Color(0x7db4ea), green: Color(0x6cc79c),
-        violet: Color(0xc3a3f0), teal: Color(0x62cbdc), olive: Color(0xc2cc6e))
+        violet: Color(0xc3a3f0), teal: Color(0x62cbdc), olive: Color(0xc2cc6e), isDark: true)
 
     /// The colour of a role.
     public subscript(role: ColorRole) -> Color {
@@ -48,6 +50,7 @@ public struct Theme: Sendable, Equatable {
         case .conflict: conflict
         case .ambiguity: ambiguity
         case .view(let hue): self[hue]
+        case .document(let color): isDark ? color.dark : color.light
         }
     }
 

@@ -17,6 +17,7 @@ struct InterfaceBuilderHierarchyBuilder {
     private var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
     private let margins: InterfaceBuilderMargins
+    private let appearance: InterfaceBuilderAppearance
 
     init(
         document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
@@ -28,6 +29,7 @@ struct InterfaceBuilderHierarchyBuilder {
         self.issues = issues
         controls = InterfaceBuilderControlReader(document: document, sizeClasses: sizeClasses)
         margins = InterfaceBuilderMargins(document: document)
+        appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
     }
 
     /// Table cells have margins of their own.
@@ -180,8 +182,10 @@ struct InterfaceBuilderHierarchyBuilder {
         if let semantic = element["semanticContentAttribute"] {
             view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
         }
+        view.layoutMarginsFollowReadableWidth = element.isSet("layoutMarginsFollowReadableWidth")
         setPriorities(of: view, from: element)
         setMargins(nil, of: view, from: element)
+        appearance.apply(element, to: view)
         register(view, guidesOf: element)
         return view
     }
