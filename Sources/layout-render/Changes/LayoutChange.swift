@@ -1,7 +1,7 @@
 /// What became of a view or guide from one layout to another.
-struct LayoutChange: Sendable, Equatable {
+struct LayoutChange: Codable, Sendable, Equatable {
     /// The kinds of change, the most telling of which counts.
-    enum Kind: String, Sendable {
+    enum Kind: String, Codable, Sendable {
         case appeared, went, hidden, shown, moved
     }
 
@@ -17,6 +17,13 @@ struct LayoutChange: Sendable, Equatable {
     var after: [Double?]?
     /// What caused it, as far as it can be told.
     var because: [String] = []
+
+    private enum CodingKeys: String, CodingKey {
+        case id, title
+        case itemKind = "kind"
+        case kind = "change"
+        case before, after, because
+    }
 
     /// In one line: `third (guide) moved from [0, 0, 10, 10] to [0, 0, 10, 20], because …`.
     var sentence: String {

@@ -33,17 +33,19 @@ struct DiffComparer: Sendable {
             regions: regions, changes: changes, picture: picture)
     }
 
-    private func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
+    /// What changed between two layouts; nil where one of the sides is none.
+    func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
         guard let before, let after else { return nil }
         return LayoutChanges(from: before.record, to: after.record, ignoring: options.ignoredItems)
     }
 
-    private func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
+    /// Where the items are that are not looked at.
+    func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
         layout.record.items.filter { options.ignoredItems.contains($0.id) }.map(layout.pixels)
     }
 
     /// The items that changed and are or were in a region; where there are none, the smallest that it lies in.
-    private func items(
+    func items(
         in region: PixelRect, _ before: DrawnLayout?, _ after: DrawnLayout?, _ changes: LayoutChanges?
     ) -> [String] {
         guard let before, let after, let changes else { return [] }
