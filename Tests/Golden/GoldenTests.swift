@@ -7,20 +7,27 @@ import Testing
 /// goes to `.build/golden-report`, or the folder `GOLDEN_OUTPUT` names.
 @Suite(.serialized) struct GoldenTests {
     /// Drawn in dark too: with guides, a conflict, system guides.
-    private static let darkExamples = ["bottom-bar", "conflict", "one-third"]
+    private static let darkExamples = ["guides/bottom-bar", "findings/conflict", "guides/one-third"]
 
     @Test(arguments: ["light", "dark"])
     func theExamplesLookAsTheirGoldens(theme: String) throws {
         let environment = ProcessInfo.processInfo.environment
         let report = environment["GOLDEN_OUTPUT"] ?? GoldenCommand.root.path + "/.build/golden-report"
-        let examples = theme == "dark" ? Self.darkExamples.map { "Examples/\($0).json5" } : ["Examples"]
+        let examples = try theme == "dark" ? Self.darkExamples : Self.allExamples()
         let outcome = try GoldenCommand.test(
-            examples + [
+            examples.map { "Examples/\($0).json5" } + [
                 "--goldens", "Tests/Golden/Goldens/\(theme)", "-o", "\(report)/\(theme)", "--theme", theme,
                 "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
             ])
         #expect(outcome.status == 0, "\(outcome.output)")
         print("Goldens, \(theme): \(outcome.output)", terminator: "")
+    }
+
+    /// The paths of all examples in their folder, without ending, sorted.
+    private static func allExamples() throws -> [String] {
+        let folder = GoldenCommand.root.appendingPathComponent("Examples").path
+        return try FileManager.default.subpathsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".json5") }.map { ($0 as NSString).deletingPathExtension }.sorted()
     }
 
     /// A guide of a third of the height, held against the golden of one of a quarter.
@@ -29,7 +36,7 @@ import Testing
             "golden-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let example = GoldenCommand.root.appendingPathComponent("Examples/one-third.json5")
+        let example = GoldenCommand.root.appendingPathComponent("Examples/guides/one-third.json5")
         let document = try String(contentsOf: example, encoding: .utf8)
         let layout = folder.appendingPathComponent("one-third.json5")
         let wrong = document.replacingOccurrences(of: "view.height / 3", with: "view.height / 4")

@@ -68,8 +68,8 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
     }
 
     /// A document with the given canvas.
-    static func canvas(_ canvas: String, _ advice: String) -> BrokenDocument {
-        BrokenDocument("{ layoutDocument: 1, canvas: \(canvas),\n  root: {} }", advice)
+    static func canvas(_ canvas: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
+        BrokenDocument("{ layoutDocument: 1, canvas: \(canvas),\n  root: {} }", advice, isUsable: isUsable)
     }
 
     /// A document with the given states.
@@ -90,4 +90,4 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
 }
 
 /// Every kind of mistake that the reader knows, at least once.
-let brokenDocuments = brokenTexts + brokenValues + brokenReferences
+let brokenDocuments = brokenTexts + brokenValues + brokenReferences + brokenCombinations

@@ -12,6 +12,8 @@ open class Label: View {
     public var lineSpacing: CGFloat = 0
     /// How many lines the text may have; 0 for as many as it needs.
     public var numberOfLines = 1
+    /// Whether its height is a whole number of points, as Interface Builder records labels of one line in table cells.
+    public var hasWholeHeight = false
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
     public var preferredMaxLayoutWidth: CGFloat = 0
 
@@ -33,7 +35,8 @@ open class Label: View {
         let measured = content.measured(
             fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
-        return CGSize(width: measured.size.width, height: measured.size.height + spacing)
+        let height = measured.size.height + spacing
+        return CGSize(width: measured.size.width, height: hasWholeHeight ? height.rounded(.up) : height)
     }
 
     open override func updateConstraints() {

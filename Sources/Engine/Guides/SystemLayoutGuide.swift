@@ -1,5 +1,5 @@
 /// One of UIKit's own guides; its rectangle follows from its owning view.
-public final class SystemLayoutGuide: LayoutGuide {
+public class SystemLayoutGuide: LayoutGuide {
     /// The guides every view has, and those of scroll views and text views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case layoutMargins = "layoutMarginsGuide"
@@ -18,5 +18,4 @@ public final class SystemLayoutGuide: LayoutGuide {
         super.init(identifier: nil)
         role = .system
     }
-
 }

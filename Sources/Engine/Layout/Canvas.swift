@@ -2,11 +2,6 @@ import Foundation
 
 /// What a layout is laid out on: a size in points and the traits that bear on the layout.
 public struct Canvas: Sendable, Equatable {
-    /// Which way up a device is held.
-    public enum Orientation: String, Sendable, Hashable {
-        case portrait, landscape
-    }
-
     /// In points.
     public var size: CGSize
     /// Pixels per point; frames are rounded to its reciprocal. Greater than 0, at most 4096.
@@ -15,6 +10,8 @@ public struct Canvas: Sendable, Equatable {
     public var layoutDirection: LayoutDirection
     /// The height in points that a docked keyboard covers from the bottom; nil while it is hidden.
     public var keyboardHeight: CGFloat?
+    /// The frame on the canvas, in points, of a keyboard that floats over an iPad; nil while none does.
+    public var floatingKeyboardFrame: CGRect?
     /// The device's name, if the canvas is a device's.
     public var device: String?
     public var orientation: Orientation?

@@ -6,13 +6,11 @@ import Foundation
 /// constants changed until nothing moves.
 struct LayoutEnvironment {
     let canvas: Canvas
-    /// The greatest width of readable content at the default text size, in points.
-    static let readableWidth: CGFloat = 672
-
     /// By index among the lowered items; the entries of guides are not used.
     private var safeAreas: [EdgeInsets]
     private var marginInsets: [EdgeInsets]
     private var alignmentSizes: [CGSize]
+    private var keyboard: KeyboardPlace
 
     /// The environment before anything is solved: only the root's size and safe area are known.
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
@@ -21,6 +19,7 @@ struct LayoutEnvironment {
         safeAreas = Array(repeating: .zero, count: count)
         marginInsets = Array(repeating: .zero, count: count)
         alignmentSizes = Array(repeating: .zero, count: count)
+        keyboard = KeyboardPlace(canvas: canvas, hierarchy: hierarchy)
         for (index, item) in hierarchy.items.enumerated() where item.guide == nil {
             if index == 0 {
                 safeAreas[index] = canvas.safeAreaInsets + item.view.additionalSafeAreaInsets
@@ -56,10 +55,19 @@ struct LayoutEnvironment {
             safeAreas[index] = inherited + view.additionalSafeAreaInsets
             marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
             if view.preservesSuperviewLayoutMargins {
-                marginInsets[index] = marginInsets[index].maximum(marginInsets[parent] - distances)
+                var preserved = marginInsets[parent] - distances
+                if superview is ScrollView, superview.insetsLayoutMarginsFromSafeArea {
+                    // What the scroll view's margins have of its safe area lies beside content that is inset by it.
+                    preserved.top -= safeAreas[parent].top
+                    preserved.bottom -= safeAreas[parent].bottom
+                }
+                marginInsets[index] = marginInsets[index].maximum(preserved)
             }
         }
-        return (before.0 != safeAreas || before.1 != marginInsets, before.2 != alignmentSizes)
+        let keyboardMoved = keyboard.update(with: frames, of: hierarchy)
+        return (
+            before.0 != safeAreas || before.1 != marginInsets || keyboardMoved, before.2 != alignmentSizes
+        )
     }
 
     private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {
@@ -85,7 +93,7 @@ struct LayoutEnvironment {
         case .layoutMargins: return margins(of: view)
         case .safeArea: return safeAreas[view.loweredIndex]
         case .readableContent: return readableInsets(of: view)
-        case .keyboard: return keyboardInsets(of: view)
+        case .keyboard: return keyboardInsets(of: guide, in: view)
         case .textContainer: return (view as? TextView)?.textInsets(in: alignmentSize(of: view)) ?? .zero
         case .scrollFrame, .scrollContent: return .zero
         }
@@ -94,15 +102,20 @@ struct LayoutEnvironment {
     private func readableInsets(of view: View) -> EdgeInsets {
         var insets = margins(of: view)
         let available = alignmentSize(of: view).width - insets.left - insets.right
-        let surplus = max(0, available - Self.readableWidth) / 2
+        let surplus = max(0, available - ReadableWidth.points(on: canvas)) / 2
         insets.left += surplus
         insets.right += surplus
         return insets
     }
 
-    private func keyboardInsets(of view: View) -> EdgeInsets {
-        let covered = max(canvas.keyboardHeight ?? 0, safeAreas[view.loweredIndex].bottom)
-        return EdgeInsets(
-            top: alignmentSize(of: view).height - covered, left: 0, bottom: 0, right: 0)
+    private func keyboardInsets(of guide: SystemLayoutGuide, in view: View) -> EdgeInsets {
+        let outset = view.alignmentRectInsets
+        let size = alignmentSize(of: view)
+        return keyboard.insets(
+            of: guide as? KeyboardLayoutGuide, item: view.loweredIndex,
+            size: CGSize(
+                width: size.width + outset.left + outset.right,
+                height: size.height + outset.top + outset.bottom),
+            safeArea: safeAreas[view.loweredIndex])
     }
 }

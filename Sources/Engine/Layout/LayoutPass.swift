@@ -48,8 +48,10 @@ struct LayoutPass {
         }
     }
 
-    /// Gives every view the canvas's scale and lets it make the constraints it keeps itself, inner views first.
-    static func prepare(_ root: View, for canvas: Canvas) {
+    /// Gives every view the canvas's scale and lets views make the constraints they keep themselves, inner views first.
+    ///
+    /// - Parameter updatesGuides: Whether guides do so too; a canvas that only asks for a size is none to adapt to.
+    static func prepare(_ root: View, for canvas: Canvas, updatesGuides: Bool = true) {
         var order = [root]
         var next = 0
         while next < order.count {
@@ -59,6 +61,7 @@ struct LayoutPass {
         for view in order.reversed() {
             view.displayScale = canvas.scale
             view.updateConstraints()
+            if updatesGuides { for guide in view.layoutGuides { guide.updateConstraints(on: canvas) } }
         }
     }
 

@@ -24,12 +24,19 @@ public struct SolvedItem: Sendable, Equatable {
     public var undetermined: FrameComponents
     /// Hidden itself or below a hidden view.
     public var isHidden: Bool
+    /// Of a view that is free to slide or to grow: its frames on the canvas at both ends, within its superview where
+    /// nothing else bounds them; empty where it isn't, or where its place and length hang together.
+    public var extremes: [CGRect] = []
     /// Of a guide: whose it is.
     public var guideRole: GuideRole
     /// Whether it takes part in a conflict.
     public var isConflicting: Bool
     /// Whether what it holds is cut at its bounds.
     public var clipsToBounds: Bool
+    /// What it is filled with, if its author chose; nil leaves that to the picture.
+    public var backgroundColor: DynamicColor?
+    /// How round its corners are, in points.
+    public var cornerRadius: CGFloat
     /// What it shows, if it shows text.
     public var text: SolvedText?
 
@@ -38,7 +45,7 @@ public struct SolvedItem: Sendable, Equatable {
         id: String, name: String? = nil, kind: Kind, className: String, parent: Int?, frame: CGRect,
         canvasFrame: CGRect, undetermined: FrameComponents = [], isHidden: Bool = false,
         guideRole: GuideRole = .custom, isConflicting: Bool = false, clipsToBounds: Bool = false,
-        text: SolvedText? = nil
+        backgroundColor: DynamicColor? = nil, cornerRadius: CGFloat = 0, text: SolvedText? = nil
     ) {
         self.id = id
         self.name = name
@@ -52,6 +59,8 @@ public struct SolvedItem: Sendable, Equatable {
         self.guideRole = guideRole
         self.isConflicting = isConflicting
         self.clipsToBounds = clipsToBounds
+        self.backgroundColor = backgroundColor
+        self.cornerRadius = cornerRadius
         self.text = text
     }
 }

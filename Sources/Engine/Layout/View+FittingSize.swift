@@ -10,7 +10,8 @@ extension View {
     ///
     /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        LayoutPass.prepare(self, for: Canvas(size: targetSize, scale: displayScale))
+        LayoutPass.prepare(
+            self, for: Canvas(size: targetSize, scale: displayScale), updatesGuides: false)
         return fittingSize(nearest: targetSize)
     }
 

@@ -35,7 +35,7 @@ extension ConstraintDefect {
             let names = constraint.itemNames.joined(separator: " and ")
             return "\(text): \(names) are not in one view hierarchy; add \(constraint.outsiders) first"
         case .itemGone:
-            return "\(text): one of its items is no longer there, or is a guide that no view owns"
+            return "\(text): \(constraint.lostItems); \(constraint.remedyForLostItems)"
         case .notFinite:
             return "\(text): the multiplier and the constant must be finite numbers"
         case .priorityOutOfRange(let priority):

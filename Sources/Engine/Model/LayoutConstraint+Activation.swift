@@ -8,7 +8,7 @@ extension LayoutConstraint {
     func activate() {
         guard owner == nil else { return }
         if let defect {
-            firstItem?.layoutView?.report(defect.issue(of: self))
+            (firstItem?.layoutView ?? secondItem?.layoutView)?.report(defect.issue(of: self))
             return
         }
         guard let container = closestCommonAncestor else {

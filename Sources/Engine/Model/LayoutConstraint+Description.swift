@@ -35,6 +35,24 @@ extension LayoutConstraint: CustomStringConvertible {
         return itemNames.joined(separator: " or ")
     }
 
+    /// What is the matter with the items that keep it from being active.
+    var lostItems: String {
+        var words: [String] = []
+        for case let guide as LayoutGuide in [firstItem, secondItem] where guide.owningView == nil {
+            words.append("the guide \(name(of: guide)) has no owning view")
+        }
+        if words.isEmpty { words.append("a view or guide of it is no longer there") }
+        return words.joined(separator: " and ")
+    }
+
+    /// What to do about it.
+    var remedyForLostItems: String {
+        let isOwnerless = [firstItem, secondItem].contains { $0 is LayoutGuide && $0?.layoutView == nil }
+        return isOwnerless
+            ? "add it to a view with addLayoutGuide(_:) before activating"
+            : "remove the constraint along with it"
+    }
+
     private func name(of item: (any LayoutItem)?) -> String {
         guard let item else { return "(gone)" }
         if let identifier = item.identifier { return identifier }

@@ -21,6 +21,9 @@ open class LayoutGuide: LayoutItem {
     /// Called when a view takes the guide or gives it up; a subclass may set its constraints up here.
     open func didMoveToOwningView() {}
 
+    /// Called before each layout: a guide that follows the canvas's size, orientation or traits changes its constraints here.
+    open func updateConstraints(on canvas: Canvas) {}
+
     public let reference = ItemReference()
 
     /// Position among the items being laid out; meaningful during one layout only.

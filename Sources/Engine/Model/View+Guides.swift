@@ -25,7 +25,11 @@ extension View {
     }
 
     func makeSystemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
-        let guide = SystemLayoutGuide(kind)
+        adopt(SystemLayoutGuide(kind))
+    }
+
+    /// Makes one of UIKit's own guides this view's.
+    func adopt<Guide: SystemLayoutGuide>(_ guide: Guide) -> Guide {
         guide.owningView = self
         systemGuides.append(guide)
         return guide

@@ -35,6 +35,10 @@ open class View: LayoutItem {
 
     public var isHidden = false
     public var clipsToBounds = false
+    /// What a picture fills it with; nil where that is the picture's choice.
+    public var backgroundColor: DynamicColor?
+    /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
+    public var cornerRadius: CGFloat = 0
     public var semanticContentAttribute: SemanticContentAttribute = .unspecified
 
     /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
@@ -54,7 +58,7 @@ open class View: LayoutItem {
     public internal(set) lazy var layoutMarginsGuide: LayoutGuide = makeSystemGuide(.layoutMargins)
     public internal(set) lazy var safeAreaLayoutGuide: LayoutGuide = makeSystemGuide(.safeArea)
     public internal(set) lazy var readableContentGuide: LayoutGuide = makeSystemGuide(.readableContent)
-    public internal(set) lazy var keyboardLayoutGuide: LayoutGuide = makeSystemGuide(.keyboard)
+    public internal(set) lazy var keyboardLayoutGuide = adopt(KeyboardLayoutGuide())
     /// The system guides that were asked for, in the order in which they were.
     var systemGuides: [SystemLayoutGuide] = []
 

@@ -46,21 +46,46 @@ public struct Device: Sendable, Hashable {
         orientation: Canvas.Orientation = .portrait, layoutDirection: LayoutDirection = .leftToRight,
         keyboard: KeyboardState = .hidden, contentSizeCategory: String = "large"
     ) -> Canvas {
-        let isPortrait = orientation == .portrait
-        return Canvas(
-            size: isPortrait ? size : CGSize(width: size.height, height: size.width), scale: scale,
-            safeAreaInsets: isPortrait ? portraitSafeAreaInsets : landscapeSafeAreaInsets,
+        let isUpright = !orientation.isLandscape
+        var canvas = Canvas(
+            size: isUpright ? size : CGSize(width: size.height, height: size.width), scale: scale,
+            safeAreaInsets: isUpright ? portraitSafeAreaInsets : landscapeSafeAreaInsets,
             layoutDirection: layoutDirection,
             keyboardHeight: keyboardHeight(keyboard, orientation: orientation), device: name,
             orientation: orientation, contentSizeCategory: contentSizeCategory)
+        canvas.floatingKeyboardFrame = floatingKeyboardFrame(keyboard, on: canvas)
+        return canvas
     }
 
     /// What a keyboard covers from the bottom of the screen; nil where it isn't docked.
     public func keyboardHeight(_ keyboard: KeyboardState, orientation: Canvas.Orientation) -> CGFloat? {
         switch keyboard {
-        case .hidden, .undocked: nil
-        case .docked: orientation == .portrait ? portraitKeyboardHeight : landscapeKeyboardHeight
+        case .hidden, .undocked, .floating: nil
+        case .docked: orientation.isLandscape ? landscapeKeyboardHeight : portraitKeyboardHeight
         case .dockedAt(let height): height
         }
+    }
+
+    /// Where a keyboard floats; nil where it doesn't, as on every phone.
+    ///
+    /// Where nothing says otherwise, it is as large as a phone's of 320 points and lies in the lower right corner, 20
+    /// points from the edges of the safe area.
+    public func floatingKeyboardFrame(_ keyboard: KeyboardState, on canvas: Canvas) -> CGRect? {
+        guard idiom == .pad else { return nil }
+        switch keyboard {
+        case .hidden, .docked, .dockedAt: return nil
+        case .floating(let frame): return frame
+        case .undocked:
+            let (size, insets) = (CGSize(width: 320, height: 253), canvas.safeAreaInsets)
+            return CGRect(
+                x: canvas.size.width - insets.right - 20 - size.width,
+                y: canvas.size.height - insets.bottom - 20 - size.height, width: size.width,
+                height: size.height)
+        }
+    }
+
+    /// Whether apps can be used on it this way up: phones without a home button know no upside down.
+    public func supports(_ orientation: Canvas.Orientation) -> Bool {
+        orientation != .portraitUpsideDown || idiom == .pad || portraitSafeAreaInsets.bottom == 0
     }
 }

@@ -22,7 +22,7 @@ extension DocumentMistake {
         case .syntax, .equation, .visualFormat: .syntax
         case .unknownKey, .duplicateKey, .missingKey, .missingRoot: .invalidKey
         case .unknownDevice: .unknownDevice
-        case .propertyWithoutEffect: .withoutEffect
+        case .propertyWithoutEffect, .constraintOfRemoved: .withoutEffect
         case .duplicateID: .duplicateID
         case .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .unknownConstraint,
             .notInStack, .unknownState:
@@ -36,14 +36,22 @@ extension DocumentMistake {
 
     /// Errors but for what merely has no effect.
     public var severity: LayoutIssue.Severity {
-        if case .propertyWithoutEffect = self { return .warning }
-        return .error
+        switch self {
+        case .propertyWithoutEffect, .constraintOfRemoved: .warning
+        default: .error
+        }
+    }
+
+    /// The mistake as an issue at a place.
+    func issue(at location: SourceLocation) -> LayoutIssue {
+        LayoutIssue(code: code, severity: severity, message: message, location: location, items: items)
     }
 
     /// Whether the document can't be laid out for it; otherwise what is wrong is left out of the layout.
     public var preventsUse: Bool {
         switch self {
-        case .propertyWithoutEffect, .incompatibleAttributes, .mixedDirectionality,
+        case .propertyWithoutEffect, .constraintOfRemoved, .undockedKeyboardOnPhone, .orientationOfDevice,
+            .incompatibleAttributes, .mixedDirectionality,
             .positionWithoutSecondItem,
             .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID,
             .furtherMistakes:

@@ -43,6 +43,15 @@ extension DocumentMistake {
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
         case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
         case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
+        case .keyboardHeightAndFrame:
+            "a keyboard is docked with a height or floats at a frame; remove one of the two"
+        case .undockedKeyboardOnPhone(let device):
+            "no keyboard floats over \(device), only over an iPad; write keyboard: \"docked\" or name an iPad"
+        case .orientationOfDevice(let orientation, let device):
+            "apps on \(device) know no \(orientation.rawValue); write another orientation or, in place of the "
+                + "device, a size with safeAreaInsets"
+        case .fontSizeAndStyle:
+            "a text style has its size from the canvas's contentSizeCategory; remove size or textStyle"
         case .frameOfRoot:
             "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
         case .maskWithoutFrame:
@@ -79,6 +88,8 @@ extension DocumentMistake {
         case .removalOfRoot: "the root can't be removed; remove views in it instead"
         case .propertyOfGuide(let key, let item):
             "'\(item)' is a guide, and only views have \(key); a guide can only be removed"
+        case .constraintOfRemoved(let id, let item):
+            "the state removes '\(item)', and the constraint '\(id)' with it; remove this key or keep '\(item)'"
         case .notInStack(let id, let stack):
             "'\(id)' is not a subview of '\(stack)'; name one of its subviews"
         case .incompatibleAttributes(let first, let second):

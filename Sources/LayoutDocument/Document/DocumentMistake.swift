@@ -21,6 +21,10 @@ public enum DocumentMistake: Sendable, Hashable {
     case unknownDevice(String, suggestion: String?)
     case deviceAndSize
     case mixedInsets
+    case keyboardHeightAndFrame
+    case undockedKeyboardOnPhone(String)
+    case orientationOfDevice(Canvas.Orientation, device: String)
+    case fontSizeAndStyle
     case frameOfRoot
     case maskWithoutFrame
     case marginsTwice
@@ -35,6 +39,7 @@ public enum DocumentMistake: Sendable, Hashable {
     case constantOfVisualFormat
     case removalOfRoot
     case propertyOfGuide(key: String, item: String)
+    case constraintOfRemoved(String, item: String)
     case notInStack(String, stack: String)
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
     case mixedDirectionality(LayoutAttribute, LayoutAttribute)

@@ -56,6 +56,7 @@ public enum DocumentSchema {
         case .text: return [("type", .text("string"))]
         case .name: return [("type", .text("string")), ("minLength", .number(1))]
         case .flag: return [("type", .text("boolean"))]
+        case .null: return [("type", .text("null"))]
         case .number(let range):
             return [
                 ("type", .text(range.isWhole ? "integer" : "number")),

@@ -22,6 +22,8 @@ extension EquationMistake {
         case .malformedNumber(let text): "\(text) is not a number; write one such as 8 or 0.5, without a unit"
         case .secondItem:
             "the right side can have one item only; remove this one or write a second constraint"
+        case .percentageOfNothing:
+            "a percentage is one of an item's attribute; write it as in 50% * view.width, or a number of points"
         case .divisionByItem: "only a number can divide; write the constraint with * or / and a number"
         case .divisionByZero: "division by 0; write another number"
         case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item; write the constant alone"

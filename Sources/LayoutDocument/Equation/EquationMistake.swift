@@ -14,6 +14,7 @@ public enum EquationMistake: Sendable, Hashable {
     case malformedNumber(String)
     case secondItem
     case divisionByItem
+    case percentageOfNothing
     case divisionByZero
     case zeroMultiplier
     case notFinite

@@ -14,6 +14,8 @@ extension EquationParser {
         var factor: Double
         var operand: ScannedOperand?
         var operandOffset = 0
+        /// Where a percentage in it is.
+        var percentageOffset: Int?
     }
 
     mutating func parseSum(find: (String) -> Int?) throws(EquationError) -> Sum {
@@ -29,6 +31,8 @@ extension EquationParser {
                 sum.operand = operand
                 sum.operandOffset = product.operandOffset
                 sum.multiplier = product.factor
+            } else if let offset = product.percentageOffset {
+                throw EquationError(.percentageOfNothing, at: offset)
             } else {
                 sum.constant += product.factor
             }
@@ -52,6 +56,7 @@ extension EquationParser {
             if scanner.skip("*") {
                 let next = try parseFactor(find: find)
                 product.factor *= next.factor
+                product.percentageOffset = product.percentageOffset ?? next.percentageOffset
                 guard let operand = next.operand else { continue }
                 guard product.operand == nil else { throw EquationError(.secondItem, at: next.operandOffset) }
                 product.operand = operand
@@ -60,6 +65,9 @@ extension EquationParser {
                 let start = scanner.offset
                 let divisor = try parseFactor(find: find)
                 guard divisor.operand == nil else { throw EquationError(.divisionByItem, at: start) }
+                if let offset = divisor.percentageOffset {
+                    throw EquationError(.percentageOfNothing, at: offset)
+                }
                 guard divisor.factor != 0 else { throw EquationError(.divisionByZero, at: start) }
                 product.factor /= divisor.factor
             } else {
@@ -77,6 +85,7 @@ extension EquationParser {
         guard let number = try scanner.takeNumber() else {
             throw scanner.error(.expectedOperand(found: scanner.nextName))
         }
-        return Product(factor: sign * number)
+        guard scanner.skip("%") else { return Product(factor: sign * number) }
+        return Product(factor: sign * number / 100, percentageOffset: start)
     }
 }

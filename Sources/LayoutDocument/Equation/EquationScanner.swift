@@ -108,7 +108,9 @@ struct EquationScanner {
         }
         let word = text(offset..<wordEnd)
         guard let first = word.unicodeScalars.first else { return nil }
-        if ("0"..."9").contains(first) || first == "." || first == "-" || first == "/" { return nil }
+        if ("0"..."9").contains(first) || first == "." || first == "-" || first == "/" || first == "%" {
+            return nil
+        }
         guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
             throw error(.missingAttribute(item: word))
         }

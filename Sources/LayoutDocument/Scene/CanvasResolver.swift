@@ -23,8 +23,10 @@ struct CanvasResolver {
             device = nil
             wish.size = size
         }
-        wish.orientation = options.orientation ?? wish.orientation
-        wish.keyboard = options.keyboard ?? wish.keyboard
+        if options.orientation != nil {
+            (wish.orientation, wish.orientationPosition) = (options.orientation, nil)
+        }
+        if options.keyboard != nil { (wish.keyboard, wish.keyboardPosition) = (options.keyboard, nil) }
         wish.layoutDirection = options.layoutDirection ?? wish.layoutDirection
     }
 
@@ -39,11 +41,15 @@ struct CanvasResolver {
             device = nil
             wish.size = size
         }
-        wish.orientation = layer.orientation ?? wish.orientation
+        if layer.orientation != nil {
+            (wish.orientation, wish.orientationPosition) = (layer.orientation, layer.orientationPosition)
+        }
         wish.safeAreaInsets = layer.safeAreaInsets ?? wish.safeAreaInsets
         wish.scale = layer.scale ?? wish.scale
         wish.layoutDirection = layer.layoutDirection ?? wish.layoutDirection
-        wish.keyboard = layer.keyboard ?? wish.keyboard
+        if layer.keyboard != nil {
+            (wish.keyboard, wish.keyboardPosition) = (layer.keyboard, layer.keyboardPosition)
+        }
         wish.contentSizeCategory = layer.contentSizeCategory ?? wish.contentSizeCategory
     }
 
@@ -59,22 +65,28 @@ struct CanvasResolver {
     }
 
     private func deviceCanvas(_ device: Device) -> Canvas {
-        device.canvas(
-            orientation: wish.orientation ?? .portrait, layoutDirection: wish.layoutDirection ?? .leftToRight,
-            keyboard: wish.keyboard ?? .hidden)
+        let wanted = wish.orientation ?? .portrait
+        return device.canvas(
+            orientation: device.supports(wanted) ? wanted : .portrait,
+            layoutDirection: wish.layoutDirection ?? .leftToRight,
+            keyboard: keyboard)
     }
 
     /// A canvas of a size; an orientation makes the longer side the upright one or the one across.
     private var plainCanvas: Canvas {
         var size = wish.size ?? Self.usualSize
-        if let orientation = wish.orientation, (orientation == .landscape) != (size.width > size.height) {
+        if let orientation = wish.orientation, orientation.isLandscape != (size.width > size.height) {
             size = CGSize(width: size.height, height: size.width)
         }
         var canvas = Canvas(
             size: size, scale: wish.size == nil ? 3 : 2,
             layoutDirection: wish.layoutDirection ?? .leftToRight,
             orientation: wish.orientation)
-        canvas.keyboardHeight = keyboardHeight(on: size)
+        if let device = kindOfDevice(for: size) {
+            canvas.keyboardHeight = device.keyboardHeight(
+                keyboard, orientation: size.width > size.height ? .landscape : .portrait)
+            canvas.floatingKeyboardFrame = device.floatingKeyboardFrame(keyboard, on: canvas)
+        }
         return canvas
     }
 
@@ -82,16 +94,26 @@ struct CanvasResolver {
     private static let usualSize = CGSize(width: 390, height: 844)
 
     /// On a canvas that is no device's, the keyboard is that of a device of its kind.
-    private func keyboardHeight(on size: CGSize) -> CGFloat? {
+    private func kindOfDevice(for size: CGSize) -> Device? {
         let hasHomeIndicator = (wish.safeAreaInsets?.resolved(for: .leftToRight).bottom ?? 0) > 0
-        let name =
-            min(size.width, size.height) >= Self.leastPadSide
-            ? "iPad Pro 11" : hasHomeIndicator ? "iPhone 15" : "iPhone 8"
-        let orientation: Canvas.Orientation = size.width > size.height ? .landscape : .portrait
-        return (try? DeviceCatalogue.device(named: name))?
-            .keyboardHeight(wish.keyboard ?? .hidden, orientation: orientation)
+        let isPad = min(size.width, size.height) >= Canvas.leastPadSide
+        let name = isPad ? "iPad Pro 11" : hasHomeIndicator ? "iPhone 15" : "iPhone 8"
+        return try? DeviceCatalogue.device(named: name)
     }
 
-    /// In points; the shorter side of the smallest iPad is 744.
-    private static let leastPadSide: CGFloat = 744
+    private var keyboard: KeyboardState { wish.keyboard ?? .hidden }
+
+    /// What the wishes ask for that the device can't do, each with its place if the document asks for it.
+    var mistakes: [(mistake: DocumentMistake, position: SourcePosition?)] {
+        var found: [(DocumentMistake, SourcePosition?)] = []
+        let name = device?.name ?? "a canvas of this size"
+        let size = wish.size ?? Self.usualSize
+        if keyboard.isUndocked, (device ?? kindOfDevice(for: size))?.idiom != .pad {
+            found.append((.undockedKeyboardOnPhone(name), wish.keyboardPosition))
+        }
+        if let device, let orientation = wish.orientation, !device.supports(orientation) {
+            found.append((.orientationOfDevice(orientation, device: device.name), wish.orientationPosition))
+        }
+        return found
+    }
 }

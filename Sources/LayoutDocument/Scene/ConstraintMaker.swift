@@ -4,6 +4,7 @@ import Foundation
 /// Makes the constraints that the lines of a document stand for.
 struct ConstraintMaker {
     let items: SceneItems
+    let canvas: Canvas
     let file: String
 
     /// The constraints of a line, none where it isn't active or can't be made; issues say why not.
@@ -12,7 +13,8 @@ struct ConstraintMaker {
     func constraints(
         of description: ConstraintDescription, change: ConstraintChange?
     ) -> (constraints: [LayoutConstraint], issues: [LayoutIssue]) {
-        guard change?.isActive ?? description.change.isActive ?? true else { return ([], []) }
+        guard change?.isActive ?? description.change.isActive ?? true, description.condition.holds(on: canvas)
+        else { return ([], []) }
         var made: [LayoutConstraint]
         switch description.form {
         case .equation(let syntax, let places):

@@ -7,6 +7,16 @@ public enum KeyboardState: Sendable, Hashable {
     case docked
     /// At the bottom, covering the given height in points.
     case dockedAt(height: CGFloat)
-    /// Floating on an iPad: keyboard guides don't follow it and stay where they are with a hidden keyboard.
+    /// Floating over an iPad, where its user last left it: keyboard guides follow it if they are asked to.
     case undocked
+    /// Floating over an iPad, at a frame on the canvas in points.
+    case floating(frame: CGRect)
+
+    /// Whether it takes an iPad.
+    public var isUndocked: Bool {
+        switch self {
+        case .undocked, .floating: true
+        case .hidden, .docked, .dockedAt: false
+        }
+    }
 }

@@ -4,10 +4,11 @@ import Foundation
 /// Sets the properties that a document or a state gives a view.
 struct PropertySetter {
     let view: View
-    /// The canvas's.
-    let direction: LayoutDirection
+    let canvas: Canvas
     /// The size in points that the frames of the root's subviews are meant for: that of the document's own canvas.
     let meantSize: CGSize
+
+    private var direction: LayoutDirection { canvas.layoutDirection }
 
     /// Sets a property; one that the view's class doesn't have changes nothing, and the reader has said so.
     func set(_ property: ViewProperty) {
@@ -31,8 +32,13 @@ struct PropertySetter {
         case .alignmentRectInsets(let insets): view.alignmentRectInsets = insets.resolved(for: direction)
         case .semanticContentAttribute(let attribute): view.semanticContentAttribute = attribute
         case .clipsToBounds(let flag): view.clipsToBounds = flag
+        case .keyboardLayoutGuide(let follows, let usesSafeArea):
+            let guide = view.keyboardLayoutGuide
+            guide.followsUndockedKeyboard = follows ?? guide.followsUndockedKeyboard
+            guide.usesBottomSafeArea = usesSafeArea ?? guide.usesBottomSafeArea
         default:
             setTextOrImage(property)
+            setControl(property)
             if let stack = view as? StackView { set(property, of: stack) }
             if let scrollView = view as? ScrollView, case .contentOffset(let offset) = property {
                 scrollView.contentOffset = offset
@@ -58,17 +64,37 @@ struct PropertySetter {
         case (.font(let font), let button as Button): button.titleFont = font
         case (.font(let font), let field as TextField): field.font = font
         case (.font(let font), let textView as TextView): textView.font = font
+        case (.textStyle(let style, let weight, let isItalic), _):
+            let category = ContentSizeCategory(rawValue: canvas.contentSizeCategory) ?? .large
+            var font = style.font(for: category)
+            font.weight = weight ?? font.weight
+            font.isItalic = isItalic
+            setTextOrImage(.font(font))
         case (.textAlignment(let alignment), let label as Label): label.textAlignment = alignment
         case (.textAlignment(let alignment), let field as TextField): field.textAlignment = alignment
         case (.textAlignment(let alignment), let textView as TextView): textView.textAlignment = alignment
         case (.numberOfLines(let count), let label as Label): label.numberOfLines = count
         case (.preferredMaxLayoutWidth(let width), let label as Label): label.preferredMaxLayoutWidth = width
-        case (.image(let name, let size), let imageView as ImageView):
-            imageView.image = Image(name: name, size: size)
-        case (.image(let name, let size), let button as Button):
-            button.image = Image(name: name, size: size)
+        case (.image(let image), let imageView as ImageView): imageView.image = image
+        case (.image(let image), let button as Button): button.image = image
         case (.textContainerInset(let insets), let textView as TextView):
             textView.textContainerInset = insets.resolved(for: direction)
+        default: break
+        }
+    }
+
+    private func setControl(_ property: ViewProperty) {
+        switch (property, view) {
+        case (.scrollEnabled(let flag), let textView as TextView): textView.isScrollEnabled = flag
+        case (.placeholder(let text), let field as TextField): field.placeholder = text
+        case (.placeholder(let text), let bar as SearchBar): bar.placeholder = text
+        case (.borderStyle(let style), let field as TextField): field.borderStyle = style
+        case (.segments(let titles), let control as SegmentedControl):
+            control.segments = titles.map { SegmentedControl.Segment(title: $0) }
+        case (.numberOfPages(let count), let control as PageControl): control.numberOfPages = count
+        case (.configuration(let configuration), let button as Button): button.configuration = configuration
+        case (.indicatorStyle(let style), let indicator as ActivityIndicator): indicator.style = style
+        case (.preferredDatePickerStyle(let style), let picker as DatePicker): picker.preferredStyle = style
         default: break
         }
     }

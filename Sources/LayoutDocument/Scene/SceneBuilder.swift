@@ -9,14 +9,18 @@ struct SceneBuilder {
 
     /// The scene of the document, or of one of its states.
     func scene(in state: StateDescription?, issues: [LayoutIssue]) -> Scene {
-        let canvas = CanvasResolver(document: document.canvas, state: state?.canvas, options: options).canvas
+        let resolver = CanvasResolver(document: document.canvas, state: state?.canvas, options: options)
+        let canvas = resolver.canvas
         let items = SceneItems(document, file: file)
         if canvas.device != nil {
             items.views.first?.directionalLayoutMargins = .rootMargins(forWidth: canvas.size.width)
         }
         setProperties(of: items.views, on: canvas, in: state)
-        let maker = ConstraintMaker(items: items, file: file)
+        let maker = ConstraintMaker(items: items, canvas: canvas, file: file)
         var found = issues
+        for (mistake, position) in resolver.mistakes {
+            found.append(mistake.issue(at: (position ?? document.canvasPosition).location(in: file)))
+        }
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
             let made = maker.constraints(of: constraint, change: change)
@@ -33,7 +37,7 @@ struct SceneBuilder {
         let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
             .size
         for (description, view) in zip(document.views, views) {
-            let setter = PropertySetter(view: view, direction: canvas.layoutDirection, meantSize: meantSize)
+            let setter = PropertySetter(view: view, canvas: canvas, meantSize: meantSize)
             for property in description.properties { setter.set(property) }
             for property in state?.items[description.id]?.properties ?? [] { setter.set(property) }
         }

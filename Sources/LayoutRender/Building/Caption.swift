@@ -43,13 +43,25 @@ struct Caption {
         let canvas = layout.canvas
         var parts = ["\(XMLText.number(canvas.size.width)) × \(XMLText.number(canvas.size.height))"]
         if let device = canvas.device { parts.append(DisplayName.oneLine(device)) }
-        if canvas.orientation == .landscape { parts.append("landscape") }
+        if let orientation = canvas.orientation, let words = Self.words(for: orientation) {
+            parts.append(words)
+        }
         if canvas.layoutDirection == .rightToLeft { parts.append("right to left") }
         if canvas.contentSizeCategory != "large" {
             parts.append("text size \(DisplayName.oneLine(canvas.contentSizeCategory))")
         }
         if canvas.keyboardHeight != nil { parts.append("keyboard") }
+        if canvas.floatingKeyboardFrame != nil { parts.append("floating keyboard") }
         if let state = layout.state { parts.append("state \(DisplayName.oneLine(state))") }
         return parts.joined(separator: " · ")
+    }
+
+    private static func words(for orientation: Canvas.Orientation) -> String? {
+        switch orientation {
+        case .portrait: nil
+        case .portraitUpsideDown: "upside down"
+        case .landscapeLeft: "landscape left"
+        case .landscapeRight: "landscape"
+        }
     }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import Engine
 import Foundation
 
 /// Draws a display list with Cairo, as pixels, PDF or flat SVG.

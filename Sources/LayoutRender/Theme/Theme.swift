@@ -1,3 +1,5 @@
+import Engine
+
 /// How the roles of a picture look: one colour to a meaning.
 public struct Theme: Sendable, Equatable {
     public var paper: Color

@@ -16,7 +16,7 @@ extension ArgumentOption {
     static let size = ArgumentOption(
         "size", value: .any(placeholder: "WxH"), help: "Lay out on a canvas of this size, in points")
     static let orientation = ArgumentOption(
-        "orientation", value: .oneOf([Canvas.Orientation.portrait, .landscape].map(\.rawValue)),
+        "orientation", value: .oneOf(Canvas.Orientation.allCases.map(\.rawValue)),
         help: "Which way up the device is held")
     static let keyboard = ArgumentOption(
         "keyboard", value: .oneOf(KeyboardWord.allCases.map(\.rawValue)), help: "Where the keyboard is")

@@ -6,8 +6,11 @@ enum Repository {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The path of an example.
+    /// The path of an example, whichever folder of examples it is in.
     static func example(_ name: String) -> String {
-        root.appendingPathComponent("Examples/\(name).json5").path
+        let folder = root.appendingPathComponent("Examples").path
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let path = paths.first { ($0 as NSString).lastPathComponent == "\(name).json5" }
+        return "\(folder)/\(path ?? "\(name).json5")"
     }
 }

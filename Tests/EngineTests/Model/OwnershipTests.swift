@@ -23,6 +23,26 @@ import Testing
         #expect(constraint?.defect == .itemGone)
     }
 
+    /// The finding goes to the view that is left, names the guide and says what to do.
+    @Test func aGuideUsedAfterItsOwnerLeftIsAFinding() throws {
+        let root = View.root()
+        let button = root.place("button")
+        let guide = LayoutGuide(identifier: "third")
+        var panel: View? = View()
+        panel?.addLayoutGuide(guide)
+        panel = nil
+        let constraint = LayoutConstraint(
+            item: guide, attribute: .bottom, relatedBy: .equal, toItem: button, attribute: .top)
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 100, height: 100)))
+        let issue = try #require(layout.issues.first { $0.code == .noCommonAncestor })
+        #expect(
+            issue.message
+                == "third.bottom == button.top: the guide third has no owning view; "
+                + "add it to a view with addLayoutGuide(_:) before activating")
+    }
+
     @Test func subviewsOutliveTheirSuperview() {
         let inner = View()
         var outer: View? = View()

@@ -10,6 +10,9 @@ public struct CanvasDescription: Sendable, Equatable {
     public var scale: Double?
     public var layoutDirection: LayoutDirection?
     public var keyboard: KeyboardState?
+    /// Where the keyboard stands in the text.
+    public var keyboardPosition: SourcePosition?
+    public var orientationPosition: SourcePosition?
     public var contentSizeCategory: String?
 
     /// Says nothing.

@@ -4,6 +4,8 @@ import Engine
 public struct DocumentDescription: Sendable {
     public var title: String?
     public var canvas = CanvasDescription()
+    /// Where the canvas stands in the text; the text's start where it says nothing of one.
+    public var canvasPosition = SourcePosition.start
     /// A view comes before what is in it; the root is first. Empty where the document has no root.
     public var views: [ViewDescription] = []
     /// In the order of the document; those that can't be active are left out.
@@ -26,7 +28,7 @@ public struct ViewDescription: Sendable {
 
 /// A layout guide of a document.
 public struct GuideDescription: Sendable {
-    /// Nil where its author gave it none.
+    /// Nil while it is read; where its author gave it none, its owner's id and a number.
     public var id: String?
     public var position: SourcePosition
 }
@@ -44,8 +46,10 @@ public struct ConstraintDescription: Sendable {
     public var identifier: String?
     /// As its author wrote it.
     public var text: String
-    public var form: Form
+    public var form = Form.visualFormat
     public var change = ConstraintChange()
+    /// On which canvases it bears on the layout.
+    public var condition = CanvasCondition()
     public var position: SourcePosition
 }
 

@@ -1,3 +1,5 @@
+import Engine
+
 /// The keys of a canvas.
 enum CanvasKey: String, KeyName {
     case device, orientation, size, safeAreaInsets, scale, layoutDirection, keyboard, contentSizeCategory
@@ -5,7 +7,7 @@ enum CanvasKey: String, KeyName {
     var shape: Shape {
         switch self {
         case .device: .name
-        case .orientation: .word(["portrait", "landscape"])
+        case .orientation: .word(Canvas.Orientation.words)
         case .size: .tuple(["width", "height"], .side)
         case .safeAreaInsets: Shape.insets
         case .scale: .number(.scale)
@@ -36,11 +38,21 @@ enum CanvasKey: String, KeyName {
     ]
 }
 
-/// The keys of a keyboard written as an object.
+/// The keys of a keyboard written as an object: one of the two.
 enum KeyboardKey: String, KeyName {
-    case height
+    case height, frame
 
-    var shape: Shape { .number(.length) }
-    var summary: String { "How much of the canvas it covers from the bottom, in points." }
-    static var required: KeyboardKey? { .height }
+    var shape: Shape {
+        switch self {
+        case .height: .number(.length)
+        case .frame: .tuple(["x", "y", "width", "height"], .points)
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .height: "How much of the canvas a docked one covers from the bottom, in points."
+        case .frame: "Where one that floats over an iPad lies on the canvas, in points."
+        }
+    }
 }

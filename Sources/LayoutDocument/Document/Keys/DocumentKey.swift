@@ -58,7 +58,7 @@ enum StateKey: String, KeyName {
 
 /// The keys of a constraint written as an object.
 enum ConstraintKey: String, KeyName {
-    case id, constraint, priority, active, constant, identifier
+    case id, constraint, priority, active, constant, identifier, when
 
     var shape: Shape {
         switch self {
@@ -67,6 +67,7 @@ enum ConstraintKey: String, KeyName {
         case .priority: .number(.priority)
         case .active: .flag
         case .constant: .number(.points)
+        case .when: .object(.condition)
         }
     }
 
@@ -78,6 +79,7 @@ enum ConstraintKey: String, KeyName {
         case .active: "Whether it bears on the layout; true by default."
         case .constant: "In points; in place of the one in words."
         case .identifier: "What conflicts call it; its id by default."
+        case .when: "What the canvas must be like for it to bear on the layout."
         }
     }
 

@@ -1,7 +1,7 @@
 /// The objects that a document is made of.
 enum ObjectName: String, Sendable, CaseIterable {
     case document, canvas, keyboard, view, guide, font, image, insets, directionalInsets, constraint, state
-    case constraintOverride, itemOverride
+    case constraintOverride, itemOverride, condition, keyboardGuide, buttonConfiguration
 
     var shape: ObjectShape {
         switch self {
@@ -18,6 +18,9 @@ enum ObjectName: String, Sendable, CaseIterable {
         case .state: .state
         case .constraintOverride: .constraintOverride
         case .itemOverride: .itemOverride
+        case .condition: .condition
+        case .keyboardGuide: .keyboardGuide
+        case .buttonConfiguration: .buttonConfiguration
         }
     }
 }
@@ -61,6 +64,9 @@ struct ObjectShape: Sendable {
     static let constraint = ObjectShape(ConstraintKey.self)
     static let state = ObjectShape(StateKey.self)
     static let constraintOverride = ObjectShape(ConstraintOverrideKey.self)
+    static let condition = ObjectShape(ConditionKey.self)
+    static let keyboardGuide = ObjectShape(KeyboardGuideKey.self)
+    static let buttonConfiguration = ObjectShape(ButtonConfigurationKey.self)
     static let itemOverride = ObjectShape(keys(ItemOverrideKey.self) + keys(ViewPropertyKey.self))
 
     private init<Name: KeyName>(_ names: Name.Type) {

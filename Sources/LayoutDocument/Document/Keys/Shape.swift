@@ -4,6 +4,8 @@ indirect enum Shape: Sendable {
     /// Text that isn't empty.
     case name
     case flag
+    /// The word null.
+    case null
     case number(NumberRange)
     /// One of some words.
     case word([String])
@@ -24,6 +26,7 @@ indirect enum Shape: Sendable {
         case .text: "text in quotes"
         case .name: "a name in quotes"
         case .flag: "true or false"
+        case .null: "null"
         case .number(let range): range.name
         case .word(let words):
             "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")

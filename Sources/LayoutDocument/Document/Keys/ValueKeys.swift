@@ -2,11 +2,12 @@ import Engine
 
 /// The keys of a font.
 enum FontKey: String, KeyName {
-    case size, weight, italic
+    case size, weight, italic, textStyle
 
     var shape: Shape {
         switch self {
         case .size: .number(.fontSize)
+        case .textStyle: .word(TextStyle.allCases.map(\.rawValue))
         case .weight: .word(Font.Weight.allCases.map(\.rawValue))
         case .italic: .flag
         }
@@ -17,6 +18,7 @@ enum FontKey: String, KeyName {
         case .size: "In points; 17 by default."
         case .weight: "The stroke weight; regular by default."
         case .italic: "Whether it is slanted; false by default."
+        case .textStyle: "UIKit's text style, sized by the canvas's contentSizeCategory; in place of size."
         }
     }
 }
@@ -28,6 +30,38 @@ enum ImageKey: String, KeyName {
     var shape: Shape { self == .name ? .text : .tuple(["width", "height"], .length) }
     var summary: String { self == .name ? "What a reader would call it." : "In points." }
     static var required: ImageKey? { .size }
+}
+
+/// The keys of a view's keyboard guide.
+enum KeyboardGuideKey: String, KeyName {
+    case followsUndockedKeyboard, usesBottomSafeArea
+
+    var shape: Shape { .flag }
+
+    var summary: String {
+        switch self {
+        case .followsUndockedKeyboard:
+            "Whether it goes along with a keyboard that floats over an iPad; false by default."
+        case .usesBottomSafeArea:
+            "Whether it is on the bottom of the safe area, not the view's, while no keyboard is there; true by default."
+        }
+    }
+}
+
+/// The keys of a button's configuration.
+enum ButtonConfigurationKey: String, KeyName {
+    case contentInsets, imagePadding
+
+    var shape: Shape {
+        self == .contentInsets
+            ? .either([.tuple(Shape.insetNames, .points), .object(.directionalInsets)]) : .number(.length)
+    }
+
+    var summary: String {
+        self == .contentInsets
+            ? "Around the content, in points; [7, 12, 7, 12] by default."
+            : "Between image and title, in points; 0 by default."
+    }
 }
 
 /// The keys of insets: left and right, or leading and trailing, but not both.

@@ -9,12 +9,14 @@ enum ViewPropertyKey: String, KeyName {
     case axis, spacing, alignment, distribution, customSpacing, layoutMarginsRelativeArrangement
     case baselineRelativeArrangement
     case numberOfLines, preferredMaxLayoutWidth, textAlignment
-    case image, contentOffset, textContainerInset
+    case image, contentOffset, textContainerInset, scrollEnabled, placeholder, borderStyle, segments
+    case numberOfPages, configuration, indicatorStyle, preferredDatePickerStyle, keyboardLayoutGuide
 
     var shape: Shape {
         switch self {
-        case .text: .text
-        case .hidden, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .clipsToBounds,
+        case .text, .placeholder: .text
+        case .hidden, .scrollEnabled, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea,
+            .clipsToBounds,
             .layoutMarginsRelativeArrangement, .baselineRelativeArrangement:
             .flag
         case .font: .either([.number(.fontSize), .object(.font)])
@@ -32,9 +34,15 @@ enum ViewPropertyKey: String, KeyName {
         case .alignment: .word(StackAlignmentName.allCases.map(\.rawValue))
         case .distribution: .word(StackView.Distribution.allCases.map(\.rawValue))
         case .customSpacing: .map(.number(.length))
-        case .numberOfLines: .number(.count)
+        case .numberOfLines, .numberOfPages: .number(.count)
         case .textAlignment: .word(["left", "center", "right", "justified", "natural"])
-        case .image: .either([.tuple(["width", "height"], .length), .object(.image)])
+        case .image: .either([.tuple(["width", "height"], .length), .object(.image), .null])
+        case .borderStyle: .word(TextField.BorderStyle.allCases.map(\.rawValue))
+        case .segments: .list(.text)
+        case .configuration: .object(.buttonConfiguration)
+        case .indicatorStyle: .word(ActivityIndicator.Style.allCases.map(\.rawValue))
+        case .preferredDatePickerStyle: .word(DatePicker.Style.allCases.map(\.rawValue))
+        case .keyboardLayoutGuide: .object(.keyboardGuide)
         case .contentOffset: .tuple(["x", "y"], .points)
         }
     }
@@ -71,9 +79,19 @@ enum ViewPropertyKey: String, KeyName {
         case .numberOfLines: "The most lines a label breaks into, 0 for any number; 1 by default."
         case .preferredMaxLayoutWidth: "The width at which a label's lines break, in points; 0 for its own."
         case .textAlignment: "How lines of text stand; natural by default."
-        case .image: "The size in points of an image view's or button's image."
+        case .image: "The size in points of an image view's or button's image; null for none."
         case .contentOffset: "The point of a scroll view's content that is at its origin, in points."
         case .textContainerInset: "Around a text view's text, in points."
+        case .scrollEnabled:
+            "Whether a text view scrolls; one that doesn't is as large as its text. True by default."
+        case .placeholder: "What a text field or search bar shows while it is empty."
+        case .borderStyle: "What is drawn around a text field; none by default."
+        case .segments: "The titles of a segmented control's segments."
+        case .numberOfPages: "The number of a page control's dots."
+        case .configuration: "The distances inside a button that is described by a configuration."
+        case .indicatorStyle: "The size of an activity indicator; medium by default."
+        case .preferredDatePickerStyle: "The form of a date picker; wheels by default."
+        case .keyboardLayoutGuide: "How the view's keyboard guide goes along with the keyboard."
         }
     }
 
@@ -88,7 +106,14 @@ enum ViewPropertyKey: String, KeyName {
         case .textAlignment: Self.alignedTextClasses
         case .image: Self.imageClasses
         case .contentOffset: Self.scrollClasses
-        case .textContainerInset: Self.textViewClasses
+        case .textContainerInset, .scrollEnabled: Self.textViewClasses
+        case .placeholder: ["UITextField", "UISearchBar"]
+        case .borderStyle: ["UITextField"]
+        case .segments: ["UISegmentedControl"]
+        case .numberOfPages: ["UIPageControl"]
+        case .configuration: ["UIButton"]
+        case .indicatorStyle: ["UIActivityIndicatorView"]
+        case .preferredDatePickerStyle: ["UIDatePicker"]
         default: nil
         }
     }

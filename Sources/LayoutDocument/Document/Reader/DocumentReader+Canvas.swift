@@ -11,14 +11,18 @@ extension DocumentReader {
             let value = member.value
             switch key {
             case .device: canvas.device = readDevice(value)
-            case .orientation: canvas.orientation = value.word()
+            case .orientation:
+                canvas.orientationPosition = value.position
+                canvas.orientation = value.string.flatMap(Canvas.Orientation.init(word:))
             case .size:
                 canvas.size = value.size
                 sizePosition = member.keyPosition
             case .safeAreaInsets: canvas.safeAreaInsets = readInsets(value)
             case .scale: canvas.scale = value.number
             case .layoutDirection: canvas.layoutDirection = value.word()
-            case .keyboard: canvas.keyboard = readKeyboard(value)
+            case .keyboard:
+                canvas.keyboard = readKeyboard(value)
+                canvas.keyboardPosition = value.position
             case .contentSizeCategory: canvas.contentSizeCategory = value.string
             }
         }
@@ -44,8 +48,16 @@ extension DocumentReader {
         case "undocked": return .undocked
         default:
             let members = members(of: value, as: .keyboard, named: "keyboard")
-            guard let height = members.value(of: KeyboardKey.height)?.number else { return nil }
-            return .dockedAt(height: height)
+            let height = members.value(of: KeyboardKey.height)?.number
+            guard let frame = members.first(where: { $0.key == KeyboardKey.frame.rawValue }) else {
+                if height == nil, value.members?.isEmpty == true {
+                    mistakes.add(
+                        .missingKey(KeyboardKey.height.rawValue, object: "keyboard"), at: value.position)
+                }
+                return height.map { .dockedAt(height: $0) }
+            }
+            if height != nil { mistakes.add(.keyboardHeightAndFrame, at: frame.keyPosition) }
+            return frame.value.rect.map { .floating(frame: $0) }
         }
     }
 

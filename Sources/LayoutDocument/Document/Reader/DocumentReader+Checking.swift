@@ -7,7 +7,7 @@ extension DocumentReader {
     mutating func check(_ value: JSON5Value, _ shape: Shape, key: String) -> Bool {
         switch (shape, value.content) {
         case (_, .invalid): return false
-        case (.text, .string), (.flag, .bool), (.object, .object): return true
+        case (.text, .string), (.flag, .bool), (.null, .null), (.object, .object): return true
         case (.name, .string(let text)): return checkName(text, value, key)
         case (.number(let range), .number(let number)): return check(number, range, value, key)
         case (.word(let words), .string(let word)): return check(word, words, value, key)
@@ -95,7 +95,8 @@ extension Shape {
     /// Whether a value is of the kind it takes, be it sound or not.
     func hasKind(of value: JSON5Value) -> Bool {
         switch (self, value.content) {
-        case (.text, .string), (.name, .string), (.word, .string), (.flag, .bool), (.number, .number),
+        case (.text, .string), (.name, .string), (.word, .string), (.flag, .bool), (.null, .null),
+            (.number, .number),
             (.version, .number), (.tuple, .array), (.list, .array), (.map, .object), (.object, .object):
             true
         case (.either(let shapes), _): shapes.contains { $0.hasKind(of: value) }

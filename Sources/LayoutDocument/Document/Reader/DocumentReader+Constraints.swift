@@ -5,34 +5,51 @@ extension DocumentReader {
     mutating func readConstraint(_ value: JSON5Value) {
         if let text = value.string {
             guard !text.isEmpty else { return }
-            append(text, from: value, id: nil, identifier: nil, change: ConstraintChange())
+            append(ConstraintDescription(text: text, position: value.position), from: value)
             return
         }
         guard value.members != nil else { return }
         var text: JSON5Value?
-        var id: String?
-        var identifier: String?
-        var change = ConstraintChange()
+        var constraint = ConstraintDescription(text: "", position: value.position)
         var constantPosition: SourcePosition?
         for member in members(of: value, as: .constraint, named: "a constraint") {
             guard let key = ConstraintKey(rawValue: member.key) else { continue }
             switch key {
-            case .id: id = takeConstraintID(member.value)
+            case .id: constraint.id = takeConstraintID(member.value)
             case .constraint: text = member.value
-            case .identifier: identifier = member.value.string
-            case .priority: change.priority = member.value.number
-            case .active: change.isActive = member.value.bool
+            case .identifier: constraint.identifier = member.value.string
+            case .priority: constraint.change.priority = member.value.number
+            case .active: constraint.change.isActive = member.value.bool
+            case .when: constraint.condition = readCondition(member.value)
             case .constant:
-                change.constant = member.value.number
+                constraint.change.constant = member.value.number
                 constantPosition = member.keyPosition
             }
         }
         guard let text, let words = text.string else { return }
         if Self.isVisualFormat(words) {
             if let constantPosition { mistakes.add(.constantOfVisualFormat, at: constantPosition) }
-            if let id { constraintIDs[id]?.isVisualFormat = true }
+            if let id = constraint.id { constraintIDs[id]?.isVisualFormat = true }
         }
-        append(words, from: text, id: id, identifier: identifier, change: change)
+        (constraint.text, constraint.position) = (words, text.position)
+        append(constraint, from: text)
+    }
+
+    private mutating func readCondition(_ value: JSON5Value) -> CanvasCondition {
+        var condition = CanvasCondition()
+        for member in members(of: value, as: .condition, named: "when") {
+            let value = member.value
+            switch ConditionKey(rawValue: member.key) {
+            case .orientation:
+                condition.orientations = value.array?.compactMap(\.string) ?? value.string.map { [$0] }
+            case .horizontalSizeClass: condition.horizontalSizeClass = value.word()
+            case .verticalSizeClass: condition.verticalSizeClass = value.word()
+            case .layoutDirection: condition.layoutDirection = value.word()
+            case .keyboard: condition.keyboard = value.word()
+            case nil: break
+            }
+        }
+        return condition
     }
 
     private mutating func takeConstraintID(_ value: JSON5Value) -> String? {
@@ -45,14 +62,11 @@ extension DocumentReader {
         return id
     }
 
-    private mutating func append(
-        _ text: String, from value: JSON5Value, id: String?, identifier: String?, change: ConstraintChange
-    ) {
-        guard let form = readForm(text, from: value) else { return }
-        description.constraints.append(
-            ConstraintDescription(
-                id: id, identifier: identifier, text: text, form: form, change: change,
-                position: value.position))
+    private mutating func append(_ constraint: ConstraintDescription, from value: JSON5Value) {
+        guard let form = readForm(constraint.text, from: value) else { return }
+        var constraint = constraint
+        constraint.form = form
+        description.constraints.append(constraint)
     }
 
     private static func isVisualFormat(_ text: String) -> Bool {

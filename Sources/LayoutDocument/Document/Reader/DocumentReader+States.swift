@@ -20,9 +20,46 @@ extension DocumentReader {
             case .views: state.items = readItemChanges(member.value)
             }
         }
+        checkRemoved(in: state, value)
         guard !state.id.isEmpty else { return }
         stateIDs[state.id] = state.position
         description.states.append(state)
+    }
+
+    /// Notes what a state says of constraints that go with a view or guide that it removes.
+    private mutating func checkRemoved(in state: StateDescription, _ value: JSON5Value) {
+        guard state.items.values.contains(where: \.isRemoved) else { return }
+        let constraints =
+            value.members?.first { $0.key == StateKey.constraints.rawValue }?.value.members ?? []
+        for entry in constraints where state.constraints[entry.key]?.isActive != false {
+            guard let constraint = description.constraints.first(where: { $0.id == entry.key }),
+                case .equation(_, let places) = constraint.form
+            else { continue }
+            let ids = [places.first, places.second].compactMap { $0 }.compactMap {
+                removal(of: $0, in: state)
+            }
+            guard let id = ids.first else { continue }
+            mistakes.add(.constraintOfRemoved(entry.key, item: id), at: entry.keyPosition)
+        }
+    }
+
+    /// The id of what a state removes and a place with it: the item there, the view that owns it, or one around it.
+    private func removal(of place: ItemPlace, in state: StateDescription) -> String? {
+        var view: Int?
+        switch place {
+        case .view(let index): view = index
+        case .guide(let owner, let index):
+            if let id = description.views[owner].guides[index].id, state.items[id]?.isRemoved == true {
+                return id
+            }
+            view = owner
+        }
+        while let index = view {
+            let id = description.views[index].id
+            if state.items[id]?.isRemoved == true { return id }
+            view = description.views[index].parent
+        }
+        return nil
     }
 
     private mutating func readConstraintChanges(_ value: JSON5Value) -> [String: ConstraintChange] {

@@ -5,6 +5,7 @@ extension DocumentReader {
     mutating func readViews(root: JSON5Value) {
         readView(root, parent: nil, place: 0)
         nameUnnamedViews()
+        nameUnnamedGuides()
         checkCustomSpacings()
     }
 
@@ -63,6 +64,23 @@ extension DocumentReader {
                 id = "\(path)#\(copy)"
             }
             description.views[index].id = id
+        }
+    }
+
+    /// Guides without an id get their owner's and their number among such guides there, counted from 1.
+    private mutating func nameUnnamedGuides() {
+        for owner in description.views.indices {
+            var number = 0
+            for index in description.views[owner].guides.indices
+            where description.views[owner].guides[index].id == nil {
+                let position = description.views[owner].guides[index].position
+                var id: String
+                repeat {
+                    number += 1
+                    id = "\(description.views[owner].id).guide\(number)"
+                } while add(.guide(owner: owner, index: index), id: id, at: position) != nil
+                description.views[owner].guides[index].id = id
+            }
         }
     }
 

@@ -34,7 +34,10 @@ struct DocumentReader {
         let members = members(of: value, as: .document, named: "the document")
         func part(_ key: DocumentKey) -> JSON5Value? { members.value(of: key) }
         description.title = part(.title)?.string
-        if let canvas = part(.canvas) { description.canvas = readCanvas(canvas) }
+        if let canvas = part(.canvas) {
+            description.canvas = readCanvas(canvas)
+            description.canvasPosition = canvas.position
+        }
         if let root = part(.root) {
             readViews(root: root)
         } else if value.members?.contains(where: { $0.key == DocumentKey.root.rawValue }) != true {

@@ -51,18 +51,17 @@ struct MistakeCollector: Sendable {
     }
 
     private func issue(_ mistake: DocumentMistake, at position: SourcePosition) -> LayoutIssue {
-        LayoutIssue(
-            code: mistake.code, severity: mistake.severity, message: mistake.message,
-            location: position.location(in: file), items: mistake.items)
+        mistake.issue(at: position.location(in: file))
     }
 }
 
 extension DocumentMistake {
     /// The ids it is about.
-    fileprivate var items: [String] {
+    var items: [String] {
         switch self {
         case .duplicateID(let id, _), .unknownItem(let id, _), .unknownGuideName(_, let id, _),
-            .guideOfGuide(_, let id), .guideOfOtherClass(_, let id, _), .propertyOfGuide(_, let id):
+            .guideOfGuide(_, let id), .guideOfOtherClass(_, let id, _), .propertyOfGuide(_, let id),
+            .constraintOfRemoved(_, let id):
             [id]
         default: []
         }

@@ -56,7 +56,7 @@ struct InterfaceBuilderSceneBuilder {
         switch options.keyboard {
         case .dockedAt(let height)?: height
         case .docked?: document.device.isPad ? 320 : 291
-        case .hidden?, .undocked?, nil: nil
+        case .hidden?, .undocked?, .floating?, nil: nil
         }
     }
 }

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Solves a hierarchy once more to find what is left open of its items, and how far they are free to go.
+struct FreedomProbe {
+    /// To which end of its freedom an item is pushed.
+    enum End {
+        case least, greatest
+    }
+
+    private var pass: LayoutPass
+
+    /// A probe of the hierarchy that a view is in; nil where it is beyond the solver's limits.
+    ///
+    /// The places that its items have in another layout are given back after `body`.
+    static func run<Value>(in root: View, _ body: (inout FreedomProbe) throws(SolverError) -> Value) -> Value?
+    {
+        let indices = LoweredIndices(below: root)
+        defer { indices.restore() }
+        do throws(SolverError) {
+            let canvas = root.session?.canvas ?? Canvas(size: root.bounds.size, scale: root.displayScale)
+            var pass = try LayoutPass(root: root, canvas: canvas, solver: Solvers.make(limits: .standard))
+            try pass.settle()
+            var probe = FreedomProbe(pass: pass)
+            return try body(&probe)
+        } catch {
+            return nil
+        }
+    }
+
+    private init(pass: LayoutPass) {
+        self.pass = pass
+    }
+
+    /// The numbers of an item, by lowered index, that nothing determines; none of the root's.
+    func openComponents(of index: Int) throws(SolverError) -> FrameComponents {
+        guard index > 0 else { return [] }
+        let free = try pass.freeComponents()
+        return free.indices.contains(index) ? free[index] : []
+    }
+
+    /// Every item's frame with one of them pushed to an end of its freedom, within its superview where constraints allow
+    /// to go on.
+    mutating func frames(
+        pushing index: Int, to end: End, along open: FrameComponents
+    ) throws(SolverError) -> [CGRect] {
+        let item = pass.hierarchy.items[index]
+        guard let parent = item.parent else { return pass.frames }
+        let (room, own) = (pass.frames[parent].size, pass.frames[index].size)
+        let isLeast = end == .least
+        var wishes: [(SolverVariable, CGFloat)] = []
+        if open.contains(.width) { wishes.append((item.width, isLeast ? 0 : room.width)) }
+        if open.contains(.height) { wishes.append((item.height, isLeast ? 0 : room.height)) }
+        if open.contains(.x) {
+            let length = open.contains(.width) ? (isLeast ? 0 : room.width) : own.width
+            wishes.append((item.x, isLeast ? 0 : room.width - length))
+        }
+        if open.contains(.y) {
+            let length = open.contains(.height) ? (isLeast ? 0 : room.height) : own.height
+            wishes.append((item.y, isLeast ? 0 : room.height - length))
+        }
+        var rows: [SolverConstraint.ID] = []
+        for (variable, value) in wishes {
+            let wish = SolverConstraint(
+                [SolverTerm(1, variable)], constant: -Double(value), priority: .optional(Self.priority))
+            rows.append(try pass.solver.add(wish))
+        }
+        try pass.settle()
+        let frames = pass.frames
+        for row in rows { try pass.solver.remove(row) }
+        return frames
+    }
+
+    /// Weaker than anything an author would write.
+    private static let priority = 0.001
+}

@@ -1,0 +1,1 @@
+../../LayoutDocumentTests/BrokenDocuments+Combinations.swift

@@ -1,0 +1,29 @@
+import Testing
+
+/// Frames of an example, each `[x, y, width, height]` in the superview's coordinates, worked out by hand from what the
+/// document says.
+struct ExampleFrames: Sendable, CustomTestStringConvertible {
+    /// The file without its ending, with its folder.
+    let example: String
+    let state: String?
+    let frames: [String: [Double]]
+    /// The items that are not there.
+    let missing: [String]
+    /// The codes of what is found, in order.
+    let issues: [String]
+
+    init(
+        _ example: String, state: String? = nil, issues: [String] = [], missing: [String] = [],
+        _ frames: [String: [Double]]
+    ) {
+        self.example = example
+        self.state = state
+        self.frames = frames
+        self.missing = missing
+        self.issues = issues
+    }
+
+    var testDescription: String { state.map { "\(example) (\($0))" } ?? example }
+
+    static let all = guides + patterns + stacks + controls + findings
+}

@@ -1,0 +1,35 @@
+import Engine
+import Foundation
+import LayoutDocument
+import Testing
+
+/// The documents in `Examples`, by their paths there without ending.
+enum Examples {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Examples")
+
+    /// Sorted.
+    static let all: [String] = {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".json5") }.map { String($0.dropLast(6)) }.sorted()
+    }()
+
+    static func read(_ example: String, state: String? = nil) throws -> ReadResult {
+        let file = "\(example).json5"
+        let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
+        return LayoutDocumentReader.read(bytes, file: file, options: SceneOptions(state: state))
+    }
+
+    /// What is solved, and what reading found before.
+    static func layout(
+        of example: String, state: String? = nil
+    ) throws -> (layout: SolvedLayout, issues: [LayoutIssue]) {
+        let result = try read(example, state: state)
+        let scene = try #require(result.scenes.first)
+        #expect(result.scenes.count == 1 && scene.state == state)
+        let layout = try LayoutSolver.solve(
+            root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+        return (layout, result.issues)
+    }
+}
