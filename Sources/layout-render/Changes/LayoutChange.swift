@@ -28,7 +28,9 @@ struct LayoutChange: Codable, Sendable, Equatable {
     /// In one line: `third (guide) moved from [0, 0, 10, 10] to [0, 0, 10, 20], because …`.
     var sentence: String {
         let name = itemKind == "guide" ? "guide \(title)" : title
-        let reasons = because.isEmpty ? "" : ", because \(because.joined(separator: "; "))"
+        let more = because.count > Self.mostReasons ? "; and \(because.count - Self.mostReasons) more" : ""
+        let told = because.prefix(Self.mostReasons).joined(separator: "; ")
+        let reasons = because.isEmpty ? "" : ", because \(told)\(more)"
         switch kind {
         case .appeared: return "\(name) appeared at \(Self.text(after))\(reasons)"
         case .went: return "\(name) went, it was at \(Self.text(before))\(reasons)"
@@ -37,6 +39,9 @@ struct LayoutChange: Codable, Sendable, Equatable {
         case .moved: return "\(name) moved from \(Self.text(before)) to \(Self.text(after))\(reasons)"
         }
     }
+
+    /// Reasons that a sentence names.
+    private static let mostReasons = 4
 
     private static func text(_ frame: [Double?]?) -> String {
         let numbers = (frame ?? []).map { $0.map(\.plain) ?? "?" }

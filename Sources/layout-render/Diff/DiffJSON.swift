@@ -48,9 +48,9 @@ enum DiffJSON {
             for change in changes.constraints {
                 json.object(inline: true) { json in
                     json.key("before")
-                    json.value(change.before?.equation)
+                    json.value(change.before?.equation(.none))
                     json.key("after")
-                    json.value(change.after?.equation)
+                    json.value(change.after?.equation(.none))
                 }
             }
         }

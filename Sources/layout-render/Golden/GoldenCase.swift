@@ -36,8 +36,8 @@ struct GoldenCase: Codable, Sendable, Equatable {
     var regions: [Region] = []
     /// The views and guides that changed since the golden was recorded, where its frames are known.
     var changes: [LayoutChange] = []
-    /// The constraints that changed since, in words.
-    var constraints: [String] = []
+    /// The constraints that changed since and moved nothing, in words.
+    var idleConstraints: [String] = []
     /// Whether the golden was drawn with other versions of Cairo, Pango or the font.
     var isDrawnOtherwise: Bool?
     /// The failure's pictures, by their paths in the report's folder.
@@ -62,8 +62,7 @@ struct GoldenCase: Codable, Sendable, Equatable {
     /// What a reader wants to know of a failure besides the message, a line each.
     var details: [String] {
         var lines = changes.map(\.sentence.onOneLine)
-        let told = Set(changes.flatMap(\.because))
-        lines += constraints.filter { !told.contains($0) }.map { "\($0.onOneLine), which moves nothing" }
+        lines += idleConstraints.map { "\($0.onOneLine), which moves nothing" }
         let named = regions.filter { !$0.items.isEmpty && changes.isEmpty }
         lines += named.prefix(10).map { region in
             "pixels in x \(region.rect[0])…\(region.rect[0] + region.rect[2] - 1), "

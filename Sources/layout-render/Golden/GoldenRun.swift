@@ -100,7 +100,7 @@ struct GoldenRun: Sendable {
         guard let difference = verdict.difference else { return }
         let changes = comparer.layoutChanges(before, after)
         result.changes = changes?.items ?? []
-        result.constraints = changes?.constraints.map(\.sentence) ?? []
+        result.idleConstraints = changes?.idleConstraints ?? []
         result.regions = difference.regions.map { rect in
             GoldenCase.Region(
                 rect: [rect.x, rect.y, rect.width, rect.height],
