@@ -3,6 +3,8 @@ import ImageDiff
 /// Compares two sides as the command line asks.
 struct DiffComparer: Sendable {
     let options: ComparisonOptions
+    /// Whether a difference picture is made.
+    var drawsDifference = false
 
     /// What differs.
     ///
@@ -24,13 +26,16 @@ struct DiffComparer: Sendable {
         for layout in [before.layout, after.layout].compactMap({ $0 }) {
             comparison.ignoredRegions += ignoredRegions(of: layout)
         }
-        let (difference, picture) = comparison.differenceWithPicture(from: old, to: new)
+        let (difference, picture) =
+            drawsDifference
+            ? comparison.differenceWithPicture(from: old, to: new)
+            : (comparison.difference(from: old, to: new), nil)
         let regions = difference.regions.map { rect in
             DiffResult.Region(rect: rect, items: items(in: rect, before.layout, after.layout, changes))
         }
         return DiffResult(
             name: name, isEqual: options.allowance.covers(difference) && !isMoved, difference: difference,
-            regions: regions, changes: changes, picture: picture)
+            regions: regions, changes: changes, picture: picture.map(PNGWriter.bytes))
     }
 
     /// What changed between two layouts; nil where one of the sides is none.

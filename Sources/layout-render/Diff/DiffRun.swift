@@ -9,6 +9,8 @@ struct DiffRun: Sendable {
     let request: LayoutRequest
     let drawing: RenderOptions
     let scale: Double?
+    /// Whether difference pictures are made.
+    let drawsDifference: Bool
 
     /// What became of a pair of files.
     struct Outcome: Sendable {
@@ -94,7 +96,8 @@ struct DiffRun: Sendable {
             return
         }
         do throws(DiffError) {
-            outcome.results.append(try DiffComparer(options: options).compare(before, after, named: name))
+            let comparer = DiffComparer(options: options, drawsDifference: drawsDifference)
+            outcome.results.append(try comparer.compare(before, after, named: name))
         } catch {
             let path = error.side == .before ? paths.before : paths.after
             let finding = Finding(file: path, code: "unusable-picture", message: "\(error.error)")

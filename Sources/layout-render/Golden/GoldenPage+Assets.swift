@@ -3,9 +3,11 @@ extension GoldenPage {
     static let style = """
         :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --x: 50%; }
         body { margin: 0 auto; max-width: 1200px; padding: 16px; }
-        h1 { font-size: 22px; } h2 { font-size: 17px; margin: 0; } small { font-weight: normal; opacity: .6; }
+        h1 { font-size: 22px; } p { margin: 8px 0; } h2 { font-size: 17px; margin: 0; } small { font-weight: normal; opacity: .6; }
         section, footer { border: 1px solid #8885; border-radius: 8px; padding: 16px; margin: 16px 0; }
-        table { border-collapse: collapse; margin: 8px 0; font-variant-numeric: tabular-nums; }
+        table { border-collapse: collapse; margin: 12px 0 0; font-variant-numeric: tabular-nums; }
+        header ul { display: flex; flex-wrap: wrap; gap: 4px 16px; list-style: none; padding: 0; }
+        td:not(:last-child) { white-space: nowrap; }
         td, th { border: 1px solid #8884; padding: 3px 8px; text-align: left; vertical-align: top; }
         nav { display: flex; gap: 6px; flex-wrap: wrap; margin: 12px 0; }
         button { font: inherit; padding: 3px 10px; border: 1px solid #8886; border-radius: 6px; background: none; }

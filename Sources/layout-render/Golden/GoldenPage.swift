@@ -59,11 +59,10 @@ enum GoldenPage {
             <p>\(escaped(failure.message))</p>
 
             """
-        html += changes(of: failure)
         if pictures.count == 3 { html += modes }
         var bytes = Array((html + "<div class=\"stage\">\n").utf8)
         for picture in pictures { bytes += picture.html }
-        return bytes + Array("</div>\n</section>\n".utf8)
+        return bytes + Array("</div>\n\(changes(of: failure))</section>\n".utf8)
     }
 
     private static let modes = """
