@@ -62,3 +62,14 @@ let package = Package(
             path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
     ]
 )
+
+#if os(Linux)
+    // On Apple's systems the real UIKit is used.
+    package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+    package.targets += [
+        .target(name: "UIKit", dependencies: ["Engine", "LayoutDocument"], swiftSettings: settings),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+    ]
+#endif

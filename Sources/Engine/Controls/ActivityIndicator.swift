@@ -9,7 +9,7 @@ open class ActivityIndicator: View {
 
     open override var className: String { declaredClassName ?? "UIActivityIndicatorView" }
 
-    public var style = Style.medium
+    open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }

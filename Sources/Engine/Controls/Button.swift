@@ -9,20 +9,20 @@ open class Button: Control {
 
     open override var className: String { declaredClassName ?? "UIButton" }
 
-    public var buttonType: ButtonType
-    public var title: String?
-    public var image: Image?
+    public package(set) var buttonType = ButtonType.custom
+    open var title: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
-    public var titleFont: Font?
+    open var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
     /// Set: the button takes its distances from it, not from `contentEdgeInsets`.
-    public var configuration: ButtonConfiguration?
+    open var configuration: ButtonConfiguration? { didSet { invalidateIntrinsicContentSize() } }
     /// The space around title and image, in points; nil for the type's own.
-    public var contentEdgeInsets: EdgeInsets?
+    open var contentEdgeInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
     /// A button of the given type.
-    public init(type: ButtonType = .system) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
     }
 
     /// What a button with a title is taller than its line of text, where nothing else is said.

@@ -9,7 +9,7 @@ open class DatePicker: Control {
 
     open override var className: String { declaredClassName ?? "UIDatePicker" }
 
-    public var preferredStyle = Style.wheels
+    open var preferredStyle = Style.wheels { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }

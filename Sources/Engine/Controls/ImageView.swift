@@ -4,7 +4,7 @@ import Foundation
 open class ImageView: View {
     open override var className: String { declaredClassName ?? "UIImageView" }
 
-    public var image: Image?
+    open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }

@@ -4,18 +4,20 @@ import Foundation
 open class Label: View {
     open override var className: String { declaredClassName ?? "UILabel" }
 
-    public var text: String?
-    public var font = Font(size: 17)
-    public var textAlignment = TextAlignment.natural
-    public var lineBreakMode = LineBreakMode.truncatingTail
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that labels have by default, the system's at 17 points. As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: Font! = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var lineBreakMode = LineBreakMode.truncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// What lines are apart beyond the font's own distance, in points; a paragraph style of attributed text has it.
-    public var lineSpacing: CGFloat = 0
+    open var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the text may have; 0 for as many as it needs.
-    public var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether its height is a whole number of points, as Interface Builder records labels of one line in table cells.
     public var hasWholeHeight = false
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
-    public var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
     /// The width that the last round of this layout gave it; nil before the first.
     private var solvedWidth: CGFloat?
@@ -39,7 +41,7 @@ open class Label: View {
         return CGSize(width: measured.size.width, height: hasWholeHeight ? height.rounded(.up) : height)
     }
 
-    open override func updateConstraints() {
+    override func prepareForLayout() {
         solvedWidth = nil
     }
 
@@ -70,6 +72,6 @@ open class Label: View {
     }
 
     private var content: ControlText? {
-        text.map { ControlText($0, font: font, of: self) }
+        text.map { ControlText($0, font: font ?? Font(size: 17), of: self) }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 open class PageControl: Control {
     open override var className: String { declaredClassName ?? "UIPageControl" }
 
-    public var numberOfPages = 0
+    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride

@@ -20,8 +20,14 @@ open class ScrollView: View {
     public internal(set) var contentSize: CGSize = .zero
 
     /// A scroll view cuts what reaches beyond it.
-    public override init(frame: CGRect = .zero) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// A scroll view as an archive has it.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
         clipsToBounds = true
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 open class SearchBar: View {
     open override var className: String { declaredClassName ?? "UISearchBar" }
 
-    public var text: String?
-    public var placeholder: String?
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride

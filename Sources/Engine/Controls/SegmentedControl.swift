@@ -18,9 +18,9 @@ open class SegmentedControl: Control {
 
     open override var className: String { declaredClassName ?? "UISegmentedControl" }
 
-    public var segments: [Segment] = []
+    open var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
     /// Whether each segment is as wide as its own content instead of the widest one's.
-    public var apportionsSegmentWidthsByContent = false
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
     /// Between two segments, in points.
     private static let divider: CGFloat = 1

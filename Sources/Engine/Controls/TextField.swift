@@ -9,11 +9,12 @@ open class TextField: Control {
 
     open override var className: String { declaredClassName ?? "UITextField" }
 
-    public var text: String?
-    public var placeholder: String?
-    public var font = Font(size: 17)
-    public var textAlignment = TextAlignment.natural
-    public var borderStyle = BorderStyle.none
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that text fields have by default, the system's at 17 points.
+    open var font: Font? = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
     /// What a rounded border leaves free at either end, in points.
     private static let borderPadding: CGFloat = 7
@@ -59,5 +60,7 @@ open class TextField: Control {
         }
     }
 
-    private func content(_ string: String) -> ControlText { ControlText(string, font: font, of: self) }
+    private func content(_ string: String) -> ControlText {
+        ControlText(string, font: font ?? Font(size: 17), of: self)
+    }
 }

@@ -4,15 +4,18 @@ import Foundation
 open class TextView: ScrollView {
     open override var className: String { declaredClassName ?? "UITextView" }
 
-    public var text = ""
-    public var font = Font(size: 14)
-    public var textAlignment = TextAlignment.natural
+    open var text = "" { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that text views have by default, the system's at 14 points.
+    open var font: Font? = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// Around the text container, in points.
-    public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// What the container leaves free at either end of a line, in points.
-    public var lineFragmentPadding: CGFloat = 5
+    open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
     /// A text view that doesn't scroll is as large as its text.
-    public var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
     /// The rectangle that the text takes, line fragment padding included; it moves as the text is scrolled.
     public internal(set) lazy var textContainerLayoutGuide: LayoutGuide = makeSystemGuide(.textContainer)
@@ -28,7 +31,7 @@ open class TextView: ScrollView {
         return CGSize(width: natural.width, height: size(fitting: solvedWidth).height)
     }
 
-    open override func updateConstraints() {
+    override func prepareForLayout() {
         solvedWidth = nil
     }
 
@@ -94,5 +97,5 @@ open class TextView: ScrollView {
         return text
     }
 
-    private var content: ControlText { ControlText(text, font: font, of: self) }
+    private var content: ControlText { ControlText(text, font: font ?? Font(size: 14), of: self) }
 }

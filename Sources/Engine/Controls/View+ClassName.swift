@@ -14,7 +14,7 @@ extension View {
         "UIView": { View() },
         "UIControl": { Control() },
         "UIActivityIndicatorView": { ActivityIndicator() },
-        "UIButton": { Button() },
+        "UIButton": { Button(type: .system) },
         "UICollectionView": { CollectionView() },
         "UIDatePicker": { DatePicker() },
         "UIImageView": { ImageView() },

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of UIKit's own guides; its rectangle follows from its owning view.
 public class SystemLayoutGuide: LayoutGuide {
     /// The guides every view has, and those of scroll views and text views.
@@ -15,7 +17,10 @@ public class SystemLayoutGuide: LayoutGuide {
 
     init(_ kind: Kind) {
         self.kind = kind
-        super.init(identifier: nil)
+        super.init()
         role = .system
     }
+
+    /// UIKit's own guides aren't archived by themselves.
+    public required init?(coder: NSCoder) { nil }
 }

@@ -10,27 +10,44 @@ struct ConstraintLowering {
     func lower(_ constraint: LayoutConstraint) -> SolverConstraint? {
         guard let container = constraint.owner, let firstItem = constraint.firstItem else { return nil }
         // A distance from a leading or trailing edge runs in the reading direction.
-        let runsBackwards =
-            environment.direction(of: container) == .rightToLeft
-            && (constraint.firstAttribute.isDirectional || constraint.secondAttribute?.isDirectional == true)
+        let isRightToLeft = environment.direction(of: container) == .rightToLeft
+        let runsBackwards = isRightToLeft && constraint.runsInReadingDirection
         let constant = Double(constraint.constant)
         var relation = LinearExpression(constant: runsBackwards ? constant : -constant)
         guard
             add(
-                constraint.firstAttribute, of: firstItem, against: constraint.secondItem, in: container,
-                times: 1, to: &relation)
+                constraint.firstAttribute, of: firstItem, from: constraint.origins?.first,
+                against: constraint.secondItem, in: container, times: 1, to: &relation)
         else { return nil }
         if let secondAttribute = constraint.secondAttribute {
             guard let secondItem = constraint.secondItem,
                 add(
-                    secondAttribute, of: secondItem, against: firstItem, in: container,
-                    times: -Double(constraint.multiplier), to: &relation)
+                    secondAttribute, of: secondItem, from: constraint.origins?.second, against: firstItem,
+                    in: container, times: -Double(constraint.multiplier), to: &relation)
             else { return nil }
         }
         return SolverConstraint(
             relation.terms, constant: relation.constant,
             relation: runsBackwards ? constraint.relation.reversed : constraint.relation,
             priority: constraint.priority.solverPriority)
+    }
+
+    /// Adds a multiple of an item's attribute, or of its distance from where one begins.
+    private func add(
+        _ attribute: LayoutAttribute, of item: any LayoutItem, from origin: DistanceOrigins.Place?,
+        against other: (any LayoutItem)?, in container: View, times factor: Double,
+        to expression: inout LinearExpression
+    ) -> Bool {
+        guard let origin else {
+            return add(attribute, of: item, against: other, in: container, times: factor, to: &expression)
+        }
+        // A distance between leading edges is counted in the reading direction.
+        let isReversed = attribute.isDirectional && environment.direction(of: container) == .rightToLeft
+        let factor = isReversed ? -factor : factor
+        guard let start = origin.item,
+            add(attribute, of: item, against: start, in: container, times: factor, to: &expression)
+        else { return false }
+        return add(origin.attribute, of: start, against: item, in: container, times: -factor, to: &expression)
     }
 
     /// Adds a multiple of an item's attribute, measured in a container's coordinates.
@@ -154,5 +171,13 @@ extension LayoutPriority {
     /// As a wish to fit content: a required one still yields to a required constraint.
     var contentSizePriority: SolverPriority {
         self == .required ? .automatic : .optional(Double(rawValue))
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a side of it is a place that leading and trailing edges are counted from.
+    fileprivate var runsInReadingDirection: Bool {
+        (firstAttribute.isDirectional && origins?.first == nil)
+            || (secondAttribute?.isDirectional == true && origins?.second == nil)
     }
 }

@@ -56,6 +56,8 @@ extension LayoutIssue.Code {
     public static let invalidNumber = Self(rawValue: "invalid-number")
     /// A view added to itself or below itself.
     public static let hierarchyCycle = Self(rawValue: "hierarchy-cycle")
+    /// A layout beyond the solver's limits.
+    public static let notSolved = Self(rawValue: "not-solved")
     /// An id that names two things.
     public static let duplicateID = Self(rawValue: "duplicate-id")
 }

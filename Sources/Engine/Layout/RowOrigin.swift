@@ -1,25 +1,26 @@
 /// What a row of the linear system stands for, so that a conflict can be told in the author's words.
+///
+/// It doesn't keep views and guides alive.
 enum RowOrigin {
     case constraint(LayoutConstraint)
     /// A view's own frame, kept because it translates its autoresizing mask.
-    case autoresizing(View, LayoutAxis)
+    case autoresizing(ItemReference, LayoutAxis)
     /// A view's wish to be as large as its content.
-    case contentSize(View, LayoutAxis)
+    case contentSize(ItemReference, LayoutAxis)
     /// A size that can't be negative.
-    case nonNegative(any LayoutItem, LayoutAxis)
+    case nonNegative(ItemReference, LayoutAxis)
     /// The canvas.
     case canvas
 
     /// As a message names it.
     func text(name: (any LayoutItem) -> String) -> String {
-        switch self {
+        let item = items.first.map(name) ?? ""
+        return switch self {
         case .constraint(let constraint): constraint.text
-        case .autoresizing(let view, let axis):
-            "\(name(view)) keeps its frame \(axis == .horizontal ? "across" : "down") (autoresizing)"
-        case .contentSize(let view, let axis):
-            "\(name(view)).\(axis.lengthAttribute.rawValue) fits its content"
-        case .nonNegative(let item, let axis):
-            "\(name(item)).\(axis.lengthAttribute.rawValue) >= 0"
+        case .autoresizing(_, let axis):
+            "\(item) keeps its frame \(axis == .horizontal ? "across" : "down") (autoresizing)"
+        case .contentSize(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) fits its content"
+        case .nonNegative(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) >= 0"
         case .canvas: "the canvas's size"
         }
     }
@@ -28,8 +29,8 @@ enum RowOrigin {
     var items: [any LayoutItem] {
         switch self {
         case .constraint(let constraint): [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-        case .autoresizing(let view, _), .contentSize(let view, _): [view]
-        case .nonNegative(let item, _): [item]
+        case .autoresizing(let item, _), .contentSize(let item, _), .nonNegative(let item, _):
+            item.item.map { [$0] } ?? []
         case .canvas: []
         }
     }

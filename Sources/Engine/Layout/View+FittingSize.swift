@@ -6,10 +6,9 @@ extension View {
     /// As a target for `systemLayoutSizeFitting`: as large as the content allows.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The size nearest to a target, in points, that what the view holds allows it by its constraints.
-    ///
-    /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    /// The size nearest to a target once the view and what it holds have made their constraints.
+    func preparedFittingSize(nearest targetSize: CGSize) -> CGSize {
+        updateConstraintsBelow()
         LayoutPass.prepare(
             self, for: Canvas(size: targetSize, scale: displayScale), updatesGuides: false)
         return fittingSize(nearest: targetSize)

@@ -3,34 +3,74 @@ import Foundation
 /// One attribute of one item, typed by what it measures so that unlike ones don't compile together.
 ///
 /// After UIKit's `NSLayoutAnchor`.
-public protocol LayoutAnchor {
-    /// Makes the anchor of an item's attribute.
-    init(_ item: any LayoutItem, _ attribute: LayoutAttribute)
-    var item: any LayoutItem { get }
-    var attribute: LayoutAttribute { get }
-}
+open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+    public let attribute: LayoutAttribute
+    private let reference: ItemReference
+    /// Where the distance begins that the anchor stands for, if it is one.
+    let origin: DistanceOrigins.Place?
 
-extension LayoutAnchor {
+    /// The anchor of an item's attribute; it doesn't keep the item alive.
+    public convenience init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
+        self.init(item, attribute, origin: nil)
+    }
+
+    init(_ item: any LayoutItem, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place?) {
+        reference = item.reference
+        self.attribute = attribute
+        self.origin = origin
+        super.init()
+    }
+
+    /// The view or guide; nil once it is gone.
+    open var item: AnyObject? { reference.item }
+
+    /// The view or guide; once it is gone, a guide that nobody owns, which no constraint can be active with.
+    var layoutItem: any LayoutItem { reference.item ?? LayoutGuide() }
+
+    /// This attribute equals another.
+    open func constraint(equalTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+        relation(.equal, to: other)
+    }
+
+    /// This attribute is at least another.
+    open func constraint(greaterThanOrEqualTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+        relation(.greaterThanOrEqual, to: other)
+    }
+
+    /// This attribute is at most another.
+    open func constraint(lessThanOrEqualTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+        relation(.lessThanOrEqual, to: other)
+    }
+
     /// This attribute equals another plus a constant in points.
-    public func constraint(equalTo other: Self, constant: CGFloat = 0) -> LayoutConstraint {
-        relation(.equal, to: other, multiplier: 1, constant: constant)
+    open func constraint(
+        equalTo other: LayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> LayoutConstraint {
+        relation(.equal, to: other, constant: constant)
     }
 
     /// This attribute is at least another plus a constant in points.
-    public func constraint(greaterThanOrEqualTo other: Self, constant: CGFloat = 0) -> LayoutConstraint {
-        relation(.greaterThanOrEqual, to: other, multiplier: 1, constant: constant)
+    open func constraint(
+        greaterThanOrEqualTo other: LayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> LayoutConstraint {
+        relation(.greaterThanOrEqual, to: other, constant: constant)
     }
 
     /// This attribute is at most another plus a constant in points.
-    public func constraint(lessThanOrEqualTo other: Self, constant: CGFloat = 0) -> LayoutConstraint {
-        relation(.lessThanOrEqual, to: other, multiplier: 1, constant: constant)
+    open func constraint(
+        lessThanOrEqualTo other: LayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> LayoutConstraint {
+        relation(.lessThanOrEqual, to: other, constant: constant)
     }
 
     func relation(
-        _ relation: LayoutRelation, to other: Self, multiplier: CGFloat, constant: CGFloat
+        _ relation: LayoutRelation, to other: LayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
     ) -> LayoutConstraint {
-        LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other.item,
+        let constraint = LayoutConstraint(
+            item: layoutItem, attribute: attribute, relatedBy: relation, toItem: other.layoutItem,
             attribute: other.attribute, multiplier: multiplier, constant: constant)
+        constraint.origins = DistanceOrigins(first: origin, second: other.origin)
+        return constraint
     }
 }

@@ -28,26 +28,42 @@ extension LayoutConstraint {
         guard firstItem?.layoutView != nil else { return .itemGone }
         guard multiplier.isFinite, constant.isFinite else { return .notFinite }
         guard priority.isValid else { return .priorityOutOfRange(priority.rawValue) }
+        let firstKind = origins?.first == nil ? firstAttribute.kind : .size
+        guard origins?.places.allSatisfy({ $0.item?.layoutView != nil }) != false else { return .itemGone }
         guard let secondAttribute else {
-            return firstAttribute.kind == .size ? nil : .positionWithoutSecondItem(firstAttribute)
+            return firstKind == .size ? nil : .positionWithoutSecondItem(firstAttribute)
         }
+        let secondKind = origins?.second == nil ? secondAttribute.kind : .size
         guard secondItem?.layoutView != nil else { return .itemGone }
-        guard firstAttribute.kind == secondAttribute.kind else {
+        guard firstKind == secondKind else {
             return .incompatibleAttributes(firstAttribute, secondAttribute)
         }
-        if firstAttribute.mixesDirectionality(with: secondAttribute) {
+        if origins == nil, firstAttribute.mixesDirectionality(with: secondAttribute) {
             return .mixedDirectionality(firstAttribute, secondAttribute)
         }
         return nil
     }
 
-    /// The view nearest to both items that holds both; nil where they are not in one hierarchy.
+    /// The view nearest to its items that holds them all; nil where they are not in one hierarchy.
     ///
     /// - Complexity: O(distance between the items in the hierarchy).
     public var closestCommonAncestor: View? {
         guard let first = firstItem?.layoutView else { return nil }
-        guard secondAttribute != nil else { return first }
-        guard let second = secondItem?.layoutView else { return nil }
-        return first.closestCommonAncestor(with: second)
+        var ancestor: View? = first
+        if secondAttribute != nil {
+            guard let second = secondItem?.layoutView else { return nil }
+            ancestor = first.closestCommonAncestor(with: second)
+        }
+        for place in origins?.places ?? [] {
+            guard let view = place.item?.layoutView else { return nil }
+            ancestor = ancestor?.closestCommonAncestor(with: view)
+        }
+        return ancestor
+    }
+
+    /// Whether a guide is among its items.
+    func mentions(_ guide: LayoutGuide) -> Bool {
+        firstItem === guide || secondItem === guide
+            || origins?.places.contains { $0.item === guide } == true
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-extension LayoutConstraint: CustomStringConvertible {
+extension LayoutConstraint {
     /// As its author wrote it, or else as an equation.
-    public var text: String { sourceText ?? description }
+    public var text: String { sourceText ?? equation }
 
     /// As an equation: `a.left == b.right + 8 @750`.
-    public var description: String {
-        var words = "\(name(of: firstItem)).\(firstAttribute.rawValue) \(relation.symbol) "
+    var equation: String {
+        var words = "\(side(firstItem, firstAttribute, from: origins?.first)) \(relation.symbol) "
         if let secondAttribute {
             if multiplier != 1 { words += "\(Self.number(multiplier)) * " }
-            words += "\(name(of: secondItem)).\(secondAttribute.rawValue)"
+            words += side(secondItem, secondAttribute, from: origins?.second)
             if constant != 0 { words += (constant < 0 ? " - " : " + ") + Self.number(abs(constant)) }
         } else {
             words += Self.number(constant)
@@ -18,10 +18,18 @@ extension LayoutConstraint: CustomStringConvertible {
         return words
     }
 
-    /// The names of its one or two items.
+    private func side(
+        _ item: (any LayoutItem)?, _ attribute: LayoutAttribute, from origin: DistanceOrigins.Place?
+    ) -> String {
+        let place = "\(name(of: item)).\(attribute.rawValue)"
+        return origin.map { "(\(place) - \(name(of: $0.item)).\($0.attribute.rawValue))" } ?? place
+    }
+
+    /// The names of its items.
     var itemNames: [String] {
         var names = [name(of: firstItem)]
         if secondAttribute != nil { names.append(name(of: secondItem)) }
+        names += origins?.places.map { name(of: $0.item) } ?? []
         return names
     }
 

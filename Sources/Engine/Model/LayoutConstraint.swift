@@ -5,28 +5,36 @@ import Foundation
 ///
 /// After UIKit's `NSLayoutConstraint`. It doesn't keep its items alive; an active constraint belongs to the closest common
 /// ancestor of its items' views.
-open class LayoutConstraint {
+open class LayoutConstraint: NSObject, AssociationOwner {
     public var firstItem: (any LayoutItem)? { firstReference.item }
-    public let firstAttribute: LayoutAttribute
+    @_disfavoredOverload public let firstAttribute: LayoutAttribute
     public let relation: LayoutRelation
     public var secondItem: (any LayoutItem)? { secondReference?.item }
     /// Nil where the constraint sets the first attribute to a number.
-    public let secondAttribute: LayoutAttribute?
+    @_disfavoredOverload public let secondAttribute: LayoutAttribute?
+    /// Both attributes, under a name that UIKit has no other meaning for.
+    package var attributes: (first: LayoutAttribute, second: LayoutAttribute?) {
+        (firstAttribute, secondAttribute)
+    }
     public let multiplier: CGFloat
     /// In points.
-    public var constant: CGFloat {
+    open var constant: CGFloat {
         didSet { owner?.session?.changed(self) }
     }
-    public var priority: LayoutPriority = .required {
+    open var priority: LayoutPriority = .required {
         didSet { owner?.session?.changed(self) }
     }
     /// What its author calls it; shown in conflicts.
-    public var identifier: String?
+    open var identifier: String?
 
     /// The constraint as it stands in the input, if it came from one.
-    public var sourceText: String?
+    package var sourceText: String?
     /// Where it stands in the input, if it came from one.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
+
+    /// Of a constraint on distances: where they begin.
+    var origins: DistanceOrigins?
+    package var associations: AssociationTable?
 
     /// The view whose `constraints` it is in while active.
     public internal(set) unowned var owner: View?
@@ -38,6 +46,7 @@ open class LayoutConstraint {
     var rowIndex = -1
 
     /// A constraint between two items' attributes; without a second item, to the constant alone.
+    @_disfavoredOverload
     public init(
         item firstItem: any LayoutItem, attribute firstAttribute: LayoutAttribute,
         relatedBy relation: LayoutRelation, toItem secondItem: (any LayoutItem)?,
@@ -50,13 +59,17 @@ open class LayoutConstraint {
         self.secondAttribute = secondItem == nil ? nil : secondAttribute
         self.multiplier = multiplier
         self.constant = constant
+        super.init()
     }
+
+    /// As an equation: `a.left == b.right + 8 @750`.
+    open override var description: String { equation }
 
     /// Whether it bears on the layout.
     ///
     /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutIssue` to the first
     /// item's view.
-    public var isActive: Bool {
+    open var isActive: Bool {
         get { owner != nil }
         set {
             if newValue { activate() } else { owner?.removeConstraint(self) }

@@ -1,32 +1,42 @@
 import Foundation
 
 /// A width or a height.
-public struct LayoutDimension: LayoutAnchor {
-    public let item: any LayoutItem
-    public let attribute: LayoutAttribute
-
-    public init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-        self.item = item
-        self.attribute = attribute
+public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+    /// This length equals a multiple of another.
+    public func constraint(equalTo other: LayoutDimension, multiplier: CGFloat) -> LayoutConstraint {
+        relation(.equal, to: other, multiplier: multiplier)
     }
 
     /// This length equals a multiple of another plus a constant in points.
     public func constraint(
-        equalTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        equalTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.equal, to: other, multiplier: multiplier, constant: constant)
     }
 
+    /// This length is at least a multiple of another.
+    public func constraint(greaterThanOrEqualTo other: LayoutDimension, multiplier: CGFloat)
+        -> LayoutConstraint
+    {
+        relation(.greaterThanOrEqual, to: other, multiplier: multiplier)
+    }
+
     /// This length is at least a multiple of another plus a constant in points.
     public func constraint(
-        greaterThanOrEqualTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        greaterThanOrEqualTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
+    /// This length is at most a multiple of another.
+    public func constraint(lessThanOrEqualTo other: LayoutDimension, multiplier: CGFloat) -> LayoutConstraint
+    {
+        relation(.lessThanOrEqual, to: other, multiplier: multiplier)
+    }
+
     /// This length is at most a multiple of another plus a constant in points.
     public func constraint(
-        lessThanOrEqualTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        lessThanOrEqualTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
@@ -47,8 +57,10 @@ public struct LayoutDimension: LayoutAnchor {
     }
 
     private func relation(_ relation: LayoutRelation, toConstant constant: CGFloat) -> LayoutConstraint {
-        LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
+        let constraint = LayoutConstraint(
+            item: layoutItem, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
             multiplier: 1, constant: constant)
+        constraint.origins = DistanceOrigins(first: origin, second: nil)
+        return constraint
     }
 }

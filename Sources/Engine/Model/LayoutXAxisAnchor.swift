@@ -1,10 +1,4 @@
-/// A place on the x axis.
-public struct LayoutXAxisAnchor: LayoutAnchor {
-    public let item: any LayoutItem
-    public let attribute: LayoutAttribute
+import Foundation
 
-    public init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-        self.item = item
-        self.attribute = attribute
-    }
-}
+/// A place on the x axis.
+public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}

@@ -1,10 +1,4 @@
-/// A place on the y axis.
-public struct LayoutYAxisAnchor: LayoutAnchor {
-    public let item: any LayoutItem
-    public let attribute: LayoutAttribute
+import Foundation
 
-    public init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-        self.item = item
-        self.attribute = attribute
-    }
-}
+/// A place on the y axis.
+public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}

@@ -5,7 +5,7 @@ extension View {
         guide.owningView?.removeLayoutGuide(guide)
         layoutGuides.append(guide)
         guide.owningView = self
-        session?.hierarchyChanged()
+        hierarchyChanged()
         guide.didMoveToOwningView()
     }
 
@@ -15,12 +15,13 @@ extension View {
         var ancestor: View? = self
         while let container = ancestor {
             LayoutConstraint.deactivate(
-                container.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+                container.constraints.filter { $0.mentions(guide) })
             ancestor = container.superview
         }
+        session?.departs(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
-        session?.hierarchyChanged()
+        hierarchyChanged()
         guide.didMoveToOwningView()
     }
 

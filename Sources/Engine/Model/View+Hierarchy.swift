@@ -1,13 +1,6 @@
 extension View {
-    /// Puts a view in front of the other subviews, taking it from where it was.
-    public func addSubview(_ view: View) {
-        insertSubview(view, at: subviews.count)
-    }
-
-    /// Puts a view among the subviews, 0 being hindmost; an index out of range means the nearest end.
-    ///
-    /// A view that would come to lie inside itself is refused with a `LayoutIssue`.
-    public func insertSubview(_ view: View, at index: Int) {
+    /// Puts a view among the subviews.
+    func adopt(_ view: View, at index: Int) {
         // A view without subviews holds nothing but itself, which keeps building from the root down fast.
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             report(
@@ -20,25 +13,63 @@ extension View {
         }
         if view.superview === self {
             removeFromSubviews(view)
-        } else {
-            view.removeFromSuperview()
+            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            hierarchyChanged()
+            return
         }
+        if view.superview != nil { view.removeFromSuperview() }
+        let changesWindow = isInWindow != view.isInWindow
+        view.willMove(toSuperview: self)
+        if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
-        session?.hierarchyChanged()
+        view.host = nil
+        hierarchyChanged()
+        if !view.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
+            note([], below: .constraintsBelow)
+            pending.insert(.constraintsBelow)
+        }
+        pending.insert(.layoutBelow)
+        view.setNeedsLayout()
+        if changesWindow { view.joinWindow(isInWindow) }
+        didAddSubview(view)
+        view.didMoveToSuperview()
     }
 
-    /// Takes the view out of its superview, and with it every constraint that crossed its edge.
-    public func removeFromSuperview() {
+    /// Takes the view out of its superview.
+    func leaveSuperview() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        let leavesWindow = isInWindow
+        if leavesWindow { tellBelow { $0.willMove(toWindow: nil) } }
         var ancestor: View? = superview
         while let container = ancestor {
             LayoutConstraint.deactivate(container.constraints.filter { $0.crossesEdge(of: self) })
             ancestor = container.superview
         }
+        session?.departs(self)
         superview.removeFromSubviews(self)
         self.superview = nil
-        superview.session?.hierarchyChanged()
+        superview.hierarchyChanged()
+        session = nil
+        if leavesWindow { joinWindow(false) }
+        didMoveToSuperview()
+    }
+
+    /// Notes for it and everything below whether the root is a window now.
+    private func joinWindow(_ isInWindow: Bool) {
+        tellBelow { $0.isInWindow = isInWindow }
+        tellBelow { $0.didMoveToWindow() }
+    }
+
+    /// Calls something for the view and everything below it, outer views first.
+    func tellBelow(_ body: (View) -> Void) {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            body(view)
+            waiting += view.subviews.reversed()
+        }
     }
 
     private func removeFromSubviews(_ view: View) {
@@ -95,6 +126,7 @@ extension LayoutConstraint {
     func crossesEdge(of view: View) -> Bool {
         let isFirstInside = firstItem?.layoutView?.isDescendant(of: view) ?? false
         let isSecondInside = secondItem?.layoutView?.isDescendant(of: view) ?? false
-        return isFirstInside || isSecondInside
+        let isOriginInside = origins?.places.contains { $0.item?.layoutView?.isDescendant(of: view) == true }
+        return isFirstInside || isSecondInside || isOriginInside == true
     }
 }

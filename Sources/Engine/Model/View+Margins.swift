@@ -20,6 +20,11 @@ extension View {
         set { physicalLayoutMargins = newValue }
     }
 
+    /// Whether nobody has set its margins.
+    package var hasDefaultMargins: Bool {
+        physicalLayoutMargins == nil && directionalLayoutMargins == .defaultMargins
+    }
+
     /// The view's own margins on physical edges, before the safe area and the superview's margins bear on them.
     func ownMargins(in direction: LayoutDirection) -> EdgeInsets {
         physicalLayoutMargins ?? directionalLayoutMargins.resolved(for: direction)

@@ -31,6 +31,7 @@ struct StackArithmetic {
             self.baselines = baselines
             super.init(frame: .zero)
         }
+        required init?(coder: NSCoder) { nil }
         override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat { baselines.first }
         override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat { baselines.last }
     }

@@ -20,7 +20,7 @@ struct StackViewConstraintTests {
 
     /// Every constraint on the stack and its views as `identifier: equation`, in the order of activation.
     private func constraints() -> [String] {
-        stack.updateConstraints()
+        stack.prepareForLayout()
         let owners = [stack as View] + stack.subviews
         return owners.flatMap(\.constraints).sorted { $0.activationOrder < $1.activationOrder }.map {
             "\($0.identifier ?? "?"): \($0)"

@@ -9,7 +9,7 @@ struct CentredBaselineTests {
     @Test func alignedBaselinesOfTallButtonsDoNotCollide() throws {
         let root = View.root()
         let buttons = ["cancel", "ok"].map { name -> Button in
-            let button = Button()
+            let button = Button(type: .system)
             button.identifier = name
             button.title = name
             button.translatesAutoresizingMaskIntoConstraints = false

@@ -28,17 +28,16 @@ open class StackView: View {
 
     open override var className: String { declaredClassName ?? "UIStackView" }
 
-    public var axis = LayoutAxis.horizontal
-    public var distribution = Distribution.fill
-    public var alignment = Alignment.fill
+    open var axis = LayoutAxis.horizontal { didSet { setNeedsLayout() } }
+    open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+    open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
     /// Between neighbours, in points; the least one where the distribution spreads them.
-    public var spacing: CGFloat = 0
+    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// In a column: spacing runs from the last baseline of a view to the first of the next.
-    public var isBaselineRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
     /// Whether the content keeps to the stack's layout margins instead of its edges.
-    public var isLayoutMarginsRelativeArrangement = false
+    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
-    /// Some of them may have left the stack since.
     private var arranged: [View] = []
     private var arrangedIDs: Set<ObjectIdentifier> = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -54,10 +53,16 @@ open class StackView: View {
     }
 
     /// The views in the order in which they are arranged, hidden ones included.
-    public var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
+    open var arrangedSubviews: [View] { arranged }
+
+    /// A view that leaves the stack leaves the arrangement.
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        if arrangedIDs.contains(ObjectIdentifier(subview)) { removeArrangedSubview(subview) }
+    }
 
     /// Arranges a view after the others, making it a subview.
-    public func addArrangedSubview(_ view: View) {
+    open func addArrangedSubview(_ view: View) {
         if arrangedIDs.contains(ObjectIdentifier(view)) {
             insertArrangedSubview(view, at: arranged.count)
         } else {
@@ -66,7 +71,7 @@ open class StackView: View {
     }
 
     /// Arranges a view among the others, making it a subview; an index out of range means the nearest end.
-    public func insertArrangedSubview(_ view: View, at index: Int) {
+    open func insertArrangedSubview(_ view: View, at index: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arrangedIDs = Set(arranged.map(ObjectIdentifier.init))
         arrange(view, at: min(max(index, 0), arranged.count))
@@ -78,23 +83,26 @@ open class StackView: View {
         view.translatesAutoresizingMaskIntoConstraints = false
         arranged.insert(view, at: index)
         arrangedIDs.insert(ObjectIdentifier(view))
+        setNeedsLayout()
     }
 
     /// Leaves a view out of the arrangement; it stays a subview.
-    public func removeArrangedSubview(_ view: View) {
+    open func removeArrangedSubview(_ view: View) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arrangedIDs = Set(arranged.map(ObjectIdentifier.init))
         customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsLayout()
     }
 
     /// Sets the distance from an arranged view to the next one, in points.
-    public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
+    open func setCustomSpacing(_ spacing: CGFloat, after view: View) {
         guard view.superview === self, arrangedIDs.contains(ObjectIdentifier(view)) else { return }
         customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+        setNeedsLayout()
     }
 
     /// The distance from an arranged view to the next one as it was set, in points; `spacingUseDefault` if it wasn't.
-    public func customSpacing(after view: View) -> CGFloat {
+    open func customSpacing(after view: View) -> CGFloat {
         customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
     }
 
@@ -106,7 +114,7 @@ open class StackView: View {
     }
 
     /// Makes its constraints and guides anew if anything they depend on has changed.
-    open override func updateConstraints() {
+    override func prepareForLayout() {
         let current = StackArrangement(of: self)
         guard current != arrangement else { return }
         LayoutConstraint.deactivate(managedConstraints)

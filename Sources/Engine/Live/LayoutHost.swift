@@ -1,0 +1,85 @@
+import Foundation
+
+/// Keeps one hierarchy laid out as it lives: the connection between its root and the session that solves for it.
+package final class LayoutHost {
+    /// How often views may ask for another layout from within a layout before it is left at that.
+    private static let rounds = 8
+
+    private unowned let root: View
+    private let session: LayoutSession
+    /// The traits of what the hierarchy is shown on; its size is always the root's.
+    package var canvas: Canvas
+    private var isLayingOut = false
+    /// The issues that were told of on standard error.
+    private var toldIssues: Set<LayoutIssue> = []
+    /// What the views noted, and what the last layout found where it had to give something up.
+    private var issues: [LayoutIssue] = []
+
+    init(root: View) {
+        self.root = root
+        canvas = Canvas(size: root.bounds.size)
+        session = LayoutSession(hosting: root, canvas: canvas)
+    }
+
+    /// Whether anything changed since the last layout.
+    private var isDirty: Bool { !root.pending.isEmpty || session.hasChanges || session.canvas != canvas }
+
+    /// Brings every frame up to date, if anything changed.
+    func layout() {
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        for _ in 0..<Self.rounds {
+            guard isDirty else { return }
+            root.updateConstraintsBelow()
+            place()
+            root.layoutSubviewsBelow()
+        }
+    }
+
+    private func place() {
+        if session.startsAnew { root.noteAutoresizingSizes() }
+        fit()
+        do throws(SolverError) {
+            try session.layout()
+            issues = session.hasConflicts ? try session.solvedLayout().issues : session.notedIssues
+        } catch {
+            issues = [Self.issue(for: error)]
+        }
+        tell()
+    }
+
+    private static func issue(for error: SolverError) -> LayoutIssue {
+        LayoutIssue(
+            code: .notSolved, severity: .error,
+            message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
+    }
+
+    /// What the views of the hierarchy noted, then what the last layout found.
+    package var allIssues: [LayoutIssue] {
+        (try? solvedLayout(id: "").issues) ?? issues
+    }
+
+    /// Lays out and returns the frames as a value.
+    package func solvedLayout(id: String, title: String? = nil) throws(SolverError) -> SolvedLayout {
+        layout()
+        return try session.solvedLayout(id: id, title: title)
+    }
+
+    /// Tells of issues that weren't told of before.
+    private func tell() {
+        for issue in issues where issue.severity == .error && toldIssues.insert(issue).inserted {
+            FileHandle.standardError.write(Data("layout: \(issue.message)\n".utf8))
+        }
+    }
+
+    /// Gives the canvas the root's size, which constraints decide where the root doesn't keep its frame.
+    private func fit() {
+        if !root.translatesAutoresizingMaskIntoConstraints, !root.isInWindow {
+            let size = root.fittingSize(nearest: root.bounds.size)
+            if size != root.bounds.size { root.bounds.size = size }
+        }
+        canvas.size = root.bounds.size
+        if session.canvas != canvas { session.canvas = canvas }
+    }
+}

@@ -1,0 +1,9 @@
+/// What is told of the layout of a view, as the controller that owns it.
+package protocol LayoutObserver: AnyObject {
+    /// Before the view's `layoutSubviews`.
+    func viewWillLayoutSubviews()
+    /// After the view's `layoutSubviews`.
+    func viewDidLayoutSubviews()
+    /// The responder after the view.
+    var responder: Responder? { get }
+}

@@ -1,0 +1,34 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// Chooses the device that windows are shown on, and turns it.
+public enum DeviceSimulator {
+    /// Shows windows on another device from now on, by the name it is sold under (`layout-render devices` lists them).
+    public static func use(_ name: String) throws(DeviceError) {
+        let device = try DeviceCatalogue.device(named: name)
+        change(to: device, orientation: .portrait)
+    }
+
+    /// Turns the device: windows get the screen's new size and safe area, then the notification is posted.
+    public static func rotate(to orientation: UIDeviceOrientation) {
+        UIDevice.current.orientation = orientation
+        if let device = UIScreen.main.device, let interface = orientation.interfaceOrientation {
+            change(to: device, orientation: interface)
+        }
+        NotificationCenter.default.post(
+            name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    }
+
+    private static func change(to device: Device, orientation: UIInterfaceOrientation) {
+        let before = UIScreen.main.bounds.size
+        UIScreen.main.show(device, orientation: orientation)
+        if orientation == .portrait { UIDevice.current.orientation = .portrait }
+        for window in UIApplication.shared.windows {
+            if window.bounds.size == before { window.frame = UIScreen.main.bounds }
+            window.takeScreen()
+            window.layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// The device that is simulated.
+public final class UIDevice: NSObject {
+    nonisolated(unsafe) private static let shared = UIDevice()
+
+    /// The one device.
+    public static var current: UIDevice { shared }
+
+    /// Posted after the device was turned.
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    /// How it is held.
+    public internal(set) var orientation = UIDeviceOrientation.portrait
+    public private(set) var isGeneratingDeviceOrientationNotifications = true
+
+    /// The name that it is sold under.
+    public var name: String { UIScreen.main.device?.name ?? "" }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var systemName: String { "iOS" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+
+    /// Turns are always told of.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Turns are always told of.
+    public func endGeneratingDeviceOrientationNotifications() {}
+}

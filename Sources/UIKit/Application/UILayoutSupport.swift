@@ -1,0 +1,31 @@
+import Engine
+import Foundation
+
+/// What a bar leaves free at the top or bottom of a view controller's view, as it was before the safe area.
+public protocol UILayoutSupport: AnyObject {
+    /// In points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide from the edge of a view to its safe area.
+final class BarLayoutGuide: LayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+
+    /// The guide at the top or at the bottom of a view.
+    static func make(in view: View, atTop: Bool) -> BarLayoutGuide {
+        let guide = BarLayoutGuide()
+        guide.identifier = atTop ? "topLayoutGuide" : "bottomLayoutGuide"
+        view.addLayoutGuide(guide)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: atTop ? view.topAnchor : safeArea.bottomAnchor),
+            guide.bottomAnchor.constraint(equalTo: atTop ? safeArea.topAnchor : view.bottomAnchor),
+        ])
+        return guide
+    }
+}

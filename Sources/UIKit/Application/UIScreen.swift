@@ -1,0 +1,36 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// The screen of the device that is simulated: an iPhone 15 held upright, until another is chosen.
+public final class UIScreen: NSObject {
+    nonisolated(unsafe) private static let shared = UIScreen()
+
+    /// The one screen.
+    public static var main: UIScreen { shared }
+
+    private(set) var device: Device?
+    private(set) var orientation = UIInterfaceOrientation.portrait
+    private(set) var canvas: Canvas
+
+    override init() {
+        device = try? DeviceCatalogue.device(named: "iPhone 15")
+        canvas = device?.canvas() ?? Canvas(size: CGSize(width: 393, height: 852), scale: 3)
+        super.init()
+    }
+
+    /// In points, as the device is held.
+    public var bounds: CGRect { CGRect(origin: .zero, size: canvas.size) }
+    /// Pixels per point.
+    public var scale: CGFloat { canvas.scale }
+    /// Pixels per point.
+    public var nativeScale: CGFloat { canvas.scale }
+    public var traitCollection: UITraitCollection { UITraitCollection(canvas: canvas) }
+
+    /// Shows another device, or the same held another way.
+    func show(_ device: Device, orientation: UIInterfaceOrientation) {
+        self.device = device
+        self.orientation = orientation
+        canvas = device.canvas(orientation: orientation.canvasOrientation)
+    }
+}

@@ -1,0 +1,115 @@
+import Engine
+import Foundation
+
+/// What owns a view and lays it out as part of a screen.
+open class UIViewController: UIResponder, NSCoding, LayoutObserver {
+    private var loadedView: UIView?
+
+    open var title: String?
+    public private(set) weak var parent: UIViewController?
+    public private(set) var children: [UIViewController] = []
+
+    /// Added to the safe area of the view, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { viewIfLoaded?.additionalSafeAreaInsets = additionalSafeAreaInsets }
+    }
+
+    /// Whether the view's margins are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    open func encode(with coder: NSCoder) {}
+
+    /// The view, loaded when it is first asked for.
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.layoutObserver = nil
+            loadedView = newValue
+            newValue?.layoutObserver = self
+            newValue?.additionalSafeAreaInsets = additionalSafeAreaInsets
+        }
+    }
+
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view; a subclass may set another.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if let view = loadedView, viewRespectsSystemMinimumLayoutMargins, view.hasDefaultMargins {
+            view.directionalLayoutMargins = systemMinimumLayoutMargins
+        }
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func updateViewConstraints() { view.updateConstraints() }
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    package var responder: UIResponder? { self }
+    open override var next: UIResponder? { viewIfLoaded?.superview }
+
+    /// 16 points across, 20 on a screen of at least 400 points, and none down.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        .rootMargins(forWidth: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    }
+
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// From the view's top to its safe area.
+    open var topLayoutGuide: any UILayoutSupport {
+        made("topLayoutGuide") { BarLayoutGuide.make(in: view, atTop: true) }
+    }
+
+    /// From the view's safe area to its bottom.
+    open var bottomLayoutGuide: any UILayoutSupport {
+        made("bottomLayoutGuide") { BarLayoutGuide.make(in: view, atTop: false) }
+    }
+
+    // MARK: - Containment
+
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+}

@@ -1,0 +1,47 @@
+import Engine
+import Foundation
+
+extension Window {
+    /// A window as large as the screen.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+    public var screen: UIScreen { .main }
+    public var windowScene: UIWindowScene? { .shared }
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Whose view fills the window.
+    public var rootViewController: UIViewController? {
+        get { stored("rootViewController", or: nil) }
+        set {
+            rootViewController?.viewIfLoaded?.removeFromSuperview()
+            store(newValue, as: "rootViewController")
+            guard let view = newValue?.view else { return }
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = bounds
+            addSubview(view)
+            takeScreen()
+        }
+    }
+
+    /// Shows the window, in front of the others.
+    public func makeKeyAndVisible() {
+        isHidden = false
+        UIApplication.shared.show(self, asKey: true)
+        takeScreen()
+        layoutIfNeeded()
+    }
+
+    /// Takes the key status.
+    public func makeKey() { UIApplication.shared.show(self, asKey: true) }
+
+    /// Gives the hierarchy the screen's traits; the safe area is the screen's where the window fills it.
+    func takeScreen() {
+        var canvas = screen.canvas
+        canvas.size = bounds.size
+        canvas.keyboardHeight = layoutHost.canvas.keyboardHeight
+        canvas.floatingKeyboardFrame = layoutHost.canvas.floatingKeyboardFrame
+        if bounds.size != screen.canvas.size { canvas.safeAreaInsets = .zero }
+        layoutHost.canvas = canvas
+    }
+}

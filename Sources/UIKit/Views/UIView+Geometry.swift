@@ -1,0 +1,58 @@
+import Engine
+import Foundation
+
+extension View {
+    /// A point of this view in another's coordinates, or with nil in those of the hierarchy's root.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let target = view ?? rootView
+        let (own, other) = (originInRoot, target.originInRoot)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    /// A point of another view, or with nil of the hierarchy's root, in this view's coordinates.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? rootView).convert(point, to: self)
+    }
+
+    /// A rectangle of this view in another's coordinates, or with nil in those of the hierarchy's root.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// A rectangle of another view, or with nil of the hierarchy's root, in this view's coordinates.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Where the zero of its coordinates lies in its root's coordinates.
+    private var originInRoot: CGPoint {
+        var origin = CGPoint.zero
+        var view: View = self
+        while let superview = view.superview {
+            origin.x += view.frame.minX - view.bounds.minX
+            origin.y += view.frame.minY - view.bounds.minY
+            view = superview
+        }
+        return origin
+    }
+
+    /// The rectangle that constraints speak of, for a frame.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a rectangle that constraints speak of.
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges moved inwards.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
+    }
+}

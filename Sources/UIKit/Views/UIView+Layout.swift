@@ -1,0 +1,43 @@
+import Engine
+import Foundation
+
+extension View {
+    /// Calls `updateConstraints` now where it is asked for, here and below.
+    public func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+    /// Whether `updateConstraints` is still to be called.
+    public var needsUpdateConstraints: Bool { isWaitingForConstraints }
+
+    /// The size nearest to a target, in points, where each dimension is as strongly wished as its priority says.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let wishes = [
+            (widthAnchor.constraint(equalToConstant: targetSize.width), horizontalFittingPriority),
+            (heightAnchor.constraint(equalToConstant: targetSize.height), verticalFittingPriority),
+        ]
+        for (constraint, priority) in wishes where priority > .fittingSizeLevel {
+            constraint.priority = priority
+            constraint.isActive = true
+        }
+        defer { NSLayoutConstraint.deactivate(wishes.map(\.0)) }
+        return systemLayoutSizeFitting(targetSize)
+    }
+
+    /// The direction in which its content is laid out.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)
+    }
+
+    /// What the hierarchy is shown on.
+    public var traitCollection: UITraitCollection {
+        var canvas = layoutHost.canvas
+        canvas.size = rootView.bounds.size
+        return UITraitCollection(canvas: canvas)
+    }
+
+    /// Everything that was found about the hierarchy when it was made and when it was last laid out: mistakes, conflicts,
+    /// ambiguities. What UIKit would have raised an exception for is among them.
+    public var hierarchyIssues: [LayoutIssue] { layoutHost.allIssues }
+}
