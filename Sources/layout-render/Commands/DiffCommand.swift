@@ -90,6 +90,7 @@ struct DiffCommand: Subcommand {
             }
             report.add(finding)
         }
+        comparing.options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems)))
         StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
         return (outcomes.flatMap(\.results), outcomes.reduce(.success) { $0.combined(with: $1.status) })
     }

@@ -129,6 +129,7 @@ struct TestCommand: Subcommand {
             run.test(input)
         }
         progress.clear()
+        if shard == nil { options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems))) }
         report.cases += outcomes.flatMap(\.cases)
         report.goldens = folder.names()
         let isWhole = list.findings.isEmpty && twins.isEmpty

@@ -18,6 +18,8 @@ struct DiffRun: Sendable {
         /// Why there is no result, or not all.
         var findings: [Finding] = []
         var status = ExitStatus.success
+        /// The ids to be ignored that are in one of the layouts.
+        var ignoredItems: Set<String> = []
 
         mutating func fail(_ finding: Finding, _ status: ExitStatus) {
             findings.append(finding)
@@ -121,6 +123,7 @@ struct DiffRun: Sendable {
     }
 
     private func draw(_ scene: LaidOutScene, outcome: inout Outcome) -> DiffSubject? {
+        outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         do throws(RenderError) {
             return try DiffSubject(scene, options: drawing, scale: scale)
         } catch {

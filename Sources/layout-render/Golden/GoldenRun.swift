@@ -22,6 +22,8 @@ struct GoldenRun: Sendable {
     struct Outcome: Sendable {
         var cases: [GoldenCase] = []
         var status = ExitStatus.success
+        /// The ids to be ignored that are in one of its scenes.
+        var ignoredItems: Set<String> = []
     }
 
     /// Draws an input's scenes, states and devices, and holds them against their goldens.
@@ -42,6 +44,7 @@ struct GoldenRun: Sendable {
         for scene in scenes {
             let (result, status) = test(scene, named: Self.name(of: scene, among: &names))
             outcome.cases.append(result)
+            outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
             outcome.status = outcome.status.combined(with: status)
         }
         return outcome

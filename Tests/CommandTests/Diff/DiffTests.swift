@@ -112,6 +112,10 @@ import Testing
                 "--ignore-region", "0,0,400x90")
             #expect(!both.output.contains("box moved"))
             #expect(!both.output.contains("rest moved"))
+            #expect(both.errors.isEmpty)
+            let typo = try run("diff", "a.json5", "a.json5", "--ignore-region", "bxo")
+            #expect(typo.status == 0)
+            #expect(typo.errors.contains("warning: no layout has a view or guide 'bxo' to ignore"))
         }
     }
 
