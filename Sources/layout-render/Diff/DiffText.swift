@@ -32,8 +32,8 @@ enum DiffText {
 
     /// What moved, what the constraints became, and where pixels differ.
     static func details(of result: DiffResult) -> [String] {
-        var lines = result.changes?.items.map(\.sentence.onOneLine) ?? []
-        lines += (result.changes?.idleConstraints ?? []).map { "\($0.onOneLine), which moves nothing" }
+        var lines = changes(
+            result.changes?.items ?? [], idleConstraints: result.changes?.idleConstraints ?? [])
         if result.regions.count > 1 || result.regions.contains(where: { !$0.items.isEmpty }) {
             let names = result.changes?.names ?? .none
             lines += result.regions.prefix(mostRegions).map { line(for: $0, names) }
@@ -44,6 +44,16 @@ enum DiffText {
         return lines
     }
 
+    /// What moved and what the constraints became, a line each; the first of many.
+    static func changes(_ changes: [LayoutChange], idleConstraints: [String]) -> [String] {
+        let lines =
+            changes.map(\.sentence.onOneLine)
+            + idleConstraints.map { "\($0.onOneLine), which moves nothing" }
+        guard lines.count > mostChanges else { return lines }
+        return lines.prefix(mostChanges) + ["and \(lines.count - mostChanges) more changes"]
+    }
+
+    private static let mostChanges = 40
     private static let mostRegions = 20
 
     private static func line(for region: DiffResult.Region, _ names: ReaderNames) -> String {

@@ -61,8 +61,7 @@ struct GoldenCase: Codable, Sendable, Equatable {
 
     /// What a reader wants to know of a failure besides the message, a line each.
     var details: [String] {
-        var lines = changes.map(\.sentence.onOneLine)
-        lines += idleConstraints.map { "\($0.onOneLine), which moves nothing" }
+        var lines = DiffText.changes(changes, idleConstraints: idleConstraints)
         let named = regions.filter { !$0.items.isEmpty && changes.isEmpty }
         lines += named.prefix(10).map { region in
             "pixels in x \(region.rect[0])…\(region.rect[0] + region.rect[2] - 1), "

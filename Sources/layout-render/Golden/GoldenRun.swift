@@ -70,7 +70,8 @@ struct GoldenRun: Sendable {
     }
 
     private func verify(_ file: Data, _ drawn: DrawnLayout, result: inout GoldenCase) throws(GoldenError) {
-        let recorded = try folder.record(named: result.name).flatMap { LayoutRecord(json: $0) }
+        let json = try folder.record(named: result.name)
+        let recorded = json.flatMap { LayoutRecord(json: $0) }
         let isDrawnOtherwise = recorded?.drawnWith.map { $0 != versions } ?? false
         var comparison = options.comparison
         var allowance = options.allowance
@@ -88,6 +89,10 @@ struct GoldenRun: Sendable {
             allowance: allowance)
         result.isDrawnOtherwise = isDrawnOtherwise ? true : nil
         fill(&result, from: verdict, before, drawn, comparer)
+        if json != nil, recorded == nil, !result.outcome.isPassing {
+            result.message +=
+                "; the frames beside the golden, \(result.name).json, can't be read: record it again"
+        }
     }
 
     private func fill(

@@ -87,6 +87,17 @@ import Testing
         }
     }
 
+    @Test func damagedFramesAreNamed() throws {
+        try withGoldens { run in
+            try run.write("{", to: "Goldens/a.json")
+            #expect(try run("--scale", "1").status == 0)
+            try run.write(Self.document(height: 20), to: "a.json5")
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 1)
+            #expect(outcome.output.contains("a.json, can't be read: record it again\n"))
+        }
+    }
+
     @Test func aLookedAtFailureIsTakenOver() throws {
         try withGoldens { run in
             try run.write(Self.document(height: 20), to: "a.json5")
