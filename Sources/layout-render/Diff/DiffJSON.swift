@@ -61,6 +61,14 @@ enum DiffJSON {
     ) {
         json.key("differentPixels")
         json.value(difference.differentPixels)
+        json.key("firstPixel")
+        if let first = difference.firstPixel {
+            json.value([Double(first.x), Double(first.y)])
+        } else {
+            json.value(String?.none)
+        }
+        json.key("maximumChannelDelta")
+        json.value(Int(difference.maximumChannelDelta))
         json.key("antialiasedPixels")
         json.value(difference.antialiasedPixels)
         json.key("regions")

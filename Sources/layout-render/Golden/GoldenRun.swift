@@ -40,9 +40,19 @@ struct GoldenRun: Sendable {
             outcome.cases.append(
                 GoldenCase(name: input.outputStem, input: input.path, outcome: .failed, message: message))
         }
-        var names = OutputNames()
+        // Without regard to case, as some file systems have it.
+        var taken: Set<String> = []
         for scene in scenes {
-            let (result, status) = test(scene, named: Self.name(of: scene, among: &names))
+            let name = scene.pictureName
+            guard taken.insert(name.lowercased()).inserted else {
+                let message =
+                    "\(input.path): error: two of its pictures would be called \(name): give scenes and states other ids"
+                outcome.cases.append(
+                    GoldenCase(name: name, input: input.path, outcome: .failed, message: message))
+                outcome.status = outcome.status.combined(with: .unusableInput)
+                continue
+            }
+            let (result, status) = test(scene, named: name)
             outcome.cases.append(result)
             outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
             outcome.status = outcome.status.combined(with: status)
@@ -120,14 +130,6 @@ struct GoldenRun: Sendable {
     private func relative(_ file: URL) -> String {
         let root = folder.failures.deletingLastPathComponent().path
         return file.path.hasPrefix(root + "/") ? String(file.path.dropFirst(root.count + 1)) : file.path
-    }
-
-    private static func name(of scene: LaidOutScene, among names: inout OutputNames) -> String {
-        let parts = OutputNames.Parts(
-            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
-            state: scene.layout.state, device: scene.device)
-        let file = names.claim(parts, format: .png) ?? OutputNames.name(of: parts, format: .png)
-        return (file as NSString).deletingPathExtension
     }
 }
 
