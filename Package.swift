@@ -59,7 +59,13 @@ let package = Package(
     package.targets += [
         .target(name: "UIKit", dependencies: ["Engine", "LayoutDocument"], swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        // Source as apps have it, in their language mode.
+        .target(
+            name: "UIKitClients", dependencies: ["UIKit"], path: "Tests/UIKitClients",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+            name: "UIKitTests",
+            dependencies: ["Engine", "LayoutDocument", "UIKit", "UIKitClients", "_Testing_UIKit"],
+            swiftSettings: settings),
     ]
 #endif
