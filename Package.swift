@@ -14,6 +14,8 @@ let package = Package(
     products: [
         .executable(name: "layout-render", targets: ["layout-render"]),
         .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "ImageDiff", targets: ["ImageDiff"]),
+        .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -25,9 +27,12 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Engine", swiftSettings: settings),
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
-        .target(name: "ImageDiff", swiftSettings: settings),
+        .target(name: "ImageDiff", dependencies: ["CZlib"], swiftSettings: settings),
+        .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango"],
@@ -39,6 +44,9 @@ let package = Package(
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .testTarget(
+            name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
+            swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Engine", "LayoutDocument"],
             swiftSettings: settings),

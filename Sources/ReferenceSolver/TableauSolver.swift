@@ -118,6 +118,7 @@ public final class TableauSolver: ConstraintSolver {
     }
 
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
+        try solve()
         let budget = PivotBudget(limit: store.limits.pivots)
         var freedoms: [SolverFreedom] = []
         for component in components {

@@ -68,7 +68,7 @@ import Testing
             let files = try FileManager.default.contentsOfDirectory(atPath: runner.failures.path).sorted()
             #expect(files == ["a.actual.png", "a.diff.png", "a.expected.png"])
             let marked = try #require(PNGFile.read(runner.failures.appendingPathComponent("a.diff.png").path))
-            #expect(marked.pixels.count { $0 == ImageComparison.mark } == 5)
+            #expect(marked.pixels.count { $0 == Pixel(red: 255, green: 0, blue: 0) } == 5)
         }
     }
 

@@ -51,9 +51,14 @@ public struct ControlDesign: Sendable, Hashable {
     /// Whether an unbordered text field's height is a whole number of points.
     var hasWholeTextFieldHeight: Bool { toolsVersion < 17500 }
 
-    var progressViewHeight: CGFloat { toolsVersion < 17500 ? 2 : 4 }
+    var progressViewHeight: CGFloat { toolsVersion < 17000 ? 2 : 4 }
     var toolbarHeight: CGFloat { isXcode11 ? 49 : 44 }
     var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : 56 }
+
+    /// Of one that isn't wheels.
+    var compactDatePickerHeight: CGFloat { isLiquidGlass ? 36 : 34 }
+    /// Whether date pickers of the automatic style are compact, as since iOS 14.
+    public var hasCompactDatePickers: Bool { toolsVersion >= 17500 }
 
     var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }
     /// The width of a row of page dots.

@@ -23,6 +23,11 @@ struct ControlText {
     /// Rounded up to a pixel.
     var lineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale) }
 
+    /// Of so many lines in a text view, rounded up to a pixel.
+    func textViewHeight(ofLines count: Int) -> CGFloat {
+        measurer.metrics.textViewHeight(ofLines: count, font: font, scale: measurer.scale)
+    }
+
     /// Rounded up to a point, as buttons and older text fields have it.
     var wholeLineHeight: CGFloat { measurer.metrics.lineHeight(of: font).rounded(.up) }
 

@@ -15,7 +15,8 @@ open class DatePicker: Control {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         switch preferredStyle {
         case .wheels: return PickerView.wheelsSize
-        case .compact: return CGSize(width: View.noIntrinsicMetric, height: 34)
+        case .compact:
+            return CGSize(width: View.noIntrinsicMetric, height: controlDesign.compactDatePickerHeight)
         }
     }
 }

@@ -14,6 +14,8 @@ open class Label: View {
     open var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the text may have; 0 for as many as it needs.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether its height is a whole number of points, as Interface Builder records labels of one line in table cells.
+    package var hasWholeHeight = false
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -35,7 +37,8 @@ open class Label: View {
         let measured = content.measured(
             fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
-        return CGSize(width: measured.size.width, height: measured.size.height + spacing)
+        let height = measured.size.height + spacing
+        return CGSize(width: measured.size.width, height: hasWholeHeight ? height.rounded(.up) : height)
     }
 
     override func prepareForLayout() {

@@ -53,9 +53,10 @@ open class TextView: ScrollView {
     /// The size of the text and the padding at the ends of its lines, in a container of a width.
     private func usedSize(inContainer width: CGFloat) -> CGSize {
         let lineWidth = max(0, width - 2 * lineFragmentPadding)
-        let size = content.measured(fitting: lineWidth, maximumLines: 0).size
+        let measured = content.measured(fitting: lineWidth, maximumLines: 0)
         return CGSize(
-            width: size.width + 2 * lineFragmentPadding, height: max(size.height, content.lineHeight))
+            width: measured.size.width + 2 * lineFragmentPadding,
+            height: content.textViewHeight(ofLines: max(1, measured.lines.count)))
     }
 
     /// How far the text lies inside the edges of the view as it is scrolled.
@@ -88,7 +89,12 @@ open class TextView: ScrollView {
 
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let width = size.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
-        return content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
+        var text = content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
+        text.frame = CGRect(
+            x: textContainerInset.left + lineFragmentPadding - contentOffset.x,
+            y: textContainerInset.top - contentOffset.y, width: max(0, width),
+            height: content.lineHeight * CGFloat(text.lines.count))
+        return text
     }
 
     private var content: ControlText { ControlText(text, font: font ?? Font(size: 14), of: self) }

@@ -55,7 +55,13 @@ struct LayoutEnvironment {
             safeAreas[index] = inherited + view.additionalSafeAreaInsets
             marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
             if view.preservesSuperviewLayoutMargins {
-                marginInsets[index] = marginInsets[index].maximum(marginInsets[parent] - distances)
+                var preserved = marginInsets[parent] - distances
+                if superview is ScrollView, superview.insetsLayoutMarginsFromSafeArea {
+                    // What the scroll view's margins have of its safe area lies beside content that is inset by it.
+                    preserved.top -= safeAreas[parent].top
+                    preserved.bottom -= safeAreas[parent].bottom
+                }
+                marginInsets[index] = marginInsets[index].maximum(preserved)
             }
         }
         let keyboardMoved = keyboard.update(with: frames, of: hierarchy)

@@ -3,8 +3,10 @@ import Foundation
 extension LayoutPass {
     /// The layout as a value; also writes frames back to the views and guides.
     func solvedLayout(id: String, title: String?, state: String?) throws(SolverError) -> SolvedLayout {
-        var builder = SolvedItemBuilder(pass: self, free: try freeComponents())
+        let free = try freeComponents()
+        var builder = SolvedItemBuilder(pass: self, free: free)
         builder.build()
+        builder.mark(try FreedomExtremes(pass: self, free: free))
         let conflicts = ConflictReport(pass: self, names: builder.names)
         for index in conflicts.itemIndices { builder.markConflicting(index) }
         var issues: [LayoutIssue] = []

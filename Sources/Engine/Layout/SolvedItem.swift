@@ -24,6 +24,9 @@ public struct SolvedItem: Sendable, Equatable {
     public var undetermined: FrameComponents
     /// Hidden itself or below a hidden view.
     public var isHidden: Bool
+    /// Of a view that is free to slide or to grow: its frames on the canvas at both ends, within its superview where
+    /// nothing else bounds them; empty where it isn't, or where its place and length hang together.
+    public var extremes: [CGRect] = []
     /// Of a guide: whose it is.
     public var guideRole: GuideRole
     /// Whether it takes part in a conflict.

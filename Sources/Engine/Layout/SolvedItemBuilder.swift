@@ -62,7 +62,10 @@ struct SolvedItemBuilder {
         let exact = place(index, in: item.parent)
         if let scrollView = item.view as? ScrollView, guide is SystemLayoutGuide {
             scrollView.contentSize = pass.canvas.points(of: pass.canvas.pixels(of: exact)).size
-            guard scrollView.systemGuides.contains(where: { $0 === guide }) else { return }
+            // What these show isn't placed by constraints.
+            let hasOwnContent =
+                scrollView is TextView || scrollView is TableView || scrollView is CollectionView
+            guard !hasOwnContent || free[index].isEmpty else { return }
         }
         positions[index] = items.count
         append(guide, of: item.view, owner: owner, exact: exact, undetermined: free[index])
@@ -125,6 +128,20 @@ struct SolvedItemBuilder {
     mutating func markConflicting(_ index: Int) {
         guard positions.indices.contains(index), positions[index] >= 0 else { return }
         items[positions[index]].isConflicting = true
+    }
+
+    /// Gives the views that are free to go somewhere their frames at the ends.
+    mutating func mark(_ extremes: FreedomExtremes) {
+        for index in pass.hierarchy.items.indices {
+            guard let ends = extremes.ends[index], positions[index] >= 0 else { continue }
+            let (exact, solved) = (pass.frames[index], items[positions[index]].canvasFrame)
+            items[positions[index]].extremes = [ends.least, ends.greatest].map { end in
+                CGRect(
+                    x: solved.minX + end.minX - exact.minX, y: solved.minY + end.minY - exact.minY,
+                    width: solved.width + end.width - exact.width,
+                    height: solved.height + end.height - exact.height)
+            }
+        }
     }
 
     /// A warning for every view that something is left open of.

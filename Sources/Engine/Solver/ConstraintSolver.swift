@@ -38,16 +38,17 @@ public protocol ConstraintSolver: AnyObject {
     /// Brings values and conflicts up to date with all changes made.
     func solve() throws(SolverError)
 
-    /// A variable's value as of the last `solve()`; 0 for one made since.
+    /// A variable's value as of the last `solve()`; 0 for one made since. After a `solve()` that threw, values mean
+    /// nothing until one succeeds.
     func value(of variable: SolverVariable) -> Double
 
     /// The conflicts of the last `solve()`, in the order in which constraints were given up.
     var conflicts: [SolverConflict] { get }
 
-    /// The variables that are free after the last `solve()`, in the order made; cheaper than `freedoms()`.
+    /// The variables that are free, in the order made; cheaper than `freedoms()`. Solves first if there are changes.
     func freeVariables() throws(SolverError) -> [SolverVariable]
 
-    /// The groups of variables that are free after the last `solve()`, by their first variable.
+    /// The groups of variables that are free, by their first variable. Solves first if there are changes.
     ///
     /// Two variables are in one group when they cannot move independently of one another: the groups are the finest
     /// ones for which any values that one can take go with any values that the others can take. A constraint that

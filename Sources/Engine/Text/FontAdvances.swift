@@ -11,16 +11,25 @@ struct FontAdvances {
     private let measured: [Double]
     private let unmeasured: Double
     private let emoji: Double
+    /// Empty where the font has none that are known.
     private let kernings: [Double]
     private let glyphCount: Int
 
     init(_ font: Font, era: SystemFontEra) {
         let data = SystemFontData.shared
         let size = Double(font.size)
-        let tracking = data.tracking(size: size, era: era)
-        let advances = data.advances(weight: font.weight, displayShare: era.displayShare(atSize: size))
+        let isSystem = font.family.isMeasuredAsSystem
+        let tracking = isSystem ? data.tracking(size: size, era: era) : 0
+        var advances = data.advances(weight: font.weight, displayShare: era.displayShare(atSize: size))
+        if let fixed = font.family.fixedAdvance {
+            advances = Array(repeating: fixed, count: advances.count)
+        } else if font.family.hasHelveticaAdvances {
+            // The printable ASCII characters come first in the system font's table too.
+            let helvetica = HelveticaTable.advances(of: font.weight)
+            advances.replaceSubrange(0..<min(helvetica.count, advances.count), with: helvetica)
+        }
         self.size = size
-        kernings = data.kernings
+        kernings = isSystem ? data.kernings : []
         glyphCount = data.glyphCount
         measured = advances.map { size * ($0 + tracking) }
         unmeasured = size * (Self.unmeasuredEm + tracking)
@@ -60,7 +69,8 @@ struct FontAdvances {
 
     /// What is added between two neighbours.
     func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
-        guard case .measured(let left) = left, case .measured(let right) = right else { return 0 }
+        guard !kernings.isEmpty, case .measured(let left) = left, case .measured(let right) = right
+        else { return 0 }
         return size * kernings[left * glyphCount + right]
     }
 }

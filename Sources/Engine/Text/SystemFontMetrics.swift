@@ -2,6 +2,7 @@ import Foundation
 
 /// The measures of the iOS system font, the same on every machine whatever fonts are installed.
 ///
+/// Fonts of other families have their own heights and, where they were published, their own advances.
 /// The advances are fitted to the widths of labels that Interface Builder recorded; letters of other scripts
 /// have assumed widths: one em for Chinese, Japanese and Korean, 0.6 em for the rest, 0 for combining marks.
 public struct SystemFontMetrics: Sendable, Hashable {
@@ -37,21 +38,41 @@ public struct SystemFontMetrics: Sendable, Hashable {
         Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)
     }
 
-    /// The distance in points between the baselines of two lines, unrounded.
-    public func lineHeight(of font: Font) -> CGFloat { font.size * Em.lineHeight }
+    /// The height in points of one line, unrounded.
+    public func lineHeight(of font: Font) -> CGFloat {
+        guard let family = font.family.lineMetrics else { return font.size * Em.lineHeight }
+        return font.size * (family.ascender + family.descender)
+    }
 
     /// The height in points that a label of so many lines takes, rounded up to a pixel.
     ///
     /// The whole is rounded, not each line: at 17 points and scale 2 one line is 20.5, three lines are 61.
     public func height(ofLines count: Int, font: Font, scale: CGFloat) -> CGFloat {
-        (CGFloat(count) * lineHeight(of: font) * scale).rounded(.up) / scale
+        let leading = CGFloat(max(0, count - 1)) * font.leading
+        return Self.roundedUpToPixel(CGFloat(count) * lineHeight(of: font) + leading, scale: scale)
+    }
+
+    /// The height in points that so many lines take in a text view, where the last has its leading too, rounded up to a
+    /// pixel.
+    public func textViewHeight(ofLines count: Int, font: Font, scale: CGFloat) -> CGFloat {
+        let leading = font.leading + font.size * (font.family.lineMetrics?.leading ?? 0)
+        return Self.roundedUpToPixel(CGFloat(count) * (lineHeight(of: font) + leading), scale: scale)
+    }
+
+    /// A sum of heights rounded up to a pixel, its last bits being too little to count.
+    private static func roundedUpToPixel(_ height: CGFloat, scale: CGFloat) -> CGFloat {
+        (height * scale - 1e-6).rounded(.up) / scale
     }
 
     /// The height in points above the baseline.
-    public func ascender(of font: Font) -> CGFloat { font.size * Em.ascender }
+    public func ascender(of font: Font) -> CGFloat {
+        font.size * (font.family.lineMetrics?.ascender ?? Em.ascender)
+    }
 
     /// The depth in points below the baseline, positive.
-    public func descender(of font: Font) -> CGFloat { font.size * Em.descender }
+    public func descender(of font: Font) -> CGFloat {
+        font.size * (font.family.lineMetrics?.descender ?? Em.descender)
+    }
 
     /// The height in points of a capital letter.
     public func capHeight(of font: Font) -> CGFloat { font.size * Em.capHeight }

@@ -60,7 +60,7 @@ public struct TextMeasurer: Sendable, Hashable {
         }
         let width = lines.reduce(0) { max($0, $1.width) }
         let ascender = metrics.ascender(of: font)
-        let lastTop = metrics.lineHeight(of: font) * CGFloat(lines.count - 1)
+        let lastTop = (metrics.lineHeight(of: font) + font.leading) * CGFloat(lines.count - 1)
         return MeasuredText(
             lines: lines,
             size: CGSize(

@@ -27,7 +27,27 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
     /// The style's font, by default at the system's default text size.
     public func font(for category: ContentSizeCategory = .large) -> Font {
-        Font(size: size(for: category), weight: self == .headline ? .semibold : .regular)
+        let size = size(for: category)
+        var font = Font(size: size, weight: self == .headline ? .semibold : .regular)
+        font.leading = lineDistance(atSize: size) - SystemFontMetrics().lineHeight(of: font)
+        return font
+    }
+
+    /// The distance of two baselines in points, by the size of the font.
+    ///
+    /// Source: "Leading" in the same tables; where they give two distances for one size, the larger style's.
+    private func lineDistance(atSize size: CGFloat) -> CGFloat {
+        switch size {
+        case ..<12: size + 2
+        case ..<13: 16
+        case ..<22: size + 5
+        case ..<29: size + 6
+        case ..<30: 35
+        case ..<38: size + 7
+        case ..<47: size + 8
+        case ..<54: size + 9
+        default: size + 10
+        }
     }
 
     /// In points.

@@ -44,7 +44,8 @@ public struct DisplayListBuilder {
         let size = CGSize(
             width: grid.snap((width + 2 * margin).rounded(.up)),
             height: grid.snap((sheet.maxY + legendHeight + margin).rounded(.up)))
-        return DisplayList(size: size, title: Caption.title(of: layout), commands: commands)
+        return DisplayList(
+            size: size, canvas: sheet, title: Caption.title(of: layout), commands: commands)
     }
 
     private static let legendGap = 16.0

@@ -3,13 +3,13 @@ import Foundation
 
 /// The lines below a picture: what its marks mean, what its numbers name, and what it has no room for.
 struct Legend {
-    private let scene: Scene
-    private let measurer: any TextMeasuring
+    let scene: Scene
+    let measurer: any TextMeasuring
     private let grid: PixelGrid
-    private let width: Double
+    let width: Double
     private let origin: CGPoint
     private(set) var commands: [DisplayCommand] = []
-    private var x = 0.0
+    var x = 0.0
     private var y = 0.0
 
     private static let rowHeight = 17.0
@@ -30,6 +30,8 @@ struct Legend {
         self.width = width
         addMarks()
         addNumbers(of: labels)
+        addConflicts()
+        addAmbiguities()
         addRemark(unplaced, one: "name without room", many: "names without room")
         addRemark(unseen, one: "item out of sight", many: "items out of sight")
         addRemark(undetermined, one: "guide undetermined", many: "guides undetermined")
@@ -54,6 +56,9 @@ struct Legend {
             addMark("system guide", nil, Stroke(Paint(.systemGuide), width: 1.5, dash: dash))
         }
         if !Hatching.unsafeStrips(of: scene).isEmpty { addHatchMark() }
+        if KeyboardDrawing.area(in: scene) != nil {
+            addMark("keyboard", KeyboardDrawing.fill, Stroke(KeyboardDrawing.fill))
+        }
         if indices.contains(where: { OutlineOverlay.showsConflict($0, in: scene) }) {
             addMark("conflict", nil, Stroke(Paint(.conflict), width: 1.5))
         }
@@ -107,7 +112,7 @@ struct Legend {
             let item = scene.layout.items[index]
             let numberWidth = measurer.width(of: "\(number)", font: TypeScale.legendNumber) + 5
             let name = measurer.elided(
-                DisplayName.of(item), font: TypeScale.legend, to: width - numberWidth)
+                scene.name(of: index), font: TypeScale.legend, to: width - numberWidth)
             makeRoom(for: numberWidth + measurer.width(of: name, font: TypeScale.legend))
             let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
             add("\(number)", font: TypeScale.legendNumber, role: role)
@@ -120,7 +125,7 @@ struct Legend {
     private mutating func addRemark(_ items: [Int], one: String, many: String) {
         guard !items.isEmpty else { return }
         startRow()
-        let names = items.prefix(20).map { DisplayName.of(scene.layout.items[$0]) }
+        let names = items.prefix(20).map { scene.name(of: $0) }
         let more = items.count > names.count ? ", …" : ""
         let remark =
             "\(items.count) \(items.count == 1 ? one : many): " + names.joined(separator: ", ") + more
@@ -147,7 +152,7 @@ struct Legend {
 
     // MARK: Rows
 
-    private mutating func startRow() {
+    mutating func startRow() {
         guard x > 0 else { return }
         x = 0
         y += Self.rowHeight
@@ -157,7 +162,7 @@ struct Legend {
         if x > 0, x + length > width { startRow() }
     }
 
-    private mutating func add(_ words: String, font: Font, role: ColorRole) {
+    mutating func add(_ words: String, font: Font, role: ColorRole) {
         let length = measurer.width(of: words, font: font)
         commands.append(
             .text(

@@ -62,6 +62,16 @@ struct Scene {
         return !frame.intersection(item.clip).isNull
     }
 
+    /// What a reader would call an item; of UIKit's own guides also whose it is, unless it is the root's.
+    func name(of index: Int) -> String {
+        let item = layout.items[index]
+        let isSystem = item.name.map { SystemLayoutGuide.Kind(rawValue: $0) != nil } ?? false
+        guard item.kind == .guide, isSystem, let owner = item.parent, owner > 0 else {
+            return DisplayName.of(item)
+        }
+        return "\(DisplayName.of(layout.items[owner])).\(DisplayName.of(item))"
+    }
+
     /// Where items without a finite frame are: out of sight.
     private static let nowhere = CGRect(x: -1_000_000, y: -1_000_000, width: 0, height: 0)
 
@@ -82,7 +92,10 @@ struct Scene {
         let item = layout.items[index]
         let parent = item.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
         var clip = parent.map { items[$0].clip } ?? sheet
-        if let parent, layout.items[parent].clipsToBounds {
+        // What there is to scroll to is to be seen, though what lies there isn't.
+        let isScrollContent =
+            item.guideRole == .system && item.name == SystemLayoutGuide.Kind.scrollContent.rawValue
+        if let parent, layout.items[parent].clipsToBounds, !isScrollContent {
             clip = clip.intersection(items[parent].frame)
         }
         let frame = picture(item.canvasFrame)
@@ -101,7 +114,7 @@ struct Scene {
     }
 
     /// A canvas frame in the picture, cut far outside of it where drawing could overflow; nil if it isn't finite.
-    private func picture(_ frame: CGRect) -> CGRect? {
+    func picture(_ frame: CGRect) -> CGRect? {
         let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]
         guard numbers.allSatisfy(\.isFinite) else { return nil }
         let reach = sheet.insetBy(dx: -4096, dy: -4096)

@@ -25,6 +25,9 @@ struct TextBlock {
 
     /// The frame with a little room beside the outline; text fields keep UIKit's own.
     private func area(of index: Int) -> CGRect {
+        if let frame = scene.layout.items[index].text?.frame {
+            return frame.offsetBy(dx: scene.items[index].frame.minX, dy: scene.items[index].frame.minY)
+        }
         let isField = scene.layout.items[index].className == "UITextField"
         let frame = scene.items[index].frame
         return frame.insetBy(dx: min(isField ? 7 : 2, frame.width / 8), dy: 0)

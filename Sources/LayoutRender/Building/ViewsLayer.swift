@@ -34,7 +34,7 @@ struct ViewsLayer {
             }
         }
         for last in open.reversed() { commands += Array(repeating: .endGroup, count: last.groups) }
-        return commands + hatch() + [.endGroup]
+        return commands + hatch() + KeyboardDrawing(scene: scene, grid: grid).commands() + [.endGroup]
     }
 
     private var sheet: DisplayRectangle {

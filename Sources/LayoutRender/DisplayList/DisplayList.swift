@@ -6,15 +6,20 @@ import Foundation
 public struct DisplayList: Sendable, Equatable {
     /// In points.
     public var size: CGSize
+    /// Where the layout's canvas is in the picture, in points; empty for a picture of something else.
+    public var canvas: CGRect
     /// What the picture shows, in a few words.
     public var title: String
     public var background: ColorRole
     public var commands: [DisplayCommand]
 
     /// A picture of the given size, without commands.
-    public init(size: CGSize, title: String, background: ColorRole = .paper, commands: [DisplayCommand] = [])
-    {
+    public init(
+        size: CGSize, canvas: CGRect = .zero, title: String, background: ColorRole = .paper,
+        commands: [DisplayCommand] = []
+    ) {
         self.size = size
+        self.canvas = canvas
         self.title = title
         self.background = background
         self.commands = commands

@@ -7,7 +7,7 @@ extension LabelPlacer {
         guard let whole = shape.frame else { return }
         let frame = whole.intersection(scene.items[index].clip)
         guard !frame.isNull else { return }
-        let name = DisplayName.of(scene.layout.items[index])
+        let name = scene.name(of: index)
         for isSmall in [false, true] {
             let font = isSmall ? TypeScale.smallPill : TypeScale.pill
             let size = CGSize(width: measurer.width(of: name, font: font) + 12, height: isSmall ? 14 : 16)

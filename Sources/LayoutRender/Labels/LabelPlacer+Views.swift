@@ -4,7 +4,7 @@ import Foundation
 extension LabelPlacer {
     mutating func placeView(_ index: Int) {
         let frame = scene.items[index].visible
-        let name = DisplayName.of(scene.layout.items[index])
+        let name = scene.name(of: index)
         for (form, size) in forms(of: index, name: name) {
             var spots = LabelSpot.inside(frame, size: size, inset: 6)
             if scene.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }

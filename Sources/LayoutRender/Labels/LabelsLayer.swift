@@ -29,7 +29,7 @@ struct LabelsLayer {
     }
 
     private func commands(for label: PlacedLabel) -> [DisplayCommand] {
-        let name = DisplayName.of(scene.layout.items[label.item])
+        let name = scene.name(of: label.item)
         switch label.form {
         case .name(let isSmall, let detail):
             let font = isSmall ? TypeScale.smallName : TypeScale.name

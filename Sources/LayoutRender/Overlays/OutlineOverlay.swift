@@ -32,6 +32,7 @@ struct OutlineOverlay {
         }
         if Self.showsAmbiguity(index, in: scene) {
             commands.append(outline(index, role: .ambiguity, dash: [1.5, 3]))
+            commands += FreedomGhosts(scene: scene, grid: grid).commands(for: index)
         }
         return commands
     }

@@ -8,22 +8,26 @@ struct CommandDescription: Sendable {
         var isRepeatable: Bool
         /// The words it can be; empty where it is a path.
         var words: [String]
+        /// As help shows it, where its name doesn't say it.
+        var synopsis: String?
         /// A sentence without a full stop.
         var help: String
 
         init(
             _ name: String, isRequired: Bool = true, isRepeatable: Bool = false, words: [String] = [],
-            help: String
+            synopsis: String? = nil, help: String
         ) {
             self.name = name
             self.isRequired = isRequired
             self.isRepeatable = isRepeatable
             self.words = words
+            self.synopsis = synopsis
             self.help = help
         }
 
         /// As help shows it: `<input> ...`.
         var spelling: String {
+            if let synopsis { return synopsis }
             let plain = words.isEmpty ? "<\(name)>" : words.joined(separator: "|")
             let repeated = isRepeatable ? "\(plain) ..." : plain
             return isRequired ? repeated : "[\(repeated)]"

@@ -64,6 +64,30 @@ struct AmbiguityTests {
         #expect(frames == [[0, 0, 20, 10], [300, 100, 20, 10]])
     }
 
+    /// What a picture shows: the two frames between which a view can slide or grow.
+    @Test func theEndsOfAFreedomArePartOfTheLayout() throws {
+        let loose = root.place("loose")
+        LayoutConstraint.activate([
+            loose.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            loose.topAnchor.constraint(equalTo: root.topAnchor),
+            loose.heightAnchor.constraint(equalToConstant: 20),
+            loose.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 110)))
+        let items = Dictionary(uniqueKeysWithValues: layout.items.map { ($0.id, $0) })
+        #expect(
+            items["knob"]?.extremes == [
+                CGRect(x: 40, y: 35, width: 60, height: 40), CGRect(x: 220, y: 35, width: 60, height: 40),
+            ])
+        // Nothing bounds its width but the superview.
+        #expect(
+            items["loose"]?.extremes == [
+                CGRect(x: 10, y: 0, width: 30, height: 20), CGRect(x: 10, y: 0, width: 310, height: 20),
+            ])
+        #expect(items["view"]?.extremes == [])
+        #expect(items["track"]?.extremes == [])
+    }
+
     @Test func whatBearsOnAnItemAlongAnAxis() {
         let across = knob.constraintsAffectingLayout(for: .horizontal).map(\.description)
         #expect(

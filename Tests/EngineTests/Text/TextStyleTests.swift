@@ -8,12 +8,13 @@ struct TextStyleTests {
         (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
     ])
     func defaultSizes(style: TextStyle, size: Int) {
-        #expect(style.font() == Font(size: CGFloat(size)))
+        #expect(style.font().size == CGFloat(size))
+        #expect(style.font().weight == .regular)
     }
 
     @Test func headlineIsSemibold() {
-        #expect(TextStyle.headline.font() == Font(size: 17, weight: .semibold))
-        #expect(TextStyle.headline.font(for: .accessibilityMedium) == Font(size: 28, weight: .semibold))
+        #expect(TextStyle.headline.font().weight == .semibold)
+        #expect(TextStyle.headline.font(for: .accessibilityMedium).size == 28)
     }
 
     @Test func sizesFollowTheReadersChoice() {
@@ -27,6 +28,33 @@ struct TextStyleTests {
         let sizes = ContentSizeCategory.allCases.map { style.font(for: $0).size }
         #expect(sizes == sizes.sorted())
         #expect(sizes.allSatisfy { $0 >= 11 })
+    }
+
+    /// The distances of baselines that the Human Interface Guidelines list beside the sizes.
+    @Test(arguments: [
+        (TextStyle.largeTitle, ContentSizeCategory.large, 41), (.title1, .large, 34), (.title2, .large, 28),
+        (.title3, .large, 25), (.body, .large, 22), (.callout, .large, 21), (.subheadline, .large, 20),
+        (.footnote, .large, 18), (.caption1, .large, 16), (.caption2, .large, 13), (.body, .extraSmall, 19),
+        (.title1, .extraLarge, 37), (.body, .accessibilityExtraExtraExtraLarge, 62),
+        (.largeTitle, .accessibilityExtraExtraExtraLarge, 70),
+    ])
+    func linesStandAsFarApartAsTheGuidelinesSay(
+        style: TextStyle, category: ContentSizeCategory, distance: Int
+    ) {
+        let font = style.font(for: category)
+        let found = SystemFontMetrics().lineHeight(of: font) + font.leading
+        #expect(abs(found - CGFloat(distance)) < 1e-9)
+    }
+
+    @Test func labelsHaveTheDistanceBetweenLinesAndTextViewsBelowTheLastToo() {
+        let metrics = SystemFontMetrics()
+        let body = TextStyle.body.font()
+        // 20.2871 for a line; 22 + 20.2871 and 22 + 22 + 20.2871 for more, rounded up to half points.
+        let heights = (1...3).map { metrics.height(ofLines: $0, font: body, scale: 2) }
+        #expect(heights == [20.5, 42.5, 64.5])
+        let views = (1...2).map { metrics.textViewHeight(ofLines: $0, font: body, scale: 3) }
+        #expect(views == [22, 44])
+        #expect(metrics.height(ofLines: 3, font: Font(size: 17), scale: 2) == 61)
     }
 
     @Test func interfaceBuilderNames() {

@@ -9,10 +9,10 @@ struct GoldenRunner {
     }
 
     /// What drawing with other versions of Cairo, Pango or the font may change: edges of letters and curves, hardly
-    /// visible. A channel may be off by this much without counting…
-    static let toleratedDelta: UInt8 = 48
-    /// … and this part of the pixels by more.
-    static let toleratedPart = 0.005
+    /// visible. A colour may be off by this much without counting…
+    static let toleratedThreshold = 0.1
+    /// … and so many pixels by more.
+    static let toleratedPixels = PixelAllowance.percent(0.5)
 
     var goldens: URL
     /// Where the pictures of failures go.
@@ -60,17 +60,16 @@ struct GoldenRunner {
         if exact.isEqual { return .equal }
 
         let isExact = manifest.goldens[name] == versions
-        let comparison = ImageComparison(tolerance: isExact ? 0 : Self.toleratedDelta)
-        let difference = comparison.difference(from: expected, to: actual)
-        let allowed = Int(Double(expected.pixels.count) * Self.toleratedPart)
-        if !isExact, exact.before == exact.after, difference.differentPixels <= allowed {
+        let comparison = ImageComparison(threshold: isExact ? 0 : Self.toleratedThreshold)
+        let (difference, marked) = comparison.differenceWithPicture(from: expected, to: actual)
+        if !isExact, Self.toleratedPixels.covers(difference) {
             return .equalWithinTolerance
         }
         try keep(picture, as: "\(name).actual.png")
         try keep(golden, as: "\(name).expected.png")
-        let marked = comparison.differencePicture(from: expected, to: actual)
-        if !PNGFile.write(marked, to: failures.appendingPathComponent("\(name).diff.png").path) {
-            throw CocoaError(.fileWriteUnknown)
+        if let marked {
+            let file = failures.appendingPathComponent("\(name).diff.png")
+            try Data(PNGWriter.bytes(of: marked)).write(to: file, options: .atomic)
         }
         return .different(difference, isExact: isExact)
     }

@@ -135,16 +135,16 @@ extension ExampleFrames {
                 "scroll.contentLayoutGuide": [0, 0, 160, 280], "scroll.frameLayoutGuide": [0, 140, 160, 140],
                 "second": [10, 150, 140, 120],
             ]),
-        // Three characters of one em at 20 points with 5 points of padding at either end; a line is
-        // 1.193359 × 20 = 23.87 high, a whole number of half points above that 24.
+        // The text is 211.46 points wide at 20 points, 211.5 in half points, with 5 points of padding at either end; a line
+        // is 1.193359 × 20 = 23.87 high, 24 in half points.
         ExampleFrames(
             "guides/text-container",
             [
-                "note.textContainerLayoutGuide": [20, 30, 70, 24], "overlay": [40, 50, 70, 24],
+                "note.textContainerLayoutGuide": [20, 30, 221.5, 24], "overlay": [40, 50, 221.5, 24],
                 "footer": [40, 82, 70, 20],
             ]),
         ExampleFrames(
             "guides/text-container", state: "scrolled",
-            ["overlay": [40, 38, 70, 24], "footer": [40, 70, 70, 20]]),
+            ["overlay": [40, 38, 221.5, 24], "footer": [40, 70, 70, 20]]),
     ]
 }

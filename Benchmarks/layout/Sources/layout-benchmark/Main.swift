@@ -4,14 +4,19 @@ import Foundation
 /// Prints for each load and size: the bare solver's time, the whole layout's as a multiple of it, and what a changed
 /// constant and a changed window width cost as a share of a new layout.
 ///
-///     swift run -c release layout-benchmark [N …]
+///     swift run -c release layout-benchmark [N …] [load …]
 @main
 struct Main {
     static func main() throws {
-        let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        let arguments = CommandLine.arguments.dropFirst()
+        let counts = arguments.compactMap { Int($0) }
+        let chosen = arguments.compactMap { ViewLoad(rawValue: $0) }
         print("load          N    bare ms   layout ms   layout/bare   constant ms   new/constant   resize ms")
         for count in counts.isEmpty ? [1_000, 10_000] : counts {
-            for load in ViewLoad.allCases { print(try row(load, count)) }
+            for load in chosen.isEmpty ? ViewLoad.allCases : chosen {
+                print(try row(load, count))
+                fflush(nil)
+            }
         }
     }
 

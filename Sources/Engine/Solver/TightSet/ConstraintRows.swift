@@ -69,6 +69,10 @@ final class ConstraintRows {
     let firstOfVariable = Storage<Int32>()
     /// Of each variable, its anchor row or -1.
     let anchorRow = Storage<Int32>()
+    /// Of each variable, the points that make one unit of it; empty where all are points.
+    let units = Storage<Double>()
+    /// Whether a row came in whose coefficients differ too much in size for the units there are.
+    var needsUnits = false
 
     var count: Int { firstTerm.count }
     var variableCount: Int { firstOfVariable.count }
@@ -76,6 +80,7 @@ final class ConstraintRows {
     func addVariable() {
         firstOfVariable.append(-1)
         anchorRow.append(-1)
+        if units.count > 0 { units.append(1) }
     }
 
     /// A new row; `terms` name each variable once and have no zero coefficients.
@@ -84,11 +89,17 @@ final class ConstraintRows {
     ) -> Int32 {
         let row = Int32(count)
         var largest = 0.0
-        for term in terms { largest = max(largest, abs(term.coefficient)) }
+        for term in terms {
+            largest = max(largest, abs(term.coefficient) * unit(of: Int32(term.variable.index)))
+        }
         let scale = largest > 0 ? largest.binade : 1
         firstTerm.append(Int32(termVariable.count))
         termCount.append(Int32(terms.count))
-        for term in terms { appendTerm(Int32(term.variable.index), term.coefficient / scale, row) }
+        for term in terms {
+            let variable = Int32(term.variable.index)
+            appendTerm(variable, term.coefficient * unit(of: variable) / scale, row)
+        }
+        if terms.count > 1 { noteSpread(terms) }
         self.constant.append(constant / scale)
         slope.append(scale)
         residual.append(0)

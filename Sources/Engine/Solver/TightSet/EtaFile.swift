@@ -20,6 +20,9 @@ final class EtaFile {
     private let previousMention = Storage<Int32>()
     private let queue = PriorityQueue<Int32>()
 
+    /// How far the exchanges with small pivots may have made rounding errors grow.
+    private(set) var growth = 1.0
+
     var isEmpty: Bool { slot.count == 0 }
     /// A measure of the work of applying all etas.
     var size: Int { entrySlot.count + slot.count }
@@ -33,6 +36,7 @@ final class EtaFile {
         previousPivoting.removeAll()
         mentionEta.removeAll()
         previousMention.removeAll()
+        growth = 1
         lastPivoting.reset(to: slotCount, filling: -1)
         lastMention.reset(to: slotCount, filling: -1)
     }
@@ -53,6 +57,7 @@ final class EtaFile {
         previousPivoting.append(lastPivoting[slot])
         lastPivoting[slot] = eta
         mention(slot, by: eta)
+        var largest = 1.0
         for index in 0..<row.support.count {
             let other = row.support[index]
             let value = row[other]
@@ -60,8 +65,14 @@ final class EtaFile {
             entrySlot.append(other)
             entryValue.append(value)
             mention(other, by: eta)
+            largest = max(largest, abs(value))
         }
+        let ownGrowth = largest / abs(row[slot])
+        if ownGrowth > Self.harmlessGrowth { growth *= ownGrowth }
     }
+
+    /// What coefficients of ordinary layouts cause, and what many exchanges in a row may have each.
+    private static var harmlessGrowth: Double { 16 }
 
     private func mention(_ slot: Int32, by eta: Int32) {
         mentionEta.append(eta)

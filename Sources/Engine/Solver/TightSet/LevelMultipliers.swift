@@ -92,10 +92,20 @@ final class LevelMultipliers {
 
     /// The sign of the cost at the strongest level where it isn't 0.
     @inline(__always) var costSign: Int {
-        for level in 0..<levelCount {
-            let value = cost[level]
-            if abs(value) > max(1e-12, 1e-9 * magnitude[level]) { return value > 0 ? 1 : -1 }
+        let level = decidingLevel
+        return level < 0 ? 0 : cost[level] > 0 ? 1 : -1
+    }
+
+    /// The size of the cost at that level; infinite where it is 0 at all.
+    @inline(__always) var costSize: Double {
+        let level = decidingLevel
+        return level < 0 ? .infinity : abs(cost[level])
+    }
+
+    @inline(__always) private var decidingLevel: Int {
+        for level in 0..<levelCount where abs(cost[level]) > max(1e-12, 1e-9 * magnitude[level]) {
+            return level
         }
-        return 0
+        return -1
     }
 }

@@ -17,8 +17,9 @@ extension TightSetSolver {
                 markVariables(movedBy: slot, sign, in: &isFree)
             }
         }
-        let undecided = candidates.filter { !isFree[Int($0)] }
-        if !undecided.isEmpty { try markVariables(withRangesAmong: undecided, in: &isFree) }
+        if candidates.contains(where: { !isFree[Int($0)] }) {
+            try markVariables(withRangesAmong: candidates, in: &isFree)
+        }
         return candidates.filter { isFree[Int($0)] }.map { SolverVariable(index: Int($0)) }
     }
 
@@ -42,16 +43,22 @@ extension TightSetSolver {
         forgetMove()
     }
 
-    private func markVariables(withRangesAmong undecided: [Int32], in isFree: inout [Bool])
+    /// Marks the rest by walking. Whatever has another value at the end of a walk is free, so that one walk mostly
+    /// decides about many.
+    private func markVariables(withRangesAmong candidates: [Int32], in isFree: inout [Bool])
         throws(SolverError)
     {
         pivotCount = 0
         let failsCold = changes.needsColdSolve
         changes.needsColdSolve = true
-        for variable in undecided {
-            let highest = try extreme(of: variable, sign: 1)
-            let lowest = highest == .infinity ? highest : try extreme(of: variable, sign: -1)
-            isFree[Int(variable)] = highest == .infinity || highest - lowest > 1e-6
+        let start = candidates.map { values[$0] }
+        for variable in candidates {
+            for sign in [1.0, -1.0] where !isFree[Int(variable)] {
+                if try abs(extreme(of: variable, sign: sign)) == .infinity { isFree[Int(variable)] = true }
+                for (other, value) in zip(candidates, start) where abs(values[other] - value) > 1e-6 {
+                    isFree[Int(other)] = true
+                }
+            }
         }
         for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 { ties.unsettle(slot) }
         try settleTies()

@@ -1,8 +1,7 @@
 /// What can still move once every level is as good as it can be.
 extension TightSetSolver {
     /// Each range is the result of two small linear programs on the face of optimal solutions, walked with the
-    /// same pivots as the repair; afterwards the ties are settled again. The groups are the connected components
-    /// of variables and bends that share an open slot.
+    /// same pivots as the repair; afterwards the ties are settled again.
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
         try solve()
         pivotCount = 0
@@ -16,17 +15,19 @@ extension TightSetSolver {
         for variable in variables(movedBy: slots) {
             let highest = try extreme(of: variable, sign: 1)
             let lowest = try extreme(of: variable, sign: -1)
-            if highest - lowest > 1e-6 { ranges[variable] = lowest...highest }
+            if highest - lowest <= 1e-6 { continue }
+            let unit = rows.unit(of: variable)
+            ranges[variable] = lowest * unit...highest * unit
         }
         let movable = try movableSlots()
-        let groups = connectedGroups(of: movable, free: ranges)
+        let groups = try groups(of: movable, free: ranges)
         for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 { ties.unsettle(slot) }
         try settleTies()
         changes.needsColdSolve = failsCold
         return groups
     }
 
-    private func repairAfterWalking() throws(SolverError) {
+    func repairAfterWalking() throws(SolverError) {
         try repair()
         flushDormantMoves()
     }
@@ -51,13 +52,22 @@ extension TightSetSolver {
 
     /// The least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
     func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
-        while true {
+        let isBounded = try walk(sign: sign) {
             coefficients.setUnit(variable, 1)
             tightSet.solveForMultipliers(coefficients)
+        }
+        return isBounded ? values[variable] : sign * .infinity
+    }
+
+    /// Moves as far as the face allows in the direction in which the combination of tight rows that `load` puts
+    /// into `coefficients` grows (sign 1) or falls; says whether there is an end.
+    func walk(sign: Double, load: () -> Void) throws(SolverError) -> Bool {
+        while true {
+            load()
             let step = steepestOpenDirection(sign: sign)
             coefficients.clear()
-            guard let (slot, direction) = step else { return values[variable] }
-            if !(try moveAtNoCost(slot, direction, upTo: .first)) { return sign * .infinity }
+            guard let (slot, direction) = step else { return true }
+            if !(try moveAtNoCost(slot, direction, upTo: .first)) { return false }
             try repairAfterWalking()
         }
     }
@@ -99,62 +109,9 @@ extension TightSetSolver {
     /// Whether a tight row's residual has room on the face.
     private func canMove(_ row: Int32) throws(SolverError) -> Bool {
         for sign in [1.0, -1.0] {
-            while rows.slot[row] >= 0 {
-                let slot = rows.slot[row]
-                if ties.open[slot] & (sign > 0 ? 1 : 2) == 0 || isBlocked(slot) { break }
-                if !(try moveAtNoCost(slot, sign, upTo: .first)) { return true }
-                try repairAfterWalking()
-                if rows.slot[row] < 0 && abs(rows.residual[row]) > 1e-6 { return true }
-            }
+            if !(try walk(sign: sign) { expressInTightRows(row) }) { return true }
+            if abs(rows.evaluate(row, at: values)) > 1e-6 { return true }
         }
         return false
-    }
-
-    /// Joins free variables that a slot moves together, directly or by way of a row's bend.
-    private func connectedGroups(of slots: [Int32], free: [Int32: ClosedRange<Double>]) -> [SolverFreedom] {
-        var parents: [Int32: Int32] = [:]
-        func find(_ element: Int32) -> Int32 {
-            var current = element
-            while let parent = parents[current], parent != current { current = parent }
-            return current
-        }
-        func join(_ left: Int32, _ right: Int32) {
-            let (first, second) = (find(left), find(right))
-            parents[max(first, second)] = min(first, second)
-        }
-        let slotBase = Int32(rows.variableCount)
-        let rowBase = slotBase * 2
-        for slot in slots {
-            direction.setUnit(slot, 1)
-            tightSet.solveForDirection(direction, onlyLive: false)
-            collectRowChanges()
-            for index in 0..<direction.support.count {
-                let variable = direction.support[index]
-                if abs(direction[variable]) > Self.negligibleRate { join(variable, slotBase + slot) }
-            }
-            for index in 0..<touchedRows.count {
-                let row = touchedRows[index]
-                if rows.isActive(row) && !rows.kind[row].isTieBreaker
-                    && abs(rows.change[row]) > Self.negligibleRate
-                {
-                    join(slotBase + slot, rowBase + row)
-                }
-            }
-            forgetMove()
-        }
-        var groupOfRoot: [Int32: Int] = [:]
-        var groups: [SolverFreedom] = []
-        for variable in free.keys.sorted() {
-            guard let range = free[variable] else { continue }
-            let member = SolverFreedom.Member(variable: SolverVariable(index: Int(variable)), range: range)
-            let root = find(variable)
-            if let group = groupOfRoot[root] {
-                groups[group].members.append(member)
-            } else {
-                groupOfRoot[root] = groups.count
-                groups.append(SolverFreedom(members: [member]))
-            }
-        }
-        return groups
     }
 }

@@ -142,6 +142,7 @@ extension TightSetSolver {
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
     func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+        isFreshlyFactored = false
         expressInTightRows(entering)
         let leaving = tightSet.row(at: slot)
         let gradient = rows.gradient[entering]

@@ -169,7 +169,11 @@ extension TightSetSolver {
 
     /// Pivots until no candidate can move at a gain.
     func optimize() throws(SolverError) {
-        while !candidates.isEmpty {
+        while true {
+            if candidates.isEmpty {
+                refactorIfWorthwhile()
+                if candidates.isEmpty { return }
+            }
             let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)
             isCandidate[slot] = false
             let direction = improvingDirection(of: slot)
@@ -200,6 +204,7 @@ extension TightSetSolver {
                 slot: slot, direction: direction, slope: costs ? rows.slope[row] : 0,
                 level: max(0, Int(rows.level[row])))
             let sign = multipliers.costSign
+            if multipliers.costSize < Self.doubtfulSize { hasDoubts = true }
             if sign < 0 { return direction }
             if sign == 0 { open |= bit }
         }

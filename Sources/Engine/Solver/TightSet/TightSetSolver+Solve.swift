@@ -14,7 +14,7 @@ extension TightSetSolver {
         sensitivity.row = -1
         // If a limit is hit half-way, the next solve starts over.
         let isCold =
-            changes.needsColdSolve || changes.newRows.count > 64 + rows.count / 2
+            changes.needsColdSolve || rows.needsUnits || changes.newRows.count > 64 + rows.count / 2
             || ghostRows.count > 256 + slotCount / 4
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
@@ -39,6 +39,7 @@ extension TightSetSolver {
         ghostRows.append(contentsOf: changes.removedRows)
         recordedConflicts.removeAll()
         if changes.levelsChanged { lookUpLevels() }
+        if rows.needsUnits { rows.chooseUnits() }
         resetRows()
         chooseTightSet()
         _ = tightSet.factor()
@@ -111,6 +112,7 @@ extension TightSetSolver {
     /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
     /// don't fit.
     private func startFromTightSet() {
+        isFreshlyFactored = true
         let count = rows.variableCount
         direction.reset(count: count)
         coefficients.reset(count: count)
@@ -166,9 +168,23 @@ extension TightSetSolver {
         }
     }
 
-    /// Factors anew when the eta file has become more work than that.
+    /// Numbers smaller than that decide nothing until they have been worked out from fresh factors.
+    static var doubtfulSize: Double { 1e-6 }
+
+    /// Factors anew when there are doubts, or when the eta file has become more work than that or too inexact.
     func refactorIfWorthwhile() {
-        if tightSet.etas.size <= 1000 + rows.variableCount { return }
+        let etas = tightSet.etas
+        let isWorthwhile =
+            hasDoubts || etas.size > 1000 + rows.variableCount || etas.growth > Self.largestGrowth
+        if isWorthwhile && !isFreshlyFactored { refactor() }
+        hasDoubts = false
+    }
+
+    /// Rounding errors of 1e-16 may grow to so many times that.
+    private static var largestGrowth: Double { 1e5 }
+
+    /// Factors the tight set anew and works out everything that follows from it.
+    func refactor() {
         flushDormantMoves()
         tightSet.matchAgain()
         _ = tightSet.factor()

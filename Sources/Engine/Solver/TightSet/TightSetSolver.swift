@@ -35,6 +35,10 @@ public final class TightSetSolver: ConstraintSolver {
     var rowUnderRepair: Int32 = -1
     var pivotCount = 0
     var idlePivotCount = 0
+    /// Whether nothing was exchanged since the tight set was last factored.
+    var isFreshlyFactored = false
+    /// Whether a decision hung on a number that may be rounding which exchanges made grow.
+    var hasDoubts = false
     var waitingRows: [Int32] = []
 
     // Ties
@@ -53,7 +57,8 @@ public final class TightSetSolver: ConstraintSolver {
     }
 
     public func value(of variable: SolverVariable) -> Double {
-        variable.index >= 0 && variable.index < values.count ? values[variable.index] : 0
+        if variable.index < 0 || variable.index >= values.count { return 0 }
+        return values[variable.index] * rows.unit(of: Int32(variable.index))
     }
 
     public var conflicts: [SolverConflict] { recordedConflicts }

@@ -30,7 +30,9 @@ struct InterfaceBuilderControlReader {
             indicator.style = ["large", "whiteLarge"].contains(element["style"] ?? "") ? .large : .medium
         case let pages as PageControl: pages.numberOfPages = Int(element["numberOfPages"] ?? "") ?? 0
         case let picker as DatePicker:
-            picker.preferredStyle = element["style"] == "compact" ? .compact : .wheels
+            let isCompact =
+                element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
+            picker.preferredStyle = isCompact ? .compact : .wheels
         default: break
         }
         setDesignTimeSize(of: view, from: element)

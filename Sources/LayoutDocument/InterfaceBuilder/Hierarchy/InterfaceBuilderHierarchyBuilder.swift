@@ -8,7 +8,7 @@ struct InterfaceBuilderHierarchyBuilder {
     let outlets: [String: String]
     var issues: InterfaceBuilderIssues
     /// Views and guides by the ids of their elements.
-    private(set) var items: [String: any LayoutItem] = [:]
+    var items: [String: any LayoutItem] = [:]
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
     /// Whether the canvas ends in a home indicator, which a toolbar grows for.
@@ -28,25 +28,35 @@ struct InterfaceBuilderHierarchyBuilder {
         margins = InterfaceBuilderMargins(document: document)
     }
 
+    /// Table cells have margins of their own.
+    private static let kindsWithRootMargins: Set<String> = [
+        "view", "collectionReusableView", "collectionViewCell",
+    ]
+
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
         hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
-        if root.view.kind == "view", root.view.key == nil || root.controller != nil {
-            setMargins(.rootMargins(forWidth: canvas.size.width), of: view, from: root.view.element)
-            if !document.usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
+        if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
+        {
+            setMargins(margins.root(width: canvas.size.width), of: view, from: root.view.element)
+            if !document.usesSafeAreas, root.controller != nil {
+                view.insetsLayoutMarginsFromSafeArea = false
+            }
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
-        addSubviews(of: root.view, to: view, tableWidth: nil)
+        addSubviews(of: root.view, to: view, table: nil)
         return view
     }
 
-    private mutating func addSubviews(of model: InterfaceBuilderView, to view: View, tableWidth: CGFloat?) {
+    private mutating func addSubviews(
+        of model: InterfaceBuilderView, to view: View, table: InterfaceBuilderView?
+    ) {
         let left = sizeClasses.excluded("subviews", of: model.element)
-        let width = model.kind == "tableView" ? model.frame?.width : tableWidth
+        let table = model.kind == "tableView" ? model : table
         for child in model.children {
             if left.contains(child.id) {
                 exclude(child)
@@ -64,18 +74,46 @@ struct InterfaceBuilderHierarchyBuilder {
             } else {
                 view.addSubview(subview)
             }
-            if child.kind == "tableViewCell" || child.kind == "tableViewCellContentView" {
-                // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
-                subview.insetsLayoutMarginsFromSafeArea = false
-                subview.preservesSuperviewLayoutMargins = false
-            }
-            if child.kind == "tableViewCellContentView" {
-                let cellWidth = max(model.frame?.width ?? 0, width ?? 0)
-                setMargins(
-                    margins.tableCellContent(cell: model, width: cellWidth), of: subview, from: child.element)
-            }
-            addSubviews(of: child, to: subview, tableWidth: width)
+            adapt(subview, child, in: model, table: table)
+            addSubviews(of: child, to: subview, table: table)
         }
+    }
+
+    /// Gives cells, their contents and the labels in them what Interface Builder gives them alone.
+    private func adapt(
+        _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView,
+        table: InterfaceBuilderView?
+    ) {
+        if model.kind == "tableViewCell" || model.kind == "tableViewCellContentView" {
+            // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
+            view.insetsLayoutMarginsFromSafeArea = false
+            let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
+            view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
+        }
+        if model.kind == "tableViewCell", let table, view.frame.width == table.frame?.width {
+            view.frame = view.frame.insetBy(dx: margins.rowInset(of: table), dy: 0)
+        }
+        if model.kind == "tableViewCellContentView" {
+            setMargins(margins.tableCellContent(cell: parent, in: table), of: view, from: model.element)
+        }
+        if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0 {
+            label.hasWholeHeight = label.numberOfLines == 1
+        }
+        if parent.kind == "visualEffectView", model.key == "contentView" {
+            pinToSuperview(view)
+        }
+    }
+
+    /// An effect view is as large as its content asks for, and its content fills it.
+    private func pinToSuperview(_ view: View) {
+        guard let superview = view.superview else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+            view.topAnchor.constraint(equalTo: superview.topAnchor),
+            view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+        ])
     }
 
     private mutating func exclude(_ model: InterfaceBuilderView) {
@@ -207,70 +245,5 @@ struct InterfaceBuilderHierarchyBuilder {
                     at: guide, items: [id])
             }
         }
-    }
-
-    // MARK: Guides
-
-    /// The guides that a controller had for its bars before views had safe areas.
-    private mutating func addBarGuides(of controller: InterfaceBuilderController, to view: View) {
-        let safeArea = view.safeAreaLayoutGuide
-        if let id = controller.topLayoutGuide {
-            let guide = addBarGuide(id, named: "topLayoutGuide", to: view)
-            LayoutConstraint.activate([
-                guide.topAnchor.constraint(equalTo: view.topAnchor),
-                guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor),
-            ])
-        }
-        if let id = controller.bottomLayoutGuide {
-            let guide = addBarGuide(id, named: "bottomLayoutGuide", to: view)
-            LayoutConstraint.activate([
-                guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
-                guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            ])
-        }
-    }
-
-    private mutating func addBarGuide(_ id: String, named name: String, to view: View) -> LayoutGuide {
-        let guide = LayoutGuide(identifier: name)
-        guide.role = .system
-        view.addLayoutGuide(guide)
-        items[id] = guide
-        LayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-        return guide
-    }
-
-    /// The guide that a view of class `LayoutGuideView` with a `name` becomes when the document is loaded.
-    private mutating func guide(
-        standingFor model: InterfaceBuilderView, in parent: InterfaceBuilderView
-    ) -> LayoutGuide? {
-        guard model.element["customClass"] == "LayoutGuideView" else { return nil }
-        let attributes = model.element.child("userDefinedRuntimeAttributes")?.children ?? []
-        guard let name = attributes.first(where: { $0["keyPath"] == "name" })?["value"] else { return nil }
-        if parent.kind == "stackView" || !model.children.isEmpty {
-            let reason = parent.kind == "stackView" ? "it is arranged by a stack view" : "it has subviews"
-            issues.add(
-                .guideView, .error,
-                "\(name): the view can't become a layout guide because \(reason); move it out",
-                at: model.element, items: [model.id])
-            return nil
-        }
-        return LayoutGuide(identifier: "LayoutGuideView-\(name)")
-    }
-}
-
-extension AutoresizingMask {
-    /// Reads an `<autoresizingMask>`; none where there is no such element.
-    init(_ element: XMLElement?) {
-        self = []
-        guard let element else { return }
-        let names: [(String, AutoresizingMask)] = [
-            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-        ]
-        for (name, part) in names where element.isSet(name) { insert(part) }
     }
 }

@@ -31,6 +31,11 @@ struct InterfaceBuilderDevice: Sendable {
         if isLandscape, !hasNotch, !isPad { safeAreaInsets.top = 0 }
     }
 
+    /// Whether it is a phone held sideways that isn't of the large ones, which are of regular width then.
+    var isLandscapeOfCompactWidth: Bool {
+        isLandscape && InterfaceBuilderSizeClasses(screen: size).width == .compact
+    }
+
     private struct Screen {
         var width: CGFloat
         var height: CGFloat

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How far views that something is left open of are free to go.
+struct FreedomExtremes {
+    /// A view's frames, in its superview's coordinates, at the two ends of its freedom.
+    struct Ends {
+        var least: CGRect
+        var greatest: CGRect
+    }
+
+    /// By lowered index.
+    private(set) var ends: [Int: Ends] = [:]
+
+    /// With more open views than these, a picture of their freedom says nothing.
+    private static let most = 24
+
+    /// The ends of the views of a solved pass.
+    ///
+    /// - Parameter free: By lowered item, the numbers that nothing determines.
+    init(pass: LayoutPass, free: [FrameComponents]) throws(SolverError) {
+        let items = pass.hierarchy.items
+        let open = items.indices.dropFirst().filter { items[$0].guide == nil && !free[$0].isEmpty }
+        guard (1...Self.most).contains(open.count) else { return }
+        var ranges: [Int: ClosedRange<Double>] = [:]
+        for freedom in try pass.solver.freedoms() {
+            for member in freedom.members { ranges[member.variable.index] = member.range }
+        }
+        for index in open {
+            guard let parent = items[index].parent else { continue }
+            var found = Ends(least: pass.frames[index], greatest: pass.frames[index])
+            for axis in LayoutAxis.allCases {
+                guard let isPosition = free[index].isPositionAlone(on: axis) else { continue }
+                let item = items[index]
+                let variable = isPosition ? item.position(on: axis) : item.length(on: axis)
+                guard let range = ranges[variable.index] else { continue }
+                let slack = pass.frames[parent].size.along(axis) - pass.frames[index].end(on: axis)
+                let (least, greatest) = Self.shifts(
+                    of: pass.solver.value(of: variable), in: range, slack: Double(slack))
+                found.least.shift(by: least, isPosition: isPosition, axis: axis)
+                found.greatest.shift(by: greatest, isPosition: isPosition, axis: axis)
+            }
+            if found.least != found.greatest { ends[index] = found }
+        }
+    }
+
+    /// How far a number can go down and up; as far as the superview reaches where nothing else bounds it.
+    private static func shifts(
+        of value: Double, in range: ClosedRange<Double>, slack: Double
+    ) -> (least: CGFloat, greatest: CGFloat) {
+        let least = range.lowerBound.isFinite ? range.lowerBound : min(0, value)
+        let greatest = range.upperBound.isFinite ? range.upperBound : value + max(0, slack)
+        return (CGFloat(least - value), CGFloat(greatest - value))
+    }
+}
+
+extension FrameComponents {
+    /// Whether the place along an axis is open and the length isn't; nil where both are, or neither is.
+    fileprivate func isPositionAlone(on axis: LayoutAxis) -> Bool? {
+        let place = contains(axis == .horizontal ? .x : .y)
+        let length = contains(axis == .horizontal ? .width : .height)
+        return place == length ? nil : place
+    }
+}
+
+extension CGRect {
+    fileprivate func end(on axis: LayoutAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+    fileprivate mutating func shift(by distance: CGFloat, isPosition: Bool, axis: LayoutAxis) {
+        switch (axis, isPosition) {
+        case (.horizontal, true): origin.x += distance
+        case (.horizontal, false): size.width += distance
+        case (.vertical, true): origin.y += distance
+        case (.vertical, false): size.height += distance
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// Slots whose open directions lead nowhere.
+extension TightSetSolver {
+    /// Whether both ways of moving a slot cost after all: its row is met with room on one side only, and on that
+    /// side a parallel row stands on its bend. So it is with every view that has its intrinsic size.
+    func isBlocked(_ slot: Int32) -> Bool {
+        let open = ties.open[slot]
+        if open == 3 { return false }
+        let row = tightSet.row(at: slot)
+        let sign: Double = open == 1 ? 1 : -1
+        var looked = 0
+        var term = rows.firstOfVariable[rows.termVariable[rows.firstTerm[row]]]
+        while term >= 0 && looked < 24 {
+            let other = rows.termRow[term]
+            looked += 1
+            term = rows.nextTerm[term]
+            if rows.slot[other] >= 0 || abs(rows.residual[other]) > Self.tolerance { continue }
+            if rows.kind[other].isTieBreaker || rows.gradient[other] != 0 { continue }
+            let ratio = parallelRatio(row, other)
+            if ratio != 0 && rows.slopeSign(other, towards: sign * ratio) != 0 {
+                rows.blockedSlot[other] = slot
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The factor by which the second row's coefficients are the first's, or 0.
+    func parallelRatio(_ row: Int32, _ other: Int32) -> Double {
+        if rows.termCount[row] != rows.termCount[other] || row == other { return 0 }
+        let first = Int(rows.firstTerm[row])
+        let otherFirst = Int(rows.firstTerm[other])
+        let ratio = rows.coefficient[otherFirst] / rows.coefficient[first]
+        for index in 0..<Int(rows.termCount[row]) {
+            if rows.termVariable[first + index] != rows.termVariable[otherFirst + index] { return 0 }
+            if rows.coefficient[otherFirst + index] != ratio * rows.coefficient[first + index] { return 0 }
+        }
+        return ratio
+    }
+}

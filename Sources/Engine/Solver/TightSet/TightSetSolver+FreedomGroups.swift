@@ -1,0 +1,136 @@
+/// Which free variables move together.
+extension TightSetSolver {
+    /// The groups of free variables: first coarse ones, which no slot and no bend connects, then each of those
+    /// taken apart as far as it goes.
+    func groups(
+        of slots: [Int32], free ranges: [Int32: ClosedRange<Double>]
+    ) throws(SolverError) -> [SolverFreedom] {
+        let count = rows.variableCount
+        var groups = DisjointGroups(count: count)
+        var idleRows: [Int32] = []
+        for coarse in coarseGroups(of: slots) {
+            try joinVariables(movedBy: coarse, in: &groups, idleRows: &idleRows)
+        }
+        for row in idleRows { reactivate(row) }
+        try repairAfterWalking()
+        var groupOfName: [Int: Int] = [:]
+        var freedoms: [SolverFreedom] = []
+        for variable in ranges.keys.sorted() {
+            guard let range = ranges[variable] else { continue }
+            let member = SolverFreedom.Member(variable: SolverVariable(index: Int(variable)), range: range)
+            let name = groups.name(of: Int(variable))
+            if let group = groupOfName[name] {
+                freedoms[group].members.append(member)
+            } else {
+                groupOfName[name] = freedoms.count
+                freedoms.append(SolverFreedom(members: [member]))
+            }
+        }
+        return freedoms
+    }
+
+    /// Slots that no variable and no row connects are in different groups.
+    private func coarseGroups(of slots: [Int32]) -> [[Int32]] {
+        var groups = DisjointGroups(count: slots.count)
+        var firstOfVariable: [Int32: Int] = [:]
+        var firstOfRow: [Int32: Int] = [:]
+        for (index, slot) in slots.enumerated() {
+            let moved = move(of: slot)
+            for (variable, _) in moved.variables {
+                groups.join(firstOfVariable[variable] ?? index, index)
+                firstOfVariable[variable] = index
+            }
+            for row in moved.rows {
+                groups.join(firstOfRow[row] ?? index, index)
+                firstOfRow[row] = index
+            }
+        }
+        var placeOfName: [Int: Int] = [:]
+        var members: [[Int32]] = []
+        for (index, slot) in slots.enumerated() {
+            let name = groups.name(of: index)
+            if let place = placeOfName[name] {
+                members[place].append(slot)
+            } else {
+                placeOfName[name] = members.count
+                members.append([slot])
+            }
+        }
+        return members
+    }
+
+    /// What a slot moves, and the rows with a level that change.
+    private func move(of slot: Int32) -> (variables: [(variable: Int32, rate: Double)], rows: [Int32]) {
+        direction.setUnit(slot, 1)
+        tightSet.solveForDirection(direction, onlyLive: false)
+        collectRowChanges()
+        var moved: [(variable: Int32, rate: Double)] = []
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            if abs(direction[variable]) > Self.negligibleRate {
+                moved.append((variable, direction[variable]))
+            }
+        }
+        var touched: [Int32] = []
+        for index in 0..<touchedRows.count {
+            let row = touchedRows[index]
+            if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
+            if abs(rows.change[row]) > Self.negligibleRate { touched.append(row) }
+        }
+        forgetMove()
+        let own = tightSet.row(at: slot)
+        if rows.isActive(own) && !rows.kind[own].isTieBreaker { touched.append(own) }
+        return (moved, touched)
+    }
+
+    /// Joins the variables of one coarse group that are tied together: by being moved by the same free direction,
+    /// or by a row that bounds several of these, unless other rows imply it.
+    private func joinVariables(
+        movedBy slots: [Int32], in groups: inout DisjointGroups, idleRows: inout [Int32]
+    ) throws(SolverError) {
+        let moves = slots.map { move(of: $0) }
+        if slots.count == 1 || slots.count > Self.mostDirections {
+            for move in moves { groups.join(move.variables.lazy.map { Int($0.variable) }) }
+            if slots.count > 1 {
+                groups.join(moves.lazy.compactMap { $0.variables.first }.map { Int($0.variable) })
+            }
+            return
+        }
+        let free = FreeDirections(moves.map(\.variables))
+        var firstVariable: [Int] = []
+        for direction in free.directions {
+            let moved = free.variables.indices.filter { abs(direction[$0]) > Self.negligibleRate }
+            groups.join(moved.map { Int(free.variables[$0]) })
+            firstVariable.append(Int(free.variables[moved.first ?? 0]))
+        }
+        for row in Set(moves.flatMap(\.rows)).sorted() {
+            let combination = rows.terms(of: row).map { (rows.termVariable[$0], rows.coefficient[$0]) }
+            let tied = free.directionsChanging(combination).map { firstVariable[$0] }
+            if Set(tied.map { groups.name(of: $0) }).count < 2 { continue }
+            if rows.gradient[row] == 0, try isImplied(row) {
+                idleRows.append(row)
+            } else {
+                groups.join(tied)
+            }
+        }
+    }
+
+    /// More directions than this are all taken to be tied together when something connects them.
+    private static var mostDirections: Int { 500 }
+
+    /// Whether the other rows keep a row that costs nothing from costing. If so, it is left inactive, so that of
+    /// two rows that imply one another one is left.
+    private func isImplied(_ row: Int32) throws(SolverError) -> Bool {
+        let sides = [1.0, -1.0].filter { rows.slopeSign(row, towards: $0) != 0 }
+        deactivate(row)
+        try repairAfterWalking()
+        for sign in sides {
+            let isBounded = try walk(sign: sign) { expressInTightRows(row) }
+            if isBounded && rows.evaluate(row, at: values) * sign <= 1e-6 { continue }
+            reactivate(row)
+            try repairAfterWalking()
+            return false
+        }
+        return true
+    }
+}

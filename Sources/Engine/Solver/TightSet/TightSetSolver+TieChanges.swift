@@ -1,0 +1,101 @@
+/// Which open slots have to be looked at again after a move.
+extension TightSetSolver {
+    /// Where free variables or stays changed sides, open slots that move them may be decided about otherwise.
+    func noteSideChanges() {
+        var changed: [Int32] = []
+        while let variable = ties.takeMoved() {
+            if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
+                ties.side[variable] = side(of: variable)
+                changed.append(variable)
+            }
+            if ties.hasStay[variable] { noteStayChanges(of: variable) }
+        }
+        if changed.count <= Self.fewChanges {
+            for variable in changed { unsettleSlots(movingVariable: variable) }
+        } else {
+            unsettleSlots(movingAny: changed)
+        }
+    }
+
+    /// Up to so many changes of side are looked at one by one, which unsettles fewer slots.
+    static var fewChanges: Int { 200 }
+
+    func noteStayChanges(of variable: Int32) {
+        var term = rows.firstOfVariable[variable]
+        while term >= 0 {
+            let row = rows.termRow[term]
+            term = rows.nextTerm[term]
+            if rows.kind[row] == .stay && rows.slot[row] < 0 && updateStay(row) {
+                unsettleSlots(movingRow: row)
+            }
+        }
+    }
+
+    /// Numbers from 1 to 2 in no simple ratio, so that sums of them don't cancel.
+    static func unevenWeight(_ number: UInt64) -> Double {
+        var mixed = number &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
+        return 1 + Double(mixed >> 40) / Double(1 << 24)
+    }
+
+    /// Looks again at the open slots that move a variable and were decided about no earlier than by its anchor.
+    func unsettleSlots(movingVariable variable: Int32) {
+        coefficients.setUnit(variable, 1)
+        tightSet.solveForMultipliers(coefficients)
+        unsettleSupport(from: TieKey(anchorOf: variable, in: rows))
+    }
+
+    /// Looks again at the open slots that move a variable which now depends on other variables than before.
+    func unsettleSlots(movingDependent variable: Int32) {
+        coefficients.setUnit(variable, 1)
+        tightSet.solveForMultipliers(coefficients)
+        let onlyItself = !ties.hasStay[variable] && tightSet.isLeaf(variable)
+        unsettleSupport(from: onlyItself ? TieKey(anchorOf: variable, in: rows) : .first)
+    }
+
+    /// The same for many variables, with one solve.
+    func unsettleSlots(movingAny variables: [Int32]) {
+        var first = TieKey.never
+        coefficients.support.removeAll()
+        for variable in variables {
+            coefficients.add(Self.unevenWeight(UInt64(variable) + 1), at: variable)
+            coefficients.support.append(variable)
+            first = min(first, TieKey(anchorOf: variable, in: rows))
+        }
+        tightSet.solveForMultipliers(coefficients)
+        unsettleSupport(from: first)
+    }
+
+    /// Looks again at the open slots that move a row.
+    func unsettleSlots(movingRow row: Int32) {
+        expressInTightRows(row)
+        unsettleSupport(from: .first)
+    }
+
+    func unsettleSupport(from key: TieKey) {
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            if coefficients[slot] == 0 || ties.open[slot] == 0 { continue }
+            if ties.decidedBy[slot] >= key.bits { ties.unsettle(slot) }
+        }
+        coefficients.clear()
+    }
+
+    /// The side of 0 a variable is on; within rounding of 0, the side its anchor left the tight set to.
+    func side(of variable: Int32) -> Int8 {
+        let value = values[variable]
+        if value > Self.tolerance { return 1 }
+        if value < -Self.tolerance { return -1 }
+        let anchor = rows.anchorRow[variable]
+        return anchor >= 0 && rows.slot[anchor] < 0 ? rows.gradient[anchor] : 0
+    }
+
+    /// Brings a stay's residual and gradient up to date; says whether the gradient changed.
+    func updateStay(_ row: Int32) -> Bool {
+        for term in rows.terms(of: row) { ties.hasStay[rows.termVariable[term]] = true }
+        rows.residual[row] = rows.evaluate(row, at: values)
+        let old = rows.gradient[row]
+        rows.gradient[row] = neededGradient(of: row)
+        return rows.gradient[row] != old
+    }
+}

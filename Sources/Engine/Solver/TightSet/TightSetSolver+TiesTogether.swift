@@ -1,0 +1,113 @@
+/// Settling many open slots at once.
+extension TightSetSolver {
+    /// Settles what can be settled without a move, or makes one move and says so.
+    func settleTogether(_ slots: [Int32]) throws(SolverError) -> Bool {
+        let open = openSlots
+        open.clear(slotCount: slotCount)
+        for slot in slots {
+            open.add(slot, directions: ties.open[slot])
+            ties.decidedBy[slot] = .max
+        }
+        open.sortOwnKeys { slot, direction in ownKey(slot, direction) }
+        let queue = reachableErrors(of: slots)
+        var last = TieKey.never
+        while !queue.isEmpty && !open.isEmpty {
+            let key = queue.pop()
+            if key == last { continue }
+            last = key
+            open.close(before: key, decidedBy: ties.decidedBy)
+            if open.isEmpty { return false }
+            let falling = decide(by: key, open)
+            if hasDoubts { return true }
+            if let (slot, direction) = falling {
+                if try moveAtNoCost(slot, direction, upTo: key) { return true }
+                _ = open.close(slot, direction)
+            }
+        }
+        open.close(before: .never, decidedBy: ties.decidedBy)
+        for slot in slots where rows.state[tightSet.row(at: slot)] == .inactive {
+            if try moveAtNoCost(slot, 1, upTo: .never) { return true }
+        }
+        return false
+    }
+
+    /// The key of the tight row itself where moving its slot is an error of its own.
+    func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {
+        let row = tightSet.row(at: slot)
+        if rows.kind[row].isHard || rows.slopeSign(row, towards: direction) == 0 { return .never }
+        return TieKey(row: row, in: rows)
+    }
+
+    /// Starts a direction that moves all these slots, by amounts in no simple ratio, so that nothing cancels.
+    func setUnevenWeights(on slots: [Int32]) {
+        direction.support.removeAll()
+        for slot in slots {
+            direction[slot] = Self.unevenWeight(UInt64(slot) + 1)
+            direction.support.append(slot)
+        }
+    }
+
+    /// The rows with an error that open slots can change, by key.
+    func reachableErrors(of slots: [Int32]) -> PriorityQueue<TieKey> {
+        setUnevenWeights(on: slots)
+        tightSet.solveForDirection(direction, onlyLive: false)
+        let queue = PriorityQueue<TieKey>()
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            ties.isFree[variable] = true
+            ties.side[variable] = side(of: variable)
+            let anchor = rows.anchorRow[variable]
+            if ties.side[variable] != 0 && (anchor < 0 || rows.slot[anchor] < 0) {
+                queue.push(TieKey(anchorOf: variable, in: rows))
+            }
+            var term = rows.firstOfVariable[variable]
+            while term >= 0 {
+                let row = rows.termRow[term]
+                term = rows.nextTerm[term]
+                if rows.slot[row] >= 0 || rows.isTouched[row] || rows.kind[row] == .anchor { continue }
+                rows.isTouched[row] = true
+                touchedRows.append(row)
+                if rows.kind[row] == .stay { _ = updateStay(row) }
+                if rows.gradient[row] != 0 && !rows.kind[row].isHard {
+                    queue.push(TieKey(row: row, in: rows))
+                }
+            }
+        }
+        forgetMove()
+        return queue
+    }
+
+    /// Closes the open directions along which the row's error grows; returns one along which it falls.
+    func decide(by key: TieKey, _ open: OpenSlots) -> (slot: Int32, direction: Double)? {
+        var gradient = 0.0
+        if let variable = key.anchoredVariable {
+            gradient = Double(ties.side[variable])
+            coefficients.setUnit(variable, 1)
+            tightSet.solveForMultipliers(coefficients)
+        } else {
+            gradient = Double(rows.gradient[key.row])
+            expressInTightRows(key.row)
+        }
+        var best: (slot: Int32, direction: Double)?
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            let slope = gradient * coefficients[slot]
+            if abs(slope) < Self.negligibleRate { continue }
+            if isDoubtful(slope) { hasDoubts = true }
+            if open.isOpen(slot, slope > 0 ? -1 : 1) {
+                if best == nil || slot > (best?.slot ?? 0) { best = (slot, slope > 0 ? -1 : 1) }
+            }
+        }
+        if best == nil {
+            for index in 0..<coefficients.support.count {
+                let slot = coefficients.support[index]
+                let slope = gradient * coefficients[slot]
+                if abs(slope) >= Self.negligibleRate && open.close(slot, slope > 0 ? 1 : -1) {
+                    ties.decidedBy[slot] = key.bits
+                }
+            }
+        }
+        coefficients.clear()
+        return best
+    }
+}

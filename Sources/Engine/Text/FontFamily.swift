@@ -1,0 +1,80 @@
+/// The families of fonts whose measures are known apart from the system's.
+///
+/// Heights are those of the font files' `hhea` tables in em; UIFont adds 0.15 above Helvetica and Courier.
+public enum FontFamily: String, Sendable, Hashable, CaseIterable {
+    /// San Francisco.
+    case system
+    case helveticaNeue = "Helvetica Neue"
+    case helvetica = "Helvetica"
+    case arial = "Arial"
+    case avenir = "Avenir"
+    case avenirNext = "Avenir Next"
+    case futura = "Futura"
+    case georgia = "Georgia"
+    case timesNewRoman = "Times New Roman"
+    case verdana = "Verdana"
+    case menlo = "Menlo"
+    case courier = "Courier"
+    case courierNew = "Courier New"
+    /// A family of which nothing is known.
+    case other = ""
+
+    /// The family of a font's family or PostScript name, such as "Avenir Next" or "HelveticaNeue-Light".
+    public init(name: String) {
+        let plain = Self.plain(name)
+        if plain.hasPrefix(".") || plain.hasPrefix("sf") || plain.hasPrefix("system") {
+            self = .system
+            return
+        }
+        // The longer name first: "AvenirNext" begins with "Avenir".
+        let known = Self.allCases.filter { $0 != .system && $0 != .other }
+            .sorted { $0.rawValue.count > $1.rawValue.count }
+        self = known.first { plain.hasPrefix(Self.plain($0.rawValue)) } ?? .other
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0 != " " }
+    }
+
+    /// What a line takes down, in em: above the baseline, below it, and between two lines of a text view.
+    struct LineMetrics {
+        var ascender: Double
+        var descender: Double
+        var leading = 0.0
+    }
+
+    /// The family's line metrics; nil for the system's.
+    var lineMetrics: LineMetrics? {
+        switch self {
+        case .system, .other: nil
+        case .helveticaNeue: LineMetrics(ascender: 0.975, descender: 0.217, leading: 0.029)
+        case .helvetica: LineMetrics(ascender: 0.92, descender: 0.23)
+        case .arial: LineMetrics(ascender: 0.905, descender: 0.212, leading: 0.033)
+        case .avenir, .avenirNext: LineMetrics(ascender: 1, descender: 0.366)
+        case .futura: LineMetrics(ascender: 1.039, descender: 0.259)
+        case .georgia: LineMetrics(ascender: 0.917, descender: 0.219)
+        case .timesNewRoman: LineMetrics(ascender: 0.891, descender: 0.216, leading: 0.042)
+        case .verdana: LineMetrics(ascender: 1.005, descender: 0.21)
+        case .menlo: LineMetrics(ascender: 0.928, descender: 0.236)
+        case .courier: LineMetrics(ascender: 0.904, descender: 0.246)
+        case .courierNew: LineMetrics(ascender: 0.833, descender: 0.3)
+        }
+    }
+
+    /// The advance that every character has, in em; nil where they differ.
+    var fixedAdvance: Double? {
+        switch self {
+        case .menlo: 0.602
+        case .courier, .courierNew: 0.6
+        default: nil
+        }
+    }
+
+    /// Whether characters are as wide as Helvetica's.
+    var hasHelveticaAdvances: Bool {
+        self == .helvetica || self == .helveticaNeue || self == .arial
+    }
+
+    /// Whether characters count as wide as the system font's, for want of published advances.
+    var isMeasuredAsSystem: Bool { fixedAdvance == nil && !hasHelveticaAdvances }
+}

@@ -1,0 +1,42 @@
+/// Bits as bytes, the lowest bit first.
+struct BitWriter {
+    private var bytes: [UInt8] = []
+    private var pending: UInt64 = 0
+    private var pendingCount = 0
+
+    /// Appends up to 32 bits, the lowest first; those above have to be 0.
+    @inline(__always)
+    mutating func put(_ bits: UInt64, count: Int) {
+        pending |= bits << UInt64(pendingCount)
+        pendingCount += count
+        if pendingCount >= 32 {
+            withUnsafeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian) {
+                bytes.append(contentsOf: $0)
+            }
+            pending >>= 32
+            pendingCount -= 32
+        }
+    }
+
+    /// All bytes, the last one filled up with zeros.
+    consuming func finish() -> [UInt8] {
+        while pendingCount > 0 {
+            bytes.append(UInt8(truncatingIfNeeded: pending))
+            pending >>= 8
+            pendingCount -= 8
+        }
+        return bytes
+    }
+
+    /// The lowest bits in reverse order, as Deflate writes its codes.
+    @inline(__always)
+    static func reversed(_ value: UInt32, count: Int) -> UInt32 {
+        var value = value
+        var result: UInt32 = 0
+        for _ in 0..<count {
+            result = result << 1 | value & 1
+            value >>= 1
+        }
+        return result
+    }
+}

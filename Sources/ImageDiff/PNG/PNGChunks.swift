@@ -1,0 +1,98 @@
+import CZlib
+
+/// The chunks of a PNG that a picture is made from, found and checked, their contents left where they are.
+struct PNGChunks {
+    var header: PNGHeader
+    /// Red, green and blue of each colour.
+    var palette: ArraySlice<UInt8> = []
+    /// What the tRNS chunk says: alphas of the palette's colours, or the one colour that is clear.
+    var transparency: ArraySlice<UInt8>?
+    /// Where the compressed pixels are.
+    var data: [Range<Int>] = []
+
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// The chunks of a file.
+    ///
+    /// Chunks a reader may leave aside (text, time, colour profiles, gamma, frames of an animation) are passed over
+    /// unread, so that a picture is compared by its samples whatever they say.
+    init(_ bytes: [UInt8]) throws(PNGError) {
+        guard bytes.starts(with: Self.signature) else {
+            let isCut = !bytes.isEmpty && Self.signature.starts(with: bytes)
+            throw isCut ? .truncated : .notPNG(kind: PictureKind.name(of: bytes))
+        }
+        var offset = Self.signature.count
+        let first = try Self.chunk(at: &offset, of: bytes)
+        guard first.name == "IHDR" else { throw .misplacedChunk(name: "IHDR") }
+        header = try PNGHeader(bytes[first.content])
+
+        var isDataOver = false
+        while true {
+            let chunk = try Self.chunk(at: &offset, of: bytes)
+            if chunk.name == "IEND" { break }
+            if chunk.name == "IDAT" {
+                guard !isDataOver else { throw .misplacedChunk(name: "IDAT") }
+                data.append(chunk.content)
+                continue
+            }
+            isDataOver = !data.isEmpty
+            try take(chunk, of: bytes)
+        }
+        if data.isEmpty { throw .misplacedChunk(name: "IDAT") }
+        if header.colorType == .palette, palette.isEmpty { throw .misplacedChunk(name: "PLTE") }
+    }
+
+    private mutating func take(_ chunk: Chunk, of bytes: [UInt8]) throws(PNGError) {
+        let content = bytes[chunk.content]
+        switch chunk.name {
+        case "PLTE":
+            guard palette.isEmpty, data.isEmpty, content.count % 3 == 0, (3...768).contains(content.count)
+            else { throw .misplacedChunk(name: chunk.name) }
+            palette = content
+        case "tRNS":
+            guard transparency == nil, data.isEmpty, isTransparency(content.count) else {
+                throw .misplacedChunk(name: chunk.name)
+            }
+            transparency = content
+        case "IHDR": throw .misplacedChunk(name: chunk.name)
+        default:
+            if chunk.isCritical { throw .unknownChunk(name: chunk.name) }
+        }
+    }
+
+    private func isTransparency(_ count: Int) -> Bool {
+        switch header.colorType {
+        case .grey: count == 2
+        case .color: count == 6
+        case .palette: (1...(palette.count / 3 + 1)).contains(count) && count <= palette.count / 3
+        case .greyAlpha, .colorAlpha: false
+        }
+    }
+
+    private struct Chunk {
+        var name: String
+        var content: Range<Int>
+        var isCritical: Bool
+    }
+
+    /// The chunk that begins at an offset, which is moved behind it; its checksum is right where it matters.
+    private static func chunk(at offset: inout Int, of bytes: [UInt8]) throws(PNGError) -> Chunk {
+        guard bytes.count - offset >= 12 else { throw .truncated }
+        let length = bytes.bigEndian(at: offset)
+        let code = bytes[(offset + 4)..<(offset + 8)]
+        let isLetters = code.allSatisfy { (65...90).contains($0 & 0xDF) }
+        guard isLetters else { throw .damagedChunk(name: "next") }
+        let name = String(decoding: code, as: UTF8.self)
+        guard length <= bytes.count - offset - 12 else { throw .truncated }
+        let content = (offset + 8)..<(offset + 8 + length)
+        let isCritical = bytes[offset + 4] & 0x20 == 0
+        if isCritical || name == "tRNS" {
+            let sum = bytes.withUnsafeBufferPointer {
+                crc32_z(0, $0.baseAddress.map { $0 + offset + 4 }, length + 4)
+            }
+            if Int(sum) != bytes.bigEndian(at: content.upperBound) { throw .damagedChunk(name: name) }
+        }
+        offset = content.upperBound + 4
+        return Chunk(name: name, content: content, isCritical: isCritical)
+    }
+}

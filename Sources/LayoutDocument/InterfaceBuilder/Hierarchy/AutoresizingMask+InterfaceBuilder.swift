@@ -1,0 +1,15 @@
+import Engine
+
+extension AutoresizingMask {
+    /// Reads an `<autoresizingMask>`; none where there is no such element.
+    init(_ element: XMLElement?) {
+        self = []
+        guard let element else { return }
+        let names: [(String, AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        for (name, part) in names where element.isSet(name) { insert(part) }
+    }
+}

@@ -1,0 +1,56 @@
+import Engine
+import Foundation
+
+/// Draws how far a view is free to go: its outlines at both ends, and an arrow from one to the other.
+struct FreedomGhosts {
+    let scene: Scene
+    let grid: PixelGrid
+
+    private static let head = 4.0
+
+    /// The commands for an item; none where its ends aren't known.
+    func commands(for index: Int) -> [DisplayCommand] {
+        let item = scene.items[index]
+        let extremes = scene.layout.items[index].extremes.compactMap { scene.picture($0) }
+        guard extremes.count == 2 else { return [] }
+        let paint = Paint(.ambiguity, opacity: 0.6 * item.opacity)
+        let width = grid.lineWidth(1)
+        let ghosts: [DisplayCommand] = extremes.filter { $0 != item.frame }.map { frame in
+            .rectangle(
+                DisplayRectangle(
+                    grid.outline(frame, width: width), fill: Paint(.ambiguity, opacity: 0.04),
+                    stroke: Stroke(paint, width: width, dash: [1.5, 3])))
+        }
+        return ghosts + arrow(from: extremes[0], to: extremes[1], paint: paint)
+    }
+
+    /// Between the places of what moves: the middle of a frame that slides, the far edge of one that grows.
+    private func arrow(from least: CGRect, to greatest: CGRect, paint: Paint) -> [DisplayCommand] {
+        let grows = CGSize(width: greatest.width - least.width, height: greatest.height - least.height)
+        func point(_ frame: CGRect) -> CGPoint {
+            CGPoint(
+                x: grows.width > 0 ? frame.maxX : frame.midX, y: grows.height > 0 ? frame.maxY : frame.midY)
+        }
+        let (start, end) = (point(least), point(greatest))
+        let length = hypot(end.x - start.x, end.y - start.y)
+        guard length > 4 * Self.head else { return [] }
+        let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
+        func barbs(at tip: CGPoint, pointing sign: Double) -> [DisplayLines.Segment] {
+            [-1.0, 1].map { side in
+                DisplayLines.Segment(
+                    tip,
+                    CGPoint(
+                        x: tip.x - sign * Self.head * dx - side * Self.head * 0.6 * dy,
+                        y: tip.y - sign * Self.head * dy + side * Self.head * 0.6 * dx))
+            }
+        }
+        let lines =
+            [DisplayLines.Segment(start, end)] + barbs(at: start, pointing: -1) + barbs(at: end, pointing: 1)
+        return [
+            .lines(
+                DisplayLines(
+                    lines, stroke: Stroke(Paint(.ambiguity, opacity: paint.opacity), width: grid.lineWidth(1))
+                ))
+        ]
+    }
+}

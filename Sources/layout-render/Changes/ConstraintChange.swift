@@ -1,0 +1,57 @@
+/// A constraint that appeared, went, or has other numbers.
+struct ConstraintChange: Sendable, Equatable {
+    var before: LayoutRecord.Constraint?
+    var after: LayoutRecord.Constraint?
+
+    /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
+    var sentence: String {
+        let old = before.map { $0.text ?? $0.equation }
+        let new = after.map { $0.text ?? $0.equation }
+        switch (before, after) {
+        case (let before?, let after?):
+            return old == new
+                ? "\(before.equation) became \(after.equation)" : "\(old ?? "") became \(new ?? "")"
+        case (_?, nil): return "\(old ?? "") went"
+        case (nil, _): return "\(new ?? "") appeared"
+        }
+    }
+
+    /// The constraints that are not the same, those of `before` first.
+    ///
+    /// Constraints between the same attributes are the same one with other numbers.
+    ///
+    /// - Complexity: linear in the constraints.
+    static func changes(
+        from before: [LayoutRecord.Constraint], to after: [LayoutRecord.Constraint]
+    ) -> [ConstraintChange] {
+        let gained = rest(of: after, without: before)
+        var successors = Dictionary(grouping: gained, by: \.place).mapValues { $0[...] }
+        var changes = rest(of: before, without: after).map { constraint in
+            ConstraintChange(before: constraint, after: successors[constraint.place]?.popFirst())
+        }
+        for constraint in rest(of: gained, without: changes.compactMap(\.after)) {
+            changes.append(ConstraintChange(before: nil, after: constraint))
+        }
+        return changes
+    }
+
+    /// The constraints of a list that another hasn't, each as often as it is missing there.
+    private static func rest(
+        of list: [LayoutRecord.Constraint], without others: [LayoutRecord.Constraint]
+    ) -> [LayoutRecord.Constraint] {
+        var counts: [String: Int] = [:]
+        for other in others { counts[other.equation, default: 0] += 1 }
+        return list.filter { constraint in
+            guard let count = counts[constraint.equation], count > 0 else { return true }
+            counts[constraint.equation] = count - 1
+            return false
+        }
+    }
+}
+
+extension LayoutRecord.Constraint {
+    /// What it relates, without its numbers.
+    fileprivate var place: String {
+        "\(first).\(firstAttribute) \(relation) \(second ?? "").\(secondAttribute ?? "")"
+    }
+}

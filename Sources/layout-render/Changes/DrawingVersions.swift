@@ -1,0 +1,16 @@
+import CCairo
+import CPango
+import LayoutRender
+
+/// What a picture's pixels depend on besides the layout and the program.
+struct DrawingVersions: Codable, Sendable, Hashable {
+    var cairo: String
+    var pango: String
+    /// The font that names are set in.
+    var font: String
+
+    /// Those in use.
+    static let current = DrawingVersions(
+        cairo: String(cString: cairo_version_string()), pango: String(cString: pango_version_string()),
+        font: PangoTextMeasurer.resolvedFamily ?? "none")
+}

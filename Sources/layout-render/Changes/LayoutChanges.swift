@@ -1,0 +1,51 @@
+import Engine
+
+/// What changed from one layout to another: views and guides, and the constraints that caused it.
+struct LayoutChanges: Sendable, Equatable {
+    /// In the order of the later layout; what went comes last.
+    private(set) var items: [LayoutChange] = []
+    /// In the order of the earlier layout; what appeared comes last.
+    private(set) var constraints: [ConstraintChange] = []
+
+    /// Nothing changed.
+    static let none = LayoutChanges()
+
+    private init() {}
+
+    /// What changed from a layout to another.
+    ///
+    /// - Parameter ignored: Ids of items that are not looked at.
+    /// - Complexity: linear in the items and constraints, for each item that changed.
+    init(from before: LayoutRecord, to after: LayoutRecord, ignoring ignored: Set<String> = []) {
+        constraints = ConstraintChange.changes(from: before.constraints, to: after.constraints)
+        let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
+        let new = Dictionary(after.items.map { ($0.id, $0) }) { first, _ in first }
+        for item in after.items where !ignored.contains(item.id) {
+            if let change = Self.change(from: old[item.id], to: item) { items.append(change) }
+        }
+        for item in before.items where new[item.id] == nil && !ignored.contains(item.id) {
+            items.append(
+                LayoutChange(
+                    id: item.id, title: item.title, itemKind: item.kind, kind: .went, before: item.frame))
+        }
+        guard !items.isEmpty else { return }
+        let causes = ChangeCauses(from: before, to: after, constraints: constraints)
+        for index in items.indices { items[index].because = causes.causes(of: items[index]) }
+    }
+
+    private static func change(from old: LayoutRecord.Item?, to new: LayoutRecord.Item) -> LayoutChange? {
+        let kind: LayoutChange.Kind
+        if old == nil {
+            kind = .appeared
+        } else if old?.isHidden != new.isHidden {
+            kind = new.isHidden == true ? .hidden : .shown
+        } else if old?.frame != new.frame {
+            kind = .moved
+        } else {
+            return nil
+        }
+        return LayoutChange(
+            id: new.id, title: new.title, itemKind: new.kind, kind: kind, before: old?.frame,
+            after: new.frame)
+    }
+}

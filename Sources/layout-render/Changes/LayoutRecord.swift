@@ -1,0 +1,137 @@
+import Engine
+import Foundation
+
+/// A solved layout as far as changes are told by it: frames and constraints by name, as text that can be kept.
+struct LayoutRecord: Codable, Sendable, Equatable {
+    /// A view or guide.
+    struct Item: Codable, Sendable, Equatable {
+        var id: String
+        /// What a reader would call it, where that is not the id.
+        var name: String?
+        var kind: String
+        /// The id of the superview or owning view.
+        var parent: String?
+        /// x, y, width and height in the parent's coordinates, in points; nil what nothing determines.
+        var frame: [Double?]
+        /// The same on the canvas, all four given.
+        var canvasFrame: [Double]
+        var isHidden: Bool?
+        var text: String?
+    }
+
+    /// A constraint, its sides by id.
+    struct Constraint: Codable, Sendable, Equatable {
+        var first: String
+        var firstAttribute: String
+        /// `==`, `<=` or `>=`.
+        var relation: String
+        var second: String?
+        var secondAttribute: String?
+        var multiplier: Double
+        var constant: Double
+        var priority: Double
+        /// As its author wrote it, where that is not the equation.
+        var text: String?
+    }
+
+    /// With what its picture was drawn.
+    var drawnWith: DrawingVersions?
+    /// Width and height in points.
+    var canvas: [Double]
+    var items: [Item]
+    var constraints: [Constraint]
+}
+
+extension LayoutRecord {
+    /// What is kept of a layout: every view, the guides an author made, and the system's that constraints name.
+    init(_ layout: SolvedLayout, drawnWith: DrawingVersions? = nil) {
+        self.drawnWith = drawnWith
+        canvas = [layout.canvas.size.width, layout.canvas.size.height]
+        let used = Set(layout.constraints.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
+        items = layout.items.enumerated().compactMap { index, item in
+            let isKept =
+                switch item.guideRole {
+                case .custom: true
+                case .system: used.contains(index)
+                case .stackView: false
+                }
+            return item.kind == .view || isKept ? Item(item, in: layout) : nil
+        }
+        constraints = layout.constraints.map { Constraint($0, in: layout) }
+    }
+}
+
+extension LayoutRecord.Item {
+    fileprivate init(_ item: SolvedItem, in layout: SolvedLayout) {
+        let open = item.kind == .guide ? item.undetermined : []
+        id = item.id
+        name = item.name
+        kind = item.kind.rawValue
+        parent = item.parent.map { layout.items[$0].id }
+        frame = zip([FrameComponents.x, .y, .width, .height], item.frame.numbers).map { component, number in
+            open.contains(component) || !number.isFinite ? nil : number
+        }
+        canvasFrame = item.canvasFrame.numbers.map { $0.isFinite ? $0 : 0 }
+        isHidden = item.isHidden ? true : nil
+        text = item.text?.string
+    }
+
+    /// What it is called in a sentence: its name and id, or its id.
+    var title: String {
+        guard let name, name != id, kind == "view" else { return id }
+        return "\(name) (\(id))"
+    }
+}
+
+extension LayoutRecord.Constraint {
+    fileprivate init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
+        first = layout.items[constraint.first.item].id
+        firstAttribute = constraint.first.attribute.rawValue
+        relation = constraint.relation.symbol
+        second = constraint.second.map { layout.items[$0.item].id }
+        secondAttribute = constraint.second?.attribute.rawValue
+        multiplier = constraint.multiplier
+        constant = constraint.constant
+        priority = constraint.priority
+        text = nil
+        if constraint.text != equation { text = constraint.text }
+    }
+
+    /// As an equation: `a.left == b.right + 8 @750`.
+    var equation: String {
+        var words = "\(first).\(firstAttribute) \(relation) "
+        if let second, let secondAttribute {
+            if multiplier != 1 { words += "\(multiplier.plain) * " }
+            words += "\(second).\(secondAttribute)"
+            if constant != 0 { words += (constant < 0 ? " - " : " + ") + abs(constant).plain }
+        } else {
+            words += constant.plain
+        }
+        return priority == 1000 ? words : words + " @\(priority.plain)"
+    }
+
+    /// The ids of its one or two sides.
+    var sides: [String] { [first, second].compactMap { $0 } }
+
+    /// The axis it works on.
+    var axis: LayoutAxis {
+        switch LayoutAttribute(rawValue: firstAttribute) {
+        case .width: .horizontal
+        case .height: .vertical
+        case let attribute?: attribute.kind == .xPosition ? .horizontal : .vertical
+        case nil: .horizontal
+        }
+    }
+}
+
+extension CGRect {
+    /// x, y, width and height.
+    fileprivate var numbers: [Double] {
+        [origin.x, origin.y, size.width, size.height].map { Double($0) }
+    }
+}
+
+extension Double {
+    /// The number as text, a whole one without a decimal point.
+    var plain: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

@@ -1,0 +1,74 @@
+import Engine
+import ImageDiff
+
+/// What the command line says about how pictures are compared.
+struct ComparisonOptions: Sendable {
+    var comparison: ImageComparison
+    var allowance: PixelAllowance
+    /// Views and guides that are not looked at, by id.
+    var ignoredItems: Set<String>
+
+    /// What the options of `ArgumentOption.comparisonOptions` say.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        comparison = ImageComparison(ignoresAntialiasing: arguments.contains(.ignoreAntialiasing))
+        if let text = arguments.string(.threshold) {
+            guard let threshold = Double(text), (0...1).contains(threshold) else {
+                throw .invalidValue(
+                    option: ArgumentOption.threshold.spelling, value: text,
+                    expected: "a number from 0 to 1, such as 0.1")
+            }
+            comparison.threshold = threshold
+        }
+        allowance = .none
+        if let text = arguments.string(.maximumDifferentPixels) {
+            guard let parsed = PixelAllowance(text) else {
+                throw .invalidValue(
+                    option: ArgumentOption.maximumDifferentPixels.spelling, value: text,
+                    expected: "a number of pixels or a percentage, such as 25 or 0.1%")
+            }
+            allowance = parsed
+        }
+        ignoredItems = []
+        for text in arguments.strings(.ignoreRegion) {
+            if let rectangle = PixelRect(text) {
+                comparison.ignoredRegions.append(rectangle)
+            } else {
+                ignoredItems.insert(text)
+            }
+        }
+    }
+}
+
+extension PixelRect {
+    /// As text has it: `X,Y,WIDTHxHEIGHT`, in pixels; nil for anything else.
+    init?(_ text: String) {
+        let numbers = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "x" }.map { Int($0) }
+        let separators = text.filter { $0 == "," || $0 == "x" }
+        guard separators == ",,x" || separators == ",,,", let x = numbers[0], let y = numbers[1],
+            let width = numbers[2], let height = numbers[3], width > 0, height > 0,
+            [x, y, width, height].allSatisfy({ abs($0) < 1 << 30 })
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+extension ArgumentOption {
+    static let threshold = ArgumentOption(
+        "threshold", value: .any(placeholder: "number"),
+        help:
+            "How far apart two colours may be, from 0, exact, which is the default, to 1; as pixelmatch measures"
+    )
+    static let ignoreAntialiasing = ArgumentOption(
+        "ignore-antialiasing", help: "Don't count what looks like a smoothed edge")
+    static let ignoreRegion = ArgumentOption(
+        "ignore-region", value: .any(placeholder: "id|x,y,wxh"), isRepeatable: true,
+        help: "Don't look at this view or guide of a layout, or this rectangle, in pixels")
+    static let maximumDifferentPixels = ArgumentOption(
+        "max-different-pixels", value: .any(placeholder: "n|n%"),
+        help: "How many pixels may differ, a number or a percentage; none by default")
+
+    /// How pictures are compared.
+    static let comparisonOptions: [ArgumentOption] = [
+        .threshold, .ignoreAntialiasing, .ignoreRegion, .maximumDifferentPixels,
+    ]
+}

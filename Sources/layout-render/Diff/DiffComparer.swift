@@ -1,0 +1,105 @@
+import ImageDiff
+
+/// Compares two sides as the command line asks.
+struct DiffComparer: Sendable {
+    let options: ComparisonOptions
+
+    /// What differs.
+    ///
+    /// - Throws: `DiffError` where a side is no picture that can be read.
+    func compare(
+        _ before: DiffSubject, _ after: DiffSubject, named name: String
+    ) throws(DiffError) -> DiffResult {
+        let changes = layoutChanges(before.layout, after.layout)
+        let isMoved = changes?.items.isEmpty == false
+        if before.png == after.png {
+            let size = try Self.size(of: before.png)
+            let none = ImageDifference(noneBetween: size)
+            return DiffResult(name: name, isEqual: !isMoved, difference: none, changes: changes)
+        }
+        let (first, second) = PNGReader.read(before.png, after.png)
+        let old = try Self.picture(first, .before)
+        let new = try Self.picture(second, .after)
+        var comparison = options.comparison
+        for layout in [before.layout, after.layout].compactMap({ $0 }) {
+            comparison.ignoredRegions += ignoredRegions(of: layout)
+        }
+        let (difference, picture) = comparison.differenceWithPicture(from: old, to: new)
+        let regions = difference.regions.map { rect in
+            DiffResult.Region(rect: rect, items: items(in: rect, before.layout, after.layout, changes))
+        }
+        return DiffResult(
+            name: name, isEqual: options.allowance.covers(difference) && !isMoved, difference: difference,
+            regions: regions, changes: changes, picture: picture)
+    }
+
+    private func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
+        guard let before, let after else { return nil }
+        return LayoutChanges(from: before.record, to: after.record, ignoring: options.ignoredItems)
+    }
+
+    private func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
+        layout.record.items.filter { options.ignoredItems.contains($0.id) }.map(layout.pixels)
+    }
+
+    /// The items that changed and are or were in a region; where there are none, the smallest that it lies in.
+    private func items(
+        in region: PixelRect, _ before: DrawnLayout?, _ after: DrawnLayout?, _ changes: LayoutChanges?
+    ) -> [String] {
+        guard let before, let after, let changes else { return [] }
+        let changed = Set(changes.items.map(\.id))
+        var found: [String] = []
+        for layout in [after, before] {
+            for item in layout.record.items where changed.contains(item.id) && !found.contains(item.id) {
+                if layout.pixels(of: item).intersects(region) { found.append(item.id) }
+            }
+        }
+        if !found.isEmpty { return found }
+        let around = after.record.items.filter {
+            $0.isHidden != true && after.pixels(of: $0).contains(region)
+        }
+        return around.min { after.pixels(of: $0).area < after.pixels(of: $1).area }.map { [$0.id] } ?? []
+    }
+
+    private static func size(of png: [UInt8]) throws(DiffError) -> ImageDifference.Size {
+        do throws(PNGError) {
+            return try PNGReader.size(of: png)
+        } catch {
+            throw DiffError(side: .before, error: error)
+        }
+    }
+
+    private static func picture(
+        _ result: Result<PixelImage, PNGError>, _ side: DiffError.Side
+    ) throws(DiffError) -> PixelImage {
+        switch result {
+        case .success(let picture): return picture
+        case .failure(let error): throw DiffError(side: side, error: error)
+        }
+    }
+}
+
+/// A side of a comparison that is no picture.
+struct DiffError: Error {
+    enum Side {
+        case before, after
+    }
+
+    var side: Side
+    var error: PNGError
+}
+
+extension PixelRect {
+    /// Whether the two have a pixel in common.
+    fileprivate func intersects(_ other: PixelRect) -> Bool {
+        columns.overlaps(other.columns) && rows.overlaps(other.rows)
+    }
+
+    /// Whether all pixels of another are in this one.
+    fileprivate func contains(_ other: PixelRect) -> Bool {
+        columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
+            && rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound
+    }
+
+    fileprivate var area: Int { width * height }
+}

@@ -1,0 +1,29 @@
+import ImageDiff
+
+/// What a comparison of two pictures or layouts found.
+struct DiffResult: Sendable {
+    /// A group of different pixels, and whose they are.
+    struct Region: Sendable, Equatable {
+        var rect: PixelRect
+        /// The ids of the views and guides that changed there, or else are there.
+        var items: [String] = []
+    }
+
+    /// Which of the two there are.
+    enum Presence: String, Sendable {
+        case both, appeared, went
+    }
+
+    /// What tells it from the others of a run.
+    var name: String
+    var presence = Presence.both
+    /// Whether no more differs than the command line allows.
+    var isEqual: Bool
+    /// Of two pictures: what differs.
+    var difference: ImageDifference?
+    var regions: [Region] = []
+    /// Of two layouts: what changed.
+    var changes: LayoutChanges?
+    /// What differs, marked; nil where nothing does.
+    var picture: IndexedPicture?
+}

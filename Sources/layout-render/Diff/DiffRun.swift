@@ -1,0 +1,151 @@
+import Engine
+import Foundation
+import ImageDiff
+import LayoutRender
+
+/// Compares the pairs of a run, and keeps what kept some of them from being compared.
+struct DiffRun: Sendable {
+    let options: ComparisonOptions
+    let request: LayoutRequest
+    let drawing: RenderOptions
+    let scale: Double?
+
+    /// What became of a pair of files.
+    struct Outcome: Sendable {
+        var results: [DiffResult] = []
+        /// Why there is no result, or not all.
+        var findings: [Finding] = []
+        var status = ExitStatus.success
+
+        mutating func fail(_ finding: Finding, _ status: ExitStatus) {
+            findings.append(finding)
+            self.status = self.status.combined(with: status)
+        }
+    }
+
+    /// Compares two files: pictures, or each scene of two layouts.
+    func compare(_ pair: DiffPair) -> Outcome {
+        var outcome = Outcome()
+        if pair.before?.isLayout ?? true, pair.after?.isLayout ?? true {
+            compareLayouts(pair, outcome: &outcome)
+        } else {
+            comparePictures(pair, outcome: &outcome)
+        }
+        return outcome
+    }
+
+    private func comparePictures(_ pair: DiffPair, outcome: inout Outcome) {
+        let name = (pair.after ?? pair.before)?.input.outputStem ?? ""
+        let old = subject(pair.before, outcome: &outcome)
+        let new = subject(pair.after, outcome: &outcome)
+        guard outcome.status == .success else { return }
+        let paths = (pair.before?.input.path ?? "", pair.after?.input.path ?? "")
+        add(old, new, paths: paths, name: name, to: &outcome)
+    }
+
+    /// The one picture of a file; nil where there is no file, or it is of no use.
+    private func subject(_ file: DiffPair.File?, outcome: inout Outcome) -> DiffSubject? {
+        guard let file else { return nil }
+        if file.isLayout {
+            let scenes = scenes(of: file, outcome: &outcome)
+            guard scenes.count > 1 else { return scenes.first.flatMap { draw($0, outcome: &outcome) } }
+            let message =
+                "this gives \(scenes.count) pictures, but is compared with one: choose with '--scene'"
+            outcome.fail(Finding(file: file.input.path, code: "several-pictures", message: message), .usage)
+            return nil
+        }
+        do throws(FileError) {
+            return try DiffSubject(picture: file.input.path)
+        } catch {
+            outcome.fail(Finding(file: error.path, code: "unreadable", message: "\(error)"), .inputOutput)
+            return nil
+        }
+    }
+
+    private func compareLayouts(_ pair: DiffPair, outcome: inout Outcome) {
+        let old = scenes(of: pair.before, outcome: &outcome)
+        let new = scenes(of: pair.after, outcome: &outcome)
+        guard outcome.status == .success else { return }
+        var names = OutputNames()
+        let before = Dictionary(old.map { (SceneKey($0), $0) }) { first, _ in first }
+        let known = Set(new.map(SceneKey.init))
+        let paths = (pair.before?.input.path ?? "", pair.after?.input.path ?? "")
+        for scene in new {
+            let previous = before[SceneKey(scene)].flatMap { draw($0, outcome: &outcome) }
+            let subject = draw(scene, outcome: &outcome)
+            let name = Self.name(of: scene, among: &names)
+            add(previous, subject, paths: paths, name: name, to: &outcome)
+        }
+        for scene in old where !known.contains(SceneKey(scene)) {
+            let name = Self.name(of: scene, among: &names)
+            add(draw(scene, outcome: &outcome), nil, paths: paths, name: name, to: &outcome)
+        }
+    }
+
+    private func add(
+        _ before: DiffSubject?, _ after: DiffSubject?, paths: (before: String, after: String), name: String,
+        to outcome: inout Outcome
+    ) {
+        guard let before, let after else {
+            let presence = before == nil ? DiffResult.Presence.appeared : .went
+            if before != nil || after != nil {
+                outcome.results.append(DiffResult(name: name, presence: presence, isEqual: false))
+            }
+            return
+        }
+        do throws(DiffError) {
+            outcome.results.append(try DiffComparer(options: options).compare(before, after, named: name))
+        } catch {
+            let path = error.side == .before ? paths.before : paths.after
+            let finding = Finding(file: path, code: "unusable-picture", message: "\(error.error)")
+            outcome.fail(finding, .unusableInput)
+        }
+    }
+
+    /// The scenes of a layout for each device and state asked for; what is wrong with them is for `check` to say.
+    private func scenes(of file: DiffPair.File?, outcome: inout Outcome) -> [LaidOutScene] {
+        guard let file else { return [] }
+        var request = request
+        request.operands = []
+        var run = LayoutRun(request)
+        let scenes = run.scenes(of: file.input)
+        if run.status != .success, run.status != .findings {
+            for finding in run.report.findings where finding.severity == .error {
+                outcome.fail(finding, run.status)
+            }
+        }
+        return scenes
+    }
+
+    private func draw(_ scene: LaidOutScene, outcome: inout Outcome) -> DiffSubject? {
+        do throws(RenderError) {
+            return try DiffSubject(scene, options: drawing, scale: scale)
+        } catch {
+            let finding = Finding(file: scene.input.path, code: "not-drawn", message: "\(error)")
+            outcome.fail(finding, .unusableInput)
+            return nil
+        }
+    }
+
+    private static func name(of scene: LaidOutScene, among names: inout OutputNames) -> String {
+        let parts = OutputNames.Parts(
+            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
+            state: scene.layout.state, device: scene.device)
+        let file = names.claim(parts, format: .png) ?? OutputNames.name(of: parts, format: .png)
+        return (file as NSString).deletingPathExtension
+    }
+}
+
+/// What is the same of a scene before and after.
+private struct SceneKey: Hashable {
+    /// Nil where an input has one scene, whatever it is called.
+    var scene: String?
+    var state: String?
+    var device: String?
+
+    init(_ scene: LaidOutScene) {
+        self.scene = scene.isOnlyScene ? nil : scene.layout.id
+        state = scene.layout.state
+        device = scene.device
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+@Suite struct DiffTests {
+    /// A box 20 points from the top, and a guide below it that ends at the bottom.
+    private static func document(top: Int, extra: String = "") -> String {
+        """
+        { layoutDocument: 1, canvas: { size: [100, 80] },
+          root: { id: "view", guides: [{ id: "rest" }], subviews: [{ id: "box" }\(extra)] },
+          constraints: ["box.top == view.top + \(top)", "box.left == view.left + 10", "box.width == 30",
+            "box.height == 12", "rest.top == box.bottom", "rest.bottom == view.bottom"] }
+        """
+    }
+
+    private func withFiles(
+        _ files: [String: String],
+        _ body: (TemporaryFolder, (String...) throws -> BuiltCommand.Outcome) throws -> Void
+    ) throws {
+        try TemporaryFolder.with { folder in
+            for (path, text) in files { try folder.write(text, to: path) }
+            try body(folder) { (arguments: String...) in try BuiltCommand.run(arguments, in: folder.url) }
+        }
+    }
+
+    private static let pair = ["a.json5": document(top: 20), "b.json5": document(top: 24)]
+
+    @Test func layoutsSayWhatMovedAndWhy() throws {
+        try withFiles(Self.pair) { folder, run in
+            let outcome = try run("diff", "a.json5", "b.json5", "-o", "d.png")
+            #expect(outcome.status == 1)
+            let because = "because box.top == view.top + 20 became box.top == view.top + 24"
+            #expect(
+                outcome.output.contains("  box moved from [10, 20, 30, 12] to [10, 24, 30, 12], \(because)\n")
+            )
+            #expect(
+                outcome.output.contains(
+                    "  guide rest moved from [?, 32, ?, 48] to [?, 36, ?, 44], \(because)\n"))
+            #expect(try folder.files() == ["a.json5", "b.json5", "d.png"])
+        }
+    }
+
+    @Test func equalLayoutsSaySoAndLeaveNoPicture() throws {
+        try withFiles(Self.pair) { folder, run in
+            let outcome = try run("diff", "a.json5", "a.json5", "-o", "d.png")
+            #expect(outcome.status == 0)
+            #expect(outcome.output == "a: equal\n")
+            #expect(try folder.files() == ["a.json5", "b.json5"])
+        }
+    }
+
+    private struct Report: Decodable {
+        struct Region: Decodable {
+            var rect: [Int]
+            var items: [String]
+        }
+        struct Change: Decodable {
+            var id: String
+            var kind: String
+            var change: String
+            var before: [Double?]
+            var after: [Double?]
+            var because: [String]
+        }
+        var equal: Bool
+        var differentPixels: Int
+        var regions: [Region]
+        var size: [String: [Int]]
+        var changes: [Change]?
+    }
+
+    @Test func theReportIsJSONAsTheContractHasIt() throws {
+        try withFiles(Self.pair) { _, run in
+            let outcome = try run("diff", "a.json5", "b.json5", "--reporter", "json", "--scale", "1")
+            let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+            #expect(!report.equal)
+            #expect(report.differentPixels > 0)
+            #expect(report.regions.contains { $0.items == ["rest", "box"] })
+            #expect(report.changes?.map(\.id) == ["rest", "box"])
+            #expect(report.changes?.last?.before == [10, 20, 30, 12])
+            #expect(report.changes?.last?.after == [10, 24, 30, 12])
+            #expect(report.size["before"] == report.size["after"])
+        }
+    }
+
+    @Test func picturesAreComparedByPixels() throws {
+        try withFiles(Self.pair) { _, run in
+            for name in ["a", "b"] {
+                #expect(try run("render", "\(name).json5", "-o", "\(name).png", "--scale", "1").status == 0)
+            }
+            let outcome = try run("diff", "a.png", "b.png", "--reporter", "json")
+            #expect(outcome.status == 1)
+            let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+            #expect(report.changes == nil)
+            let allowed = try run(
+                "diff", "a.png", "b.png", "--max-different-pixels", "\(report.differentPixels)")
+            #expect(allowed.status == 0)
+            #expect(allowed.output.contains("(allowed)"))
+            let over = "\(report.differentPixels - 1)"
+            #expect(try run("diff", "a.png", "b.png", "--max-different-pixels", over).status == 1)
+            #expect(try run("diff", "a.png", "b.png", "--ignore-region", "0,0,1000x1000").status == 0)
+            #expect(try run("diff", "a.png", "b.png", "--threshold", "1").status == 0)
+            #expect(try run("diff", "a.png", "a.json5", "--scale", "1").status == 0)
+        }
+    }
+
+    @Test func whatIsIgnoredByNameIsNotLookedAt() throws {
+        try withFiles(Self.pair) { _, run in
+            let both = try run(
+                "diff", "a.json5", "b.json5", "--ignore-region", "box", "--ignore-region", "rest",
+                "--ignore-region", "0,0,400x90")
+            #expect(!both.output.contains("box moved"))
+            #expect(!both.output.contains("rest moved"))
+        }
+    }
+
+    @Test func foldersAreComparedByPath() throws {
+        let files = [
+            "old/same.json5": Self.document(top: 20), "new/same.json5": Self.document(top: 20),
+            "old/deep/moved.json5": Self.document(top: 20), "new/deep/moved.json5": Self.document(top: 21),
+            "old/went.json5": Self.document(top: 20), "new/appeared.json5": Self.document(top: 20),
+        ]
+        try withFiles(files) { folder, run in
+            let outcome = try run("diff", "old", "new", "-o", "out")
+            #expect(outcome.status == 1)
+            let heads = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+            #expect(heads.count == 4)
+            #expect(heads[0] == "appeared: appeared")
+            #expect(heads[1].hasPrefix("deep/moved: "))
+            #expect(heads[2] == "went: went")
+            #expect(heads[3] == "3 of 4 differ")
+            #expect(try folder.files().filter { $0.hasPrefix("out") } == ["out/deep/moved.diff.png"])
+            #expect(try run("diff", "old", "new", "-o", "out.png").status == 64)
+        }
+    }
+
+    @Test func aRevisionIsComparedWithWhatIsThere() throws {
+        try withFiles(["layouts/a.json5": Self.document(top: 20)]) { folder, run in
+            let git = { (arguments: [String]) in
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                process.arguments =
+                    ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+                process.currentDirectoryURL = folder.url
+                process.standardOutput = FileHandle.nullDevice
+                try process.run()
+                process.waitUntilExit()
+                #expect(process.terminationStatus == 0)
+            }
+            try git(["init", "-q"])
+            try git(["add", "."])
+            try git(["commit", "-q", "-m", "one"])
+            #expect(try run("diff", "--git", "HEAD", "layouts/a.json5").output == "a: equal\n")
+            try folder.write(Self.document(top: 24), to: "layouts/a.json5")
+            for path in ["layouts/a.json5", "layouts"] {
+                let outcome = try run("diff", "--git", "HEAD", path)
+                #expect(outcome.status == 1)
+                #expect(outcome.output.contains("box moved from [10, 20, 30, 12] to [10, 24, 30, 12]"))
+            }
+            try git(["commit", "-q", "-a", "-m", "two"])
+            #expect(try run("diff", "--git", "HEAD~1..HEAD", "layouts").status == 1)
+            #expect(try run("diff", "--git", "HEAD", "layouts").status == 0)
+            let unknown = try run("diff", "--git", "nowhere", "layouts")
+            #expect(unknown.status == 65)
+            #expect(unknown.errors.contains("nowhere"))
+        }
+    }
+
+    @Test func whatCannotBeComparedIsNamed() throws {
+        try withFiles(Self.pair.merging(["a.jpg": "\u{7F}", "bad.json5": "{"]) { $1 }) { folder, run in
+            try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: folder.appending("a.jpg"))
+            #expect(try run("render", "a.json5", "-o", "a.png").status == 0)
+            let jpeg = try run("diff", "a.png", "a.jpg")
+            #expect(jpeg.status == 65)
+            #expect(jpeg.errors.hasPrefix("a.jpg: error: this is a JPEG"))
+            let missing = try run("diff", "a.png", "none.png")
+            #expect(missing.status == 74)
+            #expect(missing.errors.hasPrefix("none.png: error: "))
+            let bad = try run("diff", "a.json5", "bad.json5")
+            #expect(bad.status == 65)
+            #expect(bad.errors.hasPrefix("bad.json5:1:"))
+            for arguments in [
+                ["a.png"], ["a.png", "a.png", "a.png"], ["a.png", "a.png", "--threshold", "2"],
+            ] {
+                #expect(try BuiltCommand.run(["diff"] + arguments, in: folder.url).status == 64)
+            }
+        }
+    }
+}

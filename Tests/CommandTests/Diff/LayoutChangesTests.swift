@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+@Suite struct LayoutChangesTests {
+    private typealias Item = LayoutRecord.Item
+    private typealias Constraint = LayoutRecord.Constraint
+
+    private func item(
+        _ id: String, _ frame: [Double?], canvas: [Double]? = nil, hidden: Bool? = nil, text: String? = nil
+    ) -> Item {
+        Item(
+            id: id, name: nil, kind: "view", parent: "view", frame: frame,
+            canvasFrame: canvas ?? frame.map { $0 ?? 0 }, isHidden: hidden, text: text)
+    }
+
+    private func top(_ first: String, below second: String?, _ constant: Double, priority: Double = 1000)
+        -> Constraint
+    {
+        Constraint(
+            first: first, firstAttribute: "top", relation: "==", second: second,
+            secondAttribute: second == nil ? nil : "bottom", multiplier: 1, constant: constant,
+            priority: priority)
+    }
+
+    private func record(_ items: [Item], _ constraints: [Constraint]) -> LayoutRecord {
+        LayoutRecord(
+            canvas: [100, 200], items: [item("view", [0, 0, 100, 200])] + items, constraints: constraints)
+    }
+
+    @Test func nothingChangesInTheSameLayout() {
+        let layout = record([item("a", [0, 10, 5, 5])], [top("a", below: nil, 10)])
+        #expect(LayoutChanges(from: layout, to: layout) == .none)
+    }
+
+    /// b hangs below a, c below b; the constraint that changed is between the view and a.
+    @Test func theCauseIsFoundAlongTheConstraints() throws {
+        let links = [top("b", below: "a", 8), top("c", below: "b", 8)]
+        let before = record(
+            [item("a", [0, 10, 5, 5]), item("b", [0, 23, 5, 5]), item("c", [0, 36, 5, 5])],
+            [top("a", below: nil, 10)] + links)
+        let after = record(
+            [item("a", [0, 20, 5, 5]), item("b", [0, 33, 5, 5]), item("c", [0, 46, 5, 5])],
+            [top("a", below: nil, 20)] + links)
+        let changes = LayoutChanges(from: before, to: after)
+        #expect(changes.items.map(\.id) == ["a", "b", "c"])
+        for change in changes.items {
+            #expect(change.kind == .moved)
+            #expect(change.because == ["a.top == 10 became a.top == 20"])
+        }
+        #expect(changes.constraints.map(\.sentence) == ["a.top == 10 became a.top == 20"])
+    }
+
+    @Test func aChangeOnTheOtherAxisIsNoCause() throws {
+        let leading = { (constant: Double) in
+            Constraint(
+                first: "a", firstAttribute: "leading", relation: "==", second: "view",
+                secondAttribute: "leading",
+                multiplier: 1, constant: constant, priority: 1000)
+        }
+        let before = record([item("a", [1, 10, 5, 5])], [top("a", below: nil, 10), leading(1)])
+        let after = record([item("a", [1, 12, 5, 5])], [top("a", below: nil, 12), leading(1), leading(1)])
+        let changes = LayoutChanges(from: before, to: after)
+        #expect(changes.items.map(\.because) == [["a.top == 10 became a.top == 12"]])
+        #expect(changes.constraints.count == 2)
+        #expect(changes.constraints.last?.sentence == "a.leading == view.leading + 1 appeared")
+    }
+
+    @Test func aTextCanBeTheCause() throws {
+        let before = record([item("a", [0, 0, 20, 5], text: "Buy")], [])
+        let after = record([item("a", [0, 0, 40, 5], text: "Buy now")], [])
+        #expect(
+            LayoutChanges(from: before, to: after).items.first?.because
+                == ["the text of a went from “Buy” to “Buy now”"])
+    }
+
+    @Test func whatAppearsGoesOrHidesIsNamedSo() throws {
+        let before = record(
+            [item("a", [0, 0, 1, 1]), item("b", [0, 0, 1, 1]), item("c", [0, 0, 1, 1])], [])
+        let after = record(
+            [item("d", [0, 0, nil, 1]), item("b", [0, 0, 1, 1], hidden: true), item("c", [0, 0, 1, 1])], [])
+        let changes = LayoutChanges(from: before, to: after).items
+        #expect(
+            changes.map(\.sentence) == [
+                "d appeared at [0, 0, ?, 1]", "b is hidden now", "a went, it was at [0, 0, 1, 1]",
+            ])
+        #expect(LayoutChanges(from: after, to: before).items.map(\.kind) == [.appeared, .shown, .went])
+        #expect(LayoutChanges(from: before, to: after, ignoring: ["a", "d"]).items.map(\.id) == ["b"])
+    }
+
+    /// Views inside one that moves keep their frames in it, and are not named.
+    @Test func whatRidesAlongDidNotMove() {
+        let before = record([item("a", [0, 0, 9, 9]), item("b", [1, 1, 2, 2], canvas: [1, 1, 2, 2])], [])
+        let after = record([item("a", [5, 0, 9, 9]), item("b", [1, 1, 2, 2], canvas: [6, 1, 2, 2])], [])
+        #expect(LayoutChanges(from: before, to: after).items.map(\.id) == ["a"])
+    }
+
+    @Test func aRecordReadsAsWritten() throws {
+        var layout = record(
+            [item("a \"quoted\"", [0.5, nil, 1, 1], hidden: true, text: "é\n")],
+            [top("a", below: "view", -1.5, priority: 750), top("a", below: nil, 3)])
+        layout.constraints[0].text = "V:|[a]"
+        layout.drawnWith = DrawingVersions(cairo: "1", pango: "2", font: "3")
+        let json = layout.json()
+        #expect(LayoutRecord(json: Data(json)) == layout)
+        #expect(LayoutRecord(json: Data(json.dropLast(3))) == nil)
+        #expect(LayoutRecord(json: Data("{}".utf8)) == nil)
+    }
+}

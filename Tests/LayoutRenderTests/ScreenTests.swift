@@ -1,0 +1,125 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// What pictures show of the screen itself: keyboards, what scroll views scroll to, text inside text views.
+struct ScreenTests {
+    private func list(_ layout: SolvedLayout) throws -> DisplayList {
+        try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
+            .build()
+    }
+
+    /// The rectangles in groups of a class.
+    private func rectangles(in list: DisplayList, of className: String) -> [CGRect] {
+        var open: [Bool] = []
+        var found: [CGRect] = []
+        for command in list.commands {
+            switch command {
+            case .beginGroup(let group): open.append(group.classes.contains(className))
+            case .endGroup: open.removeLast()
+            case .rectangle(let rectangle): if open.contains(true) { found.append(rectangle.frame) }
+            default: break
+            }
+        }
+        return found
+    }
+
+    @Test func aDockedKeyboardCoversTheBottom() throws {
+        var builder = LayoutBuilder("screen", 393, 852)
+        builder.changeCanvas {
+            $0.keyboardHeight = 336
+            $0.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        }
+        let list = try list(builder.layout)
+        let drawn = rectangles(in: list, of: "keyboard")
+        // The canvas begins at 24, below a caption of 33: 24 + 33 + 852 − 336 = 573.
+        let area = try #require(drawn.first)
+        #expect(area == CGRect(x: 24, y: 573, width: 393, height: 336))
+        // Ten, nine and seven letters and the space bar, clear of the home indicator and of one another.
+        let keys = drawn.dropFirst()
+        #expect(keys.count == 27)
+        #expect(keys.allSatisfy { area.contains($0) && $0.maxY <= area.maxY - 34 })
+        for (index, key) in keys.enumerated() {
+            #expect(keys.dropFirst(index + 1).allSatisfy { !$0.intersects(key) })
+        }
+        #expect(list.texts.contains { $0.string == "keyboard" })
+    }
+
+    @Test func aFloatingKeyboardIsWhereItsFrameIs() throws {
+        var builder = LayoutBuilder("screen", 834, 1194)
+        builder.changeCanvas { $0.floatingKeyboardFrame = CGRect(x: 700, y: 900, width: 320, height: 253) }
+        // What reaches beyond the canvas isn't drawn.
+        #expect(
+            rectangles(in: try list(builder.layout), of: "keyboard").first
+                == CGRect(x: 724, y: 957, width: 134, height: 253))
+        builder.changeCanvas { $0.floatingKeyboardFrame = CGRect(x: 900, y: 0, width: 320, height: 253) }
+        #expect(rectangles(in: try list(builder.layout), of: "keyboard").isEmpty)
+    }
+
+    @Test func scrollContentIsOutlinedBeyondTheFrameAndItsViewsAreNot() throws {
+        var builder = LayoutBuilder("screen", 200, 300)
+        builder.add("scroll", [20, 20, 160, 100], class: "UIScrollView") { $0.clipsToBounds = true }
+        builder.addGuide("scroll.contentLayoutGuide", [20, 20, 160, 240], in: "scroll", system: true)
+        builder.change { $0.items[2].name = "contentLayoutGuide" }
+        builder.add("below", [30, 140, 100, 40], in: "scroll")
+        let list = try list(builder.layout)
+        let guide = try #require(rectangles(in: list, of: "guide").first)
+        #expect(abs(guide.maxY - (24 + 33 + 260)) <= 1)
+        #expect(list.texts.contains { $0.string == "scroll.contentLayoutGuide" })
+        #expect(list.texts.contains { $0.string == "1 item out of sight: below" })
+    }
+
+    @Test func textStandsWhereItsFrameIs() throws {
+        var builder = LayoutBuilder("screen", 200, 300)
+        builder.add("note", [20, 20, 160, 200], class: "UITextView") { item in
+            let frame = CGRect(x: 25, y: 30, width: 100, height: 24)
+            item.text = SolvedText(
+                string: "Words", font: Font(size: 20), alignment: .left, lines: ["Words"], frame: frame)
+        }
+        let text = try #require(try list(builder.layout).texts.first { $0.string == "Words" })
+        // 24 + 20 + 25 plus 2 beside an outline at most, and inside the frame's 24 points from 24 + 33 + 20 + 30 on.
+        #expect((69...71).contains(text.origin.x))
+        #expect((107...131).contains(text.origin.y))
+    }
+
+    @Test func aConflictSaysWhatBecameOfTheOneGivenUp() throws {
+        var builder = LayoutBuilder("screen", 320, 110)
+        let index = builder.add("a", [40, 18, 100, 40]) { $0.isConflicting = true }
+        builder.change { layout in
+            for width in [100.0, 200] {
+                layout.constraints.append(
+                    SolvedConstraint(
+                        text: "a.width == \(Int(width))", identifier: nil,
+                        first: .init(item: index, attribute: .width), second: nil, relation: .equal,
+                        multiplier: 1, constant: width, priority: 1000,
+                        outcome: width == 200 ? .broken : .satisfied, location: nil))
+            }
+            layout.issues = [
+                LayoutIssue(
+                    code: .unsatisfiable, severity: .error, message: "",
+                    constraints: ["a.width == 100", "a.width == 200"], broken: "a.width == 200")
+            ]
+        }
+        let texts = try list(builder.layout).texts.map(\.string)
+        #expect(texts.contains("a.width == 100"))
+        #expect(texts.contains("a.width == 200 is given up: 100 in place of 200"))
+    }
+
+    /// 20 from the left edge of 320 and 200 wide is 100 short of the right edge less 0, in both directions.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func arithmeticFollowsTheDirection(direction: LayoutDirection) throws {
+        var builder = LayoutBuilder("screen", 320, 110)
+        let isLeftToRight = direction == .leftToRight
+        let index = builder.add("a", [isLeftToRight ? 20 : 100, 10, 200, 40])
+        builder.changeCanvas { $0.layoutDirection = direction }
+        let constraint = SolvedConstraint(
+            text: "", identifier: nil, first: .init(item: index, attribute: .trailing),
+            second: .init(item: 0, attribute: .trailing), relation: .equal, multiplier: 1, constant: -16,
+            priority: 1000, outcome: .broken, location: nil)
+        let numbers = try #require(ConstraintArithmetic(builder.layout).numbers(of: constraint))
+        #expect(numbers.actual == (isLeftToRight ? 220 : 100))
+        #expect(numbers.asked == (isLeftToRight ? 304 : 16))
+    }
+}
