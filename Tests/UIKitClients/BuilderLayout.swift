@@ -56,12 +56,15 @@ public final class ConstraintDescription {
     fileprivate init(attributes: [NSLayoutConstraint.Attribute]) { self.attributes = attributes }
 
     @discardableResult
-    public func equalTo(_ target: ConstraintTarget, _ attribute: NSLayoutConstraint.Attribute? = nil) -> Self {
+    public func equalTo(_ target: ConstraintTarget, _ attribute: NSLayoutConstraint.Attribute? = nil) -> Self
+    {
         relate(.equal, target, attribute)
     }
 
     @discardableResult
-    public func lessThanOrEqualTo(_ target: ConstraintTarget) -> Self { relate(.lessThanOrEqual, target, nil) }
+    public func lessThanOrEqualTo(_ target: ConstraintTarget) -> Self {
+        relate(.lessThanOrEqual, target, nil)
+    }
 
     @discardableResult
     public func greaterThanOrEqualTo(_ target: ConstraintTarget) -> Self {
@@ -78,13 +81,19 @@ public final class ConstraintDescription {
         return self
     }
 
-    @discardableResult public func offset(_ constant: CGFloat) -> Self { self.constant = constant; return self }
+    @discardableResult public func offset(_ constant: CGFloat) -> Self {
+        self.constant = constant; return self
+    }
     @discardableResult public func inset(_ constant: CGFloat) -> Self {
         insets = UIEdgeInsets(top: constant, left: constant, bottom: constant, right: constant)
         return self
     }
-    @discardableResult public func dividedBy(_ divisor: CGFloat) -> Self { multiplier = 1 / divisor; return self }
-    @discardableResult public func priority(_ level: UILayoutPriority) -> Self { self.level = level; return self }
+    @discardableResult public func dividedBy(_ divisor: CGFloat) -> Self {
+        multiplier = 1 / divisor; return self
+    }
+    @discardableResult public func priority(_ level: UILayoutPriority) -> Self {
+        self.level = level; return self
+    }
 
     private var insets: UIEdgeInsets?
 
@@ -149,13 +158,21 @@ extension UILayoutGuide {
 
 @resultBuilder
 public enum ConstraintsBuilder {
-    public static func buildBlock(_ parts: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { parts.flatMap { $0 } }
-    public static func buildExpression(_ constraint: NSLayoutConstraint) -> [NSLayoutConstraint] { [constraint] }
-    public static func buildExpression(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints }
+    public static func buildBlock(_ parts: [NSLayoutConstraint]...) -> [NSLayoutConstraint] {
+        parts.flatMap { $0 }
+    }
+    public static func buildExpression(_ constraint: NSLayoutConstraint) -> [NSLayoutConstraint] {
+        [constraint]
+    }
+    public static func buildExpression(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        constraints
+    }
     public static func buildOptional(_ part: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { part ?? [] }
     public static func buildEither(first part: [NSLayoutConstraint]) -> [NSLayoutConstraint] { part }
     public static func buildEither(second part: [NSLayoutConstraint]) -> [NSLayoutConstraint] { part }
-    public static func buildArray(_ parts: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { parts.flatMap { $0 } }
+    public static func buildArray(_ parts: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] {
+        parts.flatMap { $0 }
+    }
 }
 
 extension NSLayoutConstraint {

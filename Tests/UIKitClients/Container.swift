@@ -19,7 +19,9 @@ extension UILayoutGuide: Container {}
 
 extension Container {
     @discardableResult
-    public func fill<Other: Container>(_ other: Other, insets: NSDirectionalEdgeInsets = .zero) -> [NSLayoutConstraint] {
+    public func fill<Other: Container>(_ other: Other, insets: NSDirectionalEdgeInsets = .zero)
+        -> [NSLayoutConstraint]
+    {
         let constraints = [
             leadingAnchor.pin(to: other.leadingAnchor, insets.leading),
             topAnchor.pin(to: other.topAnchor, insets.top),
@@ -34,7 +36,13 @@ extension Container {
             [
                 centerXAnchor.constraint(equalTo: container.centerXAnchor),
                 centerYAnchor.constraint(equalTo: container.centerYAnchor),
-            ] + (size.map { [widthAnchor.constraint(equalToConstant: $0.width), heightAnchor.constraint(equalToConstant: $0.height)] } ?? []))
+            ]
+                + (size.map {
+                    [
+                        widthAnchor.constraint(equalToConstant: $0.width),
+                        heightAnchor.constraint(equalToConstant: $0.height),
+                    ]
+                } ?? []))
     }
 }
 

@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
             switch attribute {
             case .notAnAttribute: return ""
             case .leadingMargin, .trailingMargin, .topMargin, .bottomMargin: return "margin"
-            default: return "\(type(of: item!)).\(attributes[attribute] ?? "?")"
+            default: return "\(type(of: item as Any)).\(attributes[attribute] ?? "?")"
             }
         }
         let symbol: String

@@ -141,7 +141,9 @@ public final class ProfileView: UIView {
             separator.trailingAnchor.constraint(equalTo: trailingAnchor),
             separator.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
-        expandedConstraints = [separator.topAnchor.constraint(equalTo: biographyLabel.bottomAnchor, constant: 16)]
+        expandedConstraints = [
+            separator.topAnchor.constraint(equalTo: biographyLabel.bottomAnchor, constant: 16)
+        ]
         collapsedConstraints = [separator.topAnchor.constraint(equalTo: avatar.bottomAnchor, constant: 16)]
         NSLayoutConstraint.activate(collapsedConstraints)
     }

@@ -18,7 +18,8 @@ import UIKitClients
         let bytes = [UInt8](try Data(contentsOf: file))
         for state in layoutCase.states {
             let scene = try #require(
-                LayoutDocumentReader.read(bytes, file: example, options: SceneOptions(state: state)).scenes.first)
+                LayoutDocumentReader.read(bytes, file: example, options: SceneOptions(state: state)).scenes
+                    .first)
             let expected = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas, id: example)
             let view = layoutCase.build(state)
             view.frame.size = scene.canvas.size

@@ -100,7 +100,9 @@ import UIKitClients
         NSLayoutConstraint.activate {
             third.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)
             if wide { third.widthAnchor.constraint(equalToConstant: 40) }
-            for view in [panel] { view.widthAnchor.constraint(equalToConstant: 5).with(priority: .defaultLow) }
+            for view in [panel] {
+                view.widthAnchor.constraint(equalToConstant: 5).with(priority: .defaultLow)
+            }
         }
         root.layoutIfNeeded()
         #expect(dot.frame == CGRect(x: 10, y: 0, width: 20, height: 8))

@@ -21,7 +21,10 @@ public struct Case {
 final class Box: UIView {
     private let content: CGSize
 
-    init(_ name: String, _ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
+    init(
+        _ name: String, _ width: CGFloat = UIView.noIntrinsicMetric,
+        _ height: CGFloat = UIView.noIntrinsicMetric
+    ) {
         content = CGSize(width: width, height: height)
         super.init(frame: .zero)
         accessibilityIdentifier = name

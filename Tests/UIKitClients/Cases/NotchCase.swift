@@ -21,13 +21,25 @@ final class NotchGuide: UILayoutGuide {
         ]
         switch orientation {
         case .landscapeLeft:
-            own += [rightAnchor.constraint(equalTo: view.rightAnchor), centerYAnchor.constraint(equalTo: view.centerYAnchor)]
+            own += [
+                rightAnchor.constraint(equalTo: view.rightAnchor),
+                centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ]
         case .landscapeRight:
-            own += [leftAnchor.constraint(equalTo: view.leftAnchor), centerYAnchor.constraint(equalTo: view.centerYAnchor)]
+            own += [
+                leftAnchor.constraint(equalTo: view.leftAnchor),
+                centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ]
         case .portraitUpsideDown:
-            own += [bottomAnchor.constraint(equalTo: view.bottomAnchor), centerXAnchor.constraint(equalTo: view.centerXAnchor)]
+            own += [
+                bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            ]
         default:
-            own += [topAnchor.constraint(equalTo: view.topAnchor), centerXAnchor.constraint(equalTo: view.centerXAnchor)]
+            own += [
+                topAnchor.constraint(equalTo: view.topAnchor),
+                centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            ]
         }
         NSLayoutConstraint.activate(own)
     }

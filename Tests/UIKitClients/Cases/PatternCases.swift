@@ -30,7 +30,8 @@ extension Case {
         closing.priority = .defaultLow
         NSLayoutConstraint.activate(
             [
-                icon.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16), before, width, after,
+                icon.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16), before, width,
+                after,
                 closing,
             ] + [icon, label, button].map { $0.centerYAnchor.constraint(equalTo: view.centerYAnchor) })
         switch state {
@@ -117,7 +118,8 @@ extension Case {
         let views = ["a": a, "b": b, "c": c]
         view.addConstraints(
             NSLayoutConstraint.constraints(
-                withVisualFormat: "H:|-20-[a]-10-[b(==a)]-10-[c(==a)]-20-|", options: [.alignAllTop, .alignAllBottom],
+                withVisualFormat: "H:|-20-[a]-10-[b(==a)]-10-[c(==a)]-20-|",
+                options: [.alignAllTop, .alignAllBottom],
                 metrics: nil, views: views))
         view.addConstraints(
             NSLayoutConstraint.constraints(withVisualFormat: "V:|-20-[a]-20-|", metrics: nil, views: views))
