@@ -32,30 +32,12 @@ import UIKitClients
             let frames = view.framesByName
             for item in expected.items where item.guideRole == .custom && item.parent != nil {
                 let frame = try #require(frames[item.id], "\(example) \(state ?? ""): no \(item.id)")
-                let numbers = FrameComponents([.x, .y, .width, .height]).subtracting(item.undetermined)
+                let numbers = item.determinedNumbers
                 #expect(
                     frame.agrees(with: item.frame, in: numbers),
                     "\(example) \(state ?? ""): \(item.id) \(frame) for \(item.frame)")
             }
             #expect(frames.count == expected.items.filter { $0.guideRole == .custom }.count)
         }
-    }
-}
-
-extension UIView {
-    /// The frames of the views and guides in the hierarchy.
-    fileprivate var framesByName: [String: CGRect] {
-        var frames = [accessibilityIdentifier ?? "": frame]
-        for guide in layoutGuides { frames[guide.identifier ?? ""] = guide.layoutFrame }
-        for subview in subviews { frames.merge(subview.framesByName) { first, _ in first } }
-        return frames
-    }
-}
-
-extension CGRect {
-    fileprivate func agrees(with other: CGRect, in numbers: FrameComponents) -> Bool {
-        (!numbers.contains(.x) || minX == other.minX) && (!numbers.contains(.y) || minY == other.minY)
-            && (!numbers.contains(.width) || width == other.width)
-            && (!numbers.contains(.height) || height == other.height)
     }
 }
