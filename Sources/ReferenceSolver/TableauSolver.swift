@@ -113,6 +113,8 @@ public final class TableauSolver: ConstraintSolver {
             .map(\.conflict)
     }
 
+    public var allValues: [Double] { values }
+
     public func value(of variable: SolverVariable) -> Double {
         values.indices.contains(variable.index) ? values[variable.index] : 0
     }

@@ -33,41 +33,58 @@ struct LayoutEnvironment {
     }
 
     /// Takes up solved frames, each in its superview's coordinates; returns whether any inset or any size changed.
+    ///
+    /// - Parameters:
+    ///   - changed: By lowered index, whether the frame is another than the last time.
+    ///   - all: Whether views may have changed otherwise as well.
     mutating func update(
-        with frames: [CGRect], of hierarchy: LoweredHierarchy
+        with frames: [CGRect], of hierarchy: LoweredHierarchy, changed: [Bool], all: Bool
     ) -> (insetsChanged: Bool, sizesChanged: Bool) {
-        let before = (safeAreas, marginInsets, alignmentSizes)
-        for (index, item) in hierarchy.items.enumerated() where item.guide == nil {
-            let view = item.view
-            let outset = view.alignmentRectInsets
-            alignmentSizes[index] = CGSize(
-                width: frames[index].width - outset.left - outset.right,
-                height: frames[index].height - outset.top - outset.bottom)
-            guard let parent = item.parent, let superview = view.superview else { continue }
-            let distances = EdgeInsets(
-                from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
-            var inherited = (safeAreas[parent] - distances).positive
-            if superview is ScrollView {
-                // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
-                // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).
-                (inherited.top, inherited.bottom) = (0, 0)
+        var (insetsChanged, sizesChanged) = (false, false)
+        // What an item's insets follow from: its own frame, its superview's, and its superview's insets.
+        var isAffected = changed
+        for index in frames.indices where !hierarchy.isGuide(index) {
+            let parent = hierarchy.parents[index]
+            if !all && !isAffected[index] && (parent < 0 || !isAffected[parent]) { continue }
+            let before = (safeAreas[index], marginInsets[index], alignmentSizes[index])
+            updateItem(index, with: frames, of: hierarchy)
+            if before.0 != safeAreas[index] || before.1 != marginInsets[index] {
+                (insetsChanged, isAffected[index]) = (true, true)
             }
-            safeAreas[index] = inherited + view.additionalSafeAreaInsets
-            marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
-            if view.preservesSuperviewLayoutMargins {
-                var preserved = marginInsets[parent] - distances
-                if superview is ScrollView, superview.insetsLayoutMarginsFromSafeArea {
-                    // What the scroll view's margins have of its safe area lies beside content that is inset by it.
-                    preserved.top -= safeAreas[parent].top
-                    preserved.bottom -= safeAreas[parent].bottom
-                }
-                marginInsets[index] = marginInsets[index].maximum(preserved)
-            }
+            if before.2 != alignmentSizes[index] { sizesChanged = true }
         }
         let keyboardMoved = keyboard.update(with: frames, of: hierarchy)
-        return (
-            before.0 != safeAreas || before.1 != marginInsets || keyboardMoved, before.2 != alignmentSizes
-        )
+        return (insetsChanged || keyboardMoved, sizesChanged)
+    }
+
+    private mutating func updateItem(
+        _ index: Int, with frames: [CGRect], of hierarchy: LoweredHierarchy
+    ) {
+        let view = hierarchy.view(of: index)
+        let outset = view.alignmentRectInsets
+        alignmentSizes[index] = CGSize(
+            width: frames[index].width - outset.left - outset.right,
+            height: frames[index].height - outset.top - outset.bottom)
+        guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
+        let distances = EdgeInsets(
+            from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
+        var inherited = (safeAreas[parent] - distances).positive
+        if superview is ScrollView {
+            // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
+            // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).
+            (inherited.top, inherited.bottom) = (0, 0)
+        }
+        safeAreas[index] = inherited + view.additionalSafeAreaInsets
+        marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
+        if view.preservesSuperviewLayoutMargins {
+            var preserved = marginInsets[parent] - distances
+            if superview is ScrollView, superview.insetsLayoutMarginsFromSafeArea {
+                // What the scroll view's margins have of its safe area lies beside content that is inset by it.
+                preserved.top -= safeAreas[parent].top
+                preserved.bottom -= safeAreas[parent].bottom
+            }
+            marginInsets[index] = marginInsets[index].maximum(preserved)
+        }
     }
 
     private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutPass {
-    /// The layout as a value; also writes frames back to the views and guides.
+    /// The layout as a value, once its frames are placed.
     func solvedLayout(id: String, title: String?, state: String?) throws(SolverError) -> SolvedLayout {
         let free = try freeComponents()
         var builder = SolvedItemBuilder(pass: self, free: free)
@@ -9,8 +9,7 @@ extension LayoutPass {
         builder.mark(try FreedomExtremes(pass: self, free: free))
         let conflicts = ConflictReport(pass: self, names: builder.names)
         for index in conflicts.itemIndices { builder.markConflicting(index) }
-        var issues: [LayoutIssue] = []
-        for item in hierarchy.items where item.guide == nil { issues += item.view.layoutIssues }
+        var issues = notedIssues
         issues += conflicts.issues
         issues += builder.ambiguityIssues()
         let constraints = SolvedConstraintBuilder(
@@ -23,6 +22,11 @@ extension LayoutPass {
         return SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
             constraints: constraints, issues: issues)
+    }
+
+    /// What the views noted while the hierarchy was made.
+    var notedIssues: [LayoutIssue] {
+        hierarchy.items.flatMap { $0.guide == nil ? $0.view.layoutIssues : [] }
     }
 
     /// By lowered item: the numbers that nothing determines.

@@ -10,7 +10,18 @@ struct LayoutPass {
     private(set) var lowering: ConstraintLowering
     private(set) var rows: LayoutRows
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
-    private(set) var frames: [CGRect] = []
+    private(set) var frames: [CGRect]
+    /// The frames as they were last written to the views and guides.
+    private(set) var placement: FramePlacement
+    /// By item: how far its frame reaches beyond its alignment rectangle.
+    private var outsets: [EdgeInsets]
+    /// By item: whether its frame changed in the last round, and since frames were last written.
+    private var isChanged: [Bool]
+    private var isUnplaced: [Bool]
+    /// Whether more than constraints changed since frames were last written.
+    private var isStale = true
+    /// The places of the views whose content adapted to the size they got.
+    private var adapted: [Int] = []
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
@@ -20,6 +31,12 @@ struct LayoutPass {
         self.canvas = canvas
         self.solver = solver
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
+        let count = hierarchy.items.count
+        frames = Array(repeating: .null, count: count)
+        placement = FramePlacement(canvas: canvas, count: count)
+        outsets = hierarchy.outsets
+        isChanged = Array(repeating: true, count: count)
+        isUnplaced = isChanged
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
         lowering = ConstraintLowering(hierarchy: hierarchy, environment: environment)
         rows = try LayoutRows(solver: solver, lowering: lowering, rootPriority: rootPriority)
@@ -28,13 +45,27 @@ struct LayoutPass {
     /// Resizes the canvas, whose other traits must be the same.
     mutating func resize(to newCanvas: Canvas) throws(SolverError) {
         canvas = newCanvas
+        placement = FramePlacement(canvas: newCanvas, count: frames.count)
+        isStale = true
         lowering.environment = LayoutEnvironment(canvas: newCanvas, hierarchy: hierarchy)
         try rows.setCanvasSize(newCanvas.size)
+        try rows.updateConstraints(with: lowering, all: false)
     }
 
-    /// Takes up what views don't tell of: insets, scroll positions, the sizes of their contents.
+    /// Takes up what may have changed in any view: insets, scroll positions, the sizes of their contents.
     mutating func refresh() throws(SolverError) {
-        try rows.update(with: lowering, all: true)
+        isStale = true
+        adapted = []
+        outsets = hierarchy.outsets
+        try rows.updateConstraints(with: lowering, all: true)
+        try rows.updateContentSizes()
+    }
+
+    /// Lets content that adapted to a size start from its own again, as in a new layout.
+    mutating func forgetAdaptations() throws(SolverError) {
+        for index in adapted { hierarchy.view(of: index).prepareForLayout() }
+        try rows.updateContentSizes(of: adapted)
+        adapted = []
     }
 
     /// Takes up changes of constraints.
@@ -70,31 +101,48 @@ struct LayoutPass {
         for _ in 0..<Self.rounds {
             try solver.solve()
             readFrames()
-            let (insetsChanged, sizesChanged) = lowering.environment.update(with: frames, of: hierarchy)
-            let contentChanged = updateContentSizes()
-            guard contentChanged || insetsChanged || (sizesChanged && rows.dependOnSizes) else { return }
-            try rows.update(with: lowering, all: false)
+            let (insetsChanged, sizesChanged) = lowering.environment.update(
+                with: frames, of: hierarchy, changed: isChanged, all: isStale)
+            if insetsChanged { isStale = true }
+            let adapted = updateContentSizes()
+            for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
+            guard !adapted.isEmpty || insetsChanged || (sizesChanged && rows.dependOnSizes) else { break }
+            try rows.updateConstraints(with: lowering, all: false)
+            try rows.updateContentSizes(of: adapted)
         }
     }
 
     private mutating func readFrames() {
-        frames = hierarchy.items.map { item in
-            let insets = item.guide == nil ? item.view.alignmentRectInsets : .zero
-            let width = solver.value(of: item.width) + insets.left + insets.right
-            let height = solver.value(of: item.height) + insets.top + insets.bottom
-            return CGRect(
-                x: solver.value(of: item.x) - insets.left, y: solver.value(of: item.y) - insets.top,
-                width: width, height: height)
+        let values = solver.allValues
+        for index in frames.indices {
+            let (base, insets) = (index * 4, outsets[index])
+            // Each item made its four variables in a row, in this order.
+            let frame = CGRect(
+                x: CGFloat(values[base]) - insets.left, y: CGFloat(values[base + 1]) - insets.top,
+                width: CGFloat(values[base + 2]) + insets.left + insets.right,
+                height: CGFloat(values[base + 3]) + insets.top + insets.bottom)
+            isChanged[index] = frame != frames[index]
+            frames[index] = frame
         }
     }
 
-    private func updateContentSizes() -> Bool {
-        let environment = lowering.environment
-        var changed = false
-        for item in hierarchy.items where item.guide == nil {
-            let size = environment.alignmentSize(of: item.view)
-            if item.view.updateIntrinsicContentSize(for: size) { changed = true }
+    /// Tells views what size they got; returns the places of those whose content has another size because of it.
+    private mutating func updateContentSizes() -> [Int] {
+        var changed: [Int] = []
+        for index in frames.indices where (isStale || isChanged[index]) && !hierarchy.isGuide(index) {
+            let view = hierarchy.view(of: index)
+            if view.updateIntrinsicContentSize(for: lowering.environment.alignmentSize(of: view)) {
+                changed.append(index)
+            }
         }
+        adapted += changed
         return changed
+    }
+
+    /// Writes the frames to the views and guides.
+    mutating func place() {
+        placement.place(self, changed: isUnplaced, all: isStale)
+        for index in isUnplaced.indices { isUnplaced[index] = false }
+        isStale = false
     }
 }

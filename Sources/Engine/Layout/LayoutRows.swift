@@ -27,6 +27,8 @@ struct LayoutRows {
     /// In the order of activation; nil once deactivated.
     private var constraintRows: [ConstraintRow?] = []
     private var contentRows: [ContentRows] = []
+    /// By lowered item that has them: the first of its content rows, one an axis.
+    private var firstContentRow: [Int: Int] = [:]
     /// Whether a constraint's constant follows from sizes of the last round.
     private(set) var dependOnSizes = false
     /// By row index in the solver.
@@ -43,16 +45,13 @@ struct LayoutRows {
         self.solver = solver
         let items = lowering.hierarchy.items
         try addCanvas(lowering.environment.canvas, root: items[0], priority: rootPriority)
-        if rootPriority != .system {
-            for axis in LayoutAxis.allCases { try addContentSize(of: items[0], on: axis) }
-        }
+        if rootPriority != .system { try addContentSizes(of: items[0], at: 0) }
         for item in items { try addBounds(of: item) }
-        for item in items.dropFirst() where item.guide == nil {
+        for (index, item) in items.enumerated().dropFirst() where item.guide == nil {
             if item.view.translatesAutoresizingMaskIntoConstraints {
                 try addAutoresizing(of: item, in: items)
             } else {
-                try addContentSize(of: item, on: .horizontal)
-                try addContentSize(of: item, on: .vertical)
+                try addContentSizes(of: item, at: index)
             }
         }
         try addConstraints(of: items, lowering: lowering)
@@ -151,15 +150,16 @@ struct LayoutRows {
         return row
     }
 
-    private mutating func addContentSize(
-        of item: LoweredItem, on axis: LayoutAxis
-    ) throws(SolverError) {
-        let length = item.view.intrinsicContentSize.along(axis)
-        var rows = ContentRows(
-            view: item.view, variable: item.length(on: axis), axis: axis, hugging: nil, resistance: nil,
-            length: length)
-        try addContentSize(&rows)
-        contentRows.append(rows)
+    private mutating func addContentSizes(of item: LoweredItem, at index: Int) throws(SolverError) {
+        firstContentRow[index] = contentRows.count
+        let size = item.view.intrinsicContentSize
+        for axis in LayoutAxis.allCases {
+            var rows = ContentRows(
+                view: item.view, variable: item.length(on: axis), axis: axis, hugging: nil, resistance: nil,
+                length: size.along(axis))
+            try addContentSize(&rows)
+            contentRows.append(rows)
+        }
     }
 
     private mutating func addContentSize(_ rows: inout ContentRows) throws(SolverError) {
@@ -199,9 +199,9 @@ struct LayoutRows {
         }
     }
 
-    /// Brings constants in line with newer intrinsic sizes and a newer environment, and where asked with what else they
-    /// can follow from: the views' own insets and scroll positions.
-    mutating func update(with lowering: ConstraintLowering, all: Bool) throws(SolverError) {
+    /// Brings constants in line with a newer environment, and where asked with what else they can follow from: the views'
+    /// own insets and scroll positions.
+    mutating func updateConstraints(with lowering: ConstraintLowering, all: Bool) throws(SolverError) {
         for index in constraintRows.indices {
             guard let row = constraintRows[index], all || row.followsEnvironment,
                 let lowered = lowering.lower(row.constraint), lowered.constant != row.constant
@@ -209,11 +209,25 @@ struct LayoutRows {
             constraintRows[index]?.constant = lowered.constant
             try solver.setConstant(lowered.constant, of: row.id)
         }
-        for index in contentRows.indices {
-            let rows = contentRows[index]
-            let length = rows.view.intrinsicContentSize.along(rows.axis)
-            if length != rows.length { try replaceContentSize(at: index, with: length) }
+    }
+
+    /// Brings constants in line with newer intrinsic sizes.
+    mutating func updateContentSizes() throws(SolverError) {
+        for index in contentRows.indices { try updateContentSize(at: index) }
+    }
+
+    /// The same for some views, by their places among the lowered items.
+    mutating func updateContentSizes(of items: [Int]) throws(SolverError) {
+        for item in items {
+            guard let first = firstContentRow[item] else { continue }
+            for index in first..<first + LayoutAxis.allCases.count { try updateContentSize(at: index) }
         }
+    }
+
+    private mutating func updateContentSize(at index: Int) throws(SolverError) {
+        let rows = contentRows[index]
+        let length = rows.view.intrinsicContentSize.along(rows.axis)
+        if length != rows.length { try replaceContentSize(at: index, with: length) }
     }
 
     private mutating func replaceContentSize(at index: Int, with length: CGFloat) throws(SolverError) {

@@ -25,6 +25,10 @@ public final class LayoutSession {
     private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
     private var changes: [Change] = []
+    /// Whether the hierarchy changed while it was laid out.
+    private var isOutdated = false
+    /// Whether a view told of a change since the last layout.
+    private var hasToldViews = false
 
     /// A session for everything in `root`, which fills the canvas.
     ///
@@ -54,43 +58,67 @@ public final class LayoutSession {
     /// Whether anything was told that no layout has taken up yet.
     var hasChanges: Bool { pass == nil || !changes.isEmpty }
 
-    /// Solves for all changes and returns the pass that did.
-    @discardableResult
-    func layout() throws(SolverError) -> LayoutPass {
-        LayoutPass.prepare(root, for: canvas)
-        if var current = pass, current.canvas.differsInSizeOnly(from: canvas) {
-            // The session holds no second copy while the pass changes, so nothing of it is copied.
-            pass = nil
-            if current.canvas != canvas { try current.resize(to: canvas) }
-            try current.apply(changes)
-            try current.refresh()
-            pass = current
-        } else {
-            pass = try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
-            join()
+    /// Solves for all changes and writes the frames to the views and guides.
+    ///
+    /// - Complexity: After changes of constraints alone, O(what they move) and little work for each other item.
+    public func layout() throws(SolverError) { _ = try laidOutPass() }
+
+    /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
+    private func laidOutPass() throws(SolverError) -> LayoutPass {
+        isPlacing = true
+        defer {
+            isPlacing = false
+            departed = []
         }
-        changes = []
-        try pass?.settle()
-        guard let pass else { throw .limitExceeded(.variables, limit: limits.variables) }
-        return pass
+        let isNewlySized = pass.map { $0.canvas != canvas } ?? true
+        if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas) }
+        var current = try updatedPass(isNewlySized: isNewlySized)
+        hasToldViews = false
+        isOutdated = false
+        try current.settle()
+        current.place()
+        if !isOutdated { pass = current }
+        return current
     }
 
+    /// The pass brought in line with all changes, and taken from the session, so that nothing of it is copied while it
+    /// changes.
+    private func updatedPass(isNewlySized: Bool) throws(SolverError) -> LayoutPass {
+        let noted = changes
+        changes = []
+        guard var current = pass, current.canvas.differsInSizeOnly(from: canvas) else {
+            let current = try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
+            join(current.hierarchy)
+            return current
+        }
+        pass = nil
+        if isNewlySized { try current.resize(to: canvas) }
+        try current.apply(noted)
+        if hasToldViews { try current.refresh() } else { try current.forgetAdaptations() }
+        return current
+    }
+
+    /// Whether the last layout had to give up constraints.
+    var hasConflicts: Bool { pass?.solver.conflicts.isEmpty == false }
+
+    /// What the views noted while the hierarchy was made.
+    var notedIssues: [LayoutIssue] { pass?.notedIssues ?? [] }
+
     /// Makes every view tell this session of changes.
-    private func join() {
-        guard let items = pass?.hierarchy.items else { return }
-        for item in items where item.guide == nil { item.view.session = self }
+    private func join(_ hierarchy: LoweredHierarchy) {
+        for item in hierarchy.items where item.guide == nil { item.view.session = self }
     }
 
     /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.
     public func solvedLayout(
         id: String = "", title: String? = nil, state: String? = nil
     ) throws(SolverError) -> SolvedLayout {
-        isPlacing = true
-        defer {
-            isPlacing = false
-            departed = []
-        }
-        return try layout().solvedLayout(id: id, title: title, state: state)
+        try laidOutPass().solvedLayout(id: id, title: title, state: state)
+    }
+
+    /// Takes note that something of a view changed that bears on layout.
+    func viewChanged() {
+        if !isPlacing { hasToldViews = true }
     }
 
     func activated(_ constraint: LayoutConstraint) { note(.activated(constraint)) }
@@ -98,7 +126,7 @@ public final class LayoutSession {
     func changed(_ constraint: LayoutConstraint) { note(.changed(constraint)) }
 
     private func note(_ change: Change) {
-        if pass != nil { changes.append(change) }
+        if pass != nil || isPlacing { changes.append(change) }
     }
 
     /// Takes note of an item that leaves the hierarchy: a layout that is under way still looks at it.
@@ -108,6 +136,7 @@ public final class LayoutSession {
 
     /// Makes the next layout start anew.
     func hierarchyChanged() {
+        isOutdated = true
         pass = nil
         changes = []
     }

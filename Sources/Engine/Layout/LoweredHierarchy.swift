@@ -4,6 +4,8 @@ import Foundation
 struct LoweredHierarchy {
     /// A view comes before its guides, and those before its subviews; the root is first.
     private(set) var items: [LoweredItem] = []
+    /// By index: that of the superview or owning view, -1 for the root.
+    private(set) var parents: [Int] = []
 
     /// Makes variables for every view, every guide that has a size of its own and every scroll view's content.
     ///
@@ -34,6 +36,7 @@ struct LoweredHierarchy {
                 view: view, guide: guide, parent: parent, place: place, x: try solver.makeVariable(),
                 y: try solver.makeVariable(), width: try solver.makeVariable(),
                 height: try solver.makeVariable()))
+        parents.append(parent ?? -1)
         return items.count - 1
     }
 
@@ -48,6 +51,11 @@ struct LoweredHierarchy {
     func index(of guide: LayoutGuide) -> Int? {
         let index = guide.loweredIndex
         return items.indices.contains(index) && items[index].guide === guide ? index : nil
+    }
+
+    /// By index: how far a view's frame reaches beyond its alignment rectangle.
+    var outsets: [EdgeInsets] {
+        items.map { $0.guide == nil ? $0.view.alignmentRectInsets : .zero }
     }
 
     // An item by its parts, so that looking at one doesn't copy the others.

@@ -12,7 +12,7 @@ package final class LayoutHost {
     private var isLayingOut = false
     /// The issues that were told of on standard error.
     private var toldIssues: Set<LayoutIssue> = []
-    /// What the views noted and what the last layout found.
+    /// What the views noted, and what the last layout found where it had to give something up.
     private var issues: [LayoutIssue] = []
 
     init(root: View) {
@@ -41,7 +41,8 @@ package final class LayoutHost {
         if session.startsAnew { root.noteAutoresizingSizes() }
         fit()
         do throws(SolverError) {
-            issues = try session.solvedLayout().issues
+            try session.layout()
+            issues = session.hasConflicts ? try session.solvedLayout().issues : session.notedIssues
         } catch {
             issues = [Self.issue(for: error)]
         }
@@ -56,8 +57,7 @@ package final class LayoutHost {
 
     /// What the views of the hierarchy noted, then what the last layout found.
     package var allIssues: [LayoutIssue] {
-        layout()
-        return issues
+        (try? solvedLayout(id: "").issues) ?? issues
     }
 
     /// Lays out and returns the frames as a value.

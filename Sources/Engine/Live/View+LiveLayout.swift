@@ -14,6 +14,7 @@ extension View {
     ///
     /// - Complexity: O(depth), and O(1) where something near it is noted already.
     func note(_ work: PendingWork, below: PendingWork) {
+        session?.viewChanged()
         pending.insert(work)
         var ancestor = superview
         while let view = ancestor, !view.pending.contains(below) {

@@ -27,7 +27,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
     /// In the view's own coordinates, in points; a change of its size keeps the centre.
     open var bounds: CGRect {
-        didSet { if bounds.size != frame.size { resizeAroundCenter(to: bounds.size) } }
+        didSet {
+            if bounds.size != frame.size { resizeAroundCenter(to: bounds.size) }
+            if bounds.origin != oldValue.origin { setNeedsLayout() }
+        }
     }
 
     /// The middle of the frame, in the superview's coordinates, in points.
@@ -107,7 +110,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     private var huggingPriorities = AxisPriorities(.defaultLow)
     private var compressionResistancePriorities = AxisPriorities(.defaultHigh)
     /// The size reported in place of the class's own; `noIntrinsicMetric` for a dimension without one.
-    public var intrinsicContentSizeOverride: CGSize?
+    public var intrinsicContentSizeOverride: CGSize? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     /// What went wrong while the hierarchy or its constraints were made.
     public private(set) var layoutIssues: [LayoutIssue] = []
@@ -130,7 +135,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     public internal(set) var displayScale: CGFloat = 2
 
     /// The generation of iOS whose measures a control has.
-    public var controlDesign = ControlDesign.current
+    public var controlDesign = ControlDesign.current {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     /// Where the view stands in the input, if it came from one.
     package var location: SourceLocation?
@@ -198,7 +205,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         get { storedAlignmentRectInsets }
         set { storedAlignmentRectInsets = newValue }
     }
-    private var storedAlignmentRectInsets = EdgeInsets.zero
+    private var storedAlignmentRectInsets = EdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
 
     /// Distance from the alignment rectangle's top to the first baseline at a given size, in points.
     open func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat { 0 }

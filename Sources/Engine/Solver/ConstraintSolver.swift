@@ -42,6 +42,9 @@ public protocol ConstraintSolver: AnyObject {
     /// nothing until one succeeds.
     func value(of variable: SolverVariable) -> Double
 
+    /// Every variable's value as of the last `solve()`, in the order made.
+    var allValues: [Double] { get }
+
     /// The conflicts of the last `solve()`, in the order in which constraints were given up.
     var conflicts: [SolverConflict] { get }
 

@@ -1,8 +1,8 @@
 import Engine
 import Foundation
 
-/// Prints for each load and size: the bare solver's time, the whole layout's as a multiple of it, and what a changed
-/// constant and a changed window width cost as a share of a new layout.
+/// Prints for each load and size: the bare solver's time, that of making views and laying them out as a multiple of it,
+/// the same with the layout as a value, and what a changed constant and a changed window width cost beside a new layout.
 ///
 ///     swift run -c release layout-benchmark [N …] [load …]
 @main
@@ -11,7 +11,9 @@ struct Main {
         let arguments = CommandLine.arguments.dropFirst()
         let counts = arguments.compactMap { Int($0) }
         let chosen = arguments.compactMap { ViewLoad(rawValue: $0) }
-        print("load          N    bare ms   layout ms   layout/bare   constant ms   new/constant   resize ms")
+        print(
+            "load          N    bare ms   layout ms   layout/bare   value/bare   constant ms   new/constant   resize ms"
+        )
         for count in counts.isEmpty ? [1_000, 10_000] : counts {
             for load in chosen.isEmpty ? ViewLoad.allCases : chosen {
                 print(try row(load, count))
@@ -25,6 +27,7 @@ struct Main {
         var bare: [Double] = []
         var constants: [Double] = []
         var resizes: [Double] = []
+        var values: [Double] = []
         for _ in 0..<5 {
             var recorder = RecordingSolver(limits: .standard)
             let recorded = LayoutSession(root: load.build(count).root, canvas: canvas(width: 400)) {
@@ -36,26 +39,31 @@ struct Main {
 
             var built = load.build(1)
             var session = LayoutSession(root: built.root, canvas: canvas(width: 400))
+            values.append(
+                try time {
+                    let root = load.build(count).root
+                    _ = try LayoutSession(root: root, canvas: canvas(width: 400)).solvedLayout()
+                })
             layouts.append(
                 try time {
                     built = load.build(count)
                     session = LayoutSession(root: built.root, canvas: canvas(width: 400))
-                    _ = try session.solvedLayout()
+                    try session.layout()
                 })
             for step in 1...5 {
                 built.edited.constant += CGFloat(step % 2 == 0 ? -1 : 1)
-                constants.append(try time { _ = try session.solvedLayout() })
+                constants.append(try time { try session.layout() })
                 session.canvas.size.width = CGFloat(400 + step)
-                resizes.append(try time { _ = try session.solvedLayout() })
+                resizes.append(try time { try session.layout() })
             }
         }
         let (whole, alone, constant) = (median(layouts), median(bare), median(constants))
         let name = load.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
         return name
             + String(
-                format: "%6d %10.2f %11.2f %13.2f %13.3f %14.1f %11.3f", count, alone, whole, whole / alone,
-                constant,
-                whole / constant, median(resizes))
+                format: "%6d %10.2f %11.2f %13.2f %12.2f %13.3f %14.1f %11.3f", count, alone, whole,
+                whole / alone,
+                median(values) / alone, constant, whole / constant, median(resizes))
     }
 
     private static func canvas(width: CGFloat) -> Canvas {

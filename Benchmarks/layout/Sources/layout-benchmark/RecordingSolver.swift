@@ -31,6 +31,7 @@ final class RecordingSolver: ConstraintSolver {
 
     func solve() throws(SolverError) { try solver.solve() }
     func value(of variable: SolverVariable) -> Double { solver.value(of: variable) }
+    var allValues: [Double] { solver.allValues }
     var conflicts: [SolverConflict] { solver.conflicts }
     func freeVariables() throws(SolverError) -> [SolverVariable] { try solver.freeVariables() }
     func freedoms() throws(SolverError) -> [SolverFreedom] { try solver.freedoms() }

@@ -61,5 +61,9 @@ public final class TightSetSolver: ConstraintSolver {
         return values[variable.index] * rows.unit(of: Int32(variable.index))
     }
 
+    public var allValues: [Double] {
+        (0..<values.count).map { values[$0] * rows.unit(of: Int32($0)) }
+    }
+
     public var conflicts: [SolverConflict] { recordedConflicts }
 }

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The frames of a layout pass on the canvas's pixel grid, and their way back into the views and guides.
+struct FramePlacement {
+    private let canvas: Canvas
+    /// By lowered index: the origin of the frame on the canvas, unrounded and without the item's own scrolling.
+    private var origins: [CGPoint]
+    /// By lowered index: the frame on the canvas in pixels.
+    private var pixels: [CGRect]
+    /// By lowered index: whether the frame on the canvas is another than the last one.
+    private var isMoved: [Bool]
+
+    init(canvas: Canvas, count: Int) {
+        self.canvas = canvas
+        origins = Array(repeating: .zero, count: count)
+        pixels = Array(repeating: .null, count: count)
+        isMoved = Array(repeating: true, count: count)
+    }
+
+    /// Writes the frames of a pass to its views and guides.
+    ///
+    /// - Parameters:
+    ///   - changed: By lowered index, whether an item's own frame is another than the last time.
+    ///   - all: Whether something else changed, so that nothing is known to be where it was.
+    /// - Complexity: O(items), with little work for those that haven't moved.
+    mutating func place(_ pass: LayoutPass, changed: [Bool], all: Bool) {
+        let hierarchy = pass.hierarchy
+        for index in pass.frames.indices {
+            let parent = hierarchy.parents[index]
+            isMoved[index] = all || changed[index] || (parent >= 0 && isMoved[parent])
+            guard isMoved[index] else { continue }
+            var frame = pass.frames[index]
+            if parent >= 0 {
+                let scrolled = hierarchy.view(of: parent).bounds.origin
+                frame.origin.x += origins[parent].x - scrolled.x
+                frame.origin.y += origins[parent].y - scrolled.y
+            }
+            origins[index] = frame.origin
+            pixels[index] = canvas.pixels(of: frame)
+        }
+        for index in pass.frames.indices where isMoved[index] { write(index, of: pass) }
+    }
+
+    private func write(_ index: Int, of pass: LayoutPass) {
+        let item = pass.hierarchy.items[index]
+        let frame = frame(of: index, in: pass.hierarchy)
+        guard let guide = item.guide else {
+            if item.view.frame != frame { item.view.frame = frame }
+            item.view.autoresizingReferenceSize = nil
+            for guide in item.view.systemGuides where guide.kind != .scrollContent {
+                guide.layoutFrame = self.frame(of: guide, at: index, in: pass).own
+            }
+            return
+        }
+        guide.layoutFrame = frame
+        if let scrollView = item.view as? ScrollView, guide is SystemLayoutGuide {
+            scrollView.contentSize = canvasFrame(of: index).size
+        }
+    }
+
+    /// The frame of an item on the canvas, in points on the pixel grid.
+    func canvasFrame(of index: Int) -> CGRect { canvas.points(of: pixels[index]) }
+
+    /// The frame of an item in its superview's or owner's coordinates, in points on the pixel grid.
+    func frame(of index: Int, in hierarchy: LoweredHierarchy) -> CGRect {
+        frame(of: pixels[index], in: hierarchy.parents[index], of: hierarchy)
+    }
+
+    private func frame(of pixels: CGRect, in parent: Int, of hierarchy: LoweredHierarchy) -> CGRect {
+        guard parent >= 0 else { return canvas.points(of: pixels) }
+        let origin = self.pixels[parent].origin
+        var frame = canvas.points(of: pixels.offsetBy(dx: -origin.x, dy: -origin.y))
+        let scrolled = hierarchy.view(of: parent).bounds.origin
+        frame.origin.x += scrolled.x
+        frame.origin.y += scrolled.y
+        return frame
+    }
+
+    /// The frames of a guide that follows from its owner's insets: in the owner's coordinates and on the canvas.
+    func frame(
+        of guide: SystemLayoutGuide, at owner: Int, in pass: LayoutPass
+    ) -> (own: CGRect, canvas: CGRect) {
+        let insets = pass.lowering.environment.insets(of: guide)
+        let size = pass.frames[owner].size
+        let exact = CGRect(
+            x: origins[owner].x + insets.left, y: origins[owner].y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+        let pixels = canvas.pixels(of: exact)
+        return (frame(of: pixels, in: owner, of: pass.hierarchy), canvas.points(of: pixels))
+    }
+}
