@@ -29,13 +29,14 @@ open class Button: Control {
     private static let titlePadding: CGFloat = 12
     private static let minimumTitleWidth: CGFloat = 30
 
-    private var font: Font {
+    /// The title's font as it is drawn.
+    package var effectiveTitleFont: Font {
         if let titleFont { return titleFont }
         if configuration != nil { return Font(size: 17) }
         return Font(size: buttonType == .custom ? 18 : 15)
     }
 
-    private var titleText: ControlText { ControlText(title ?? "", font: font, of: self) }
+    private var titleText: ControlText { ControlText(title ?? "", font: effectiveTitleFont, of: self) }
     private var hasTitle: Bool { title?.isEmpty == false }
 
     open override var intrinsicContentSize: CGSize {

@@ -53,7 +53,7 @@ private final class ButtonTitleLabel: Label {
     init(of button: Button) {
         super.init(frame: .zero)
         text = button.title
-        font = button.titleFont ?? font
+        font = button.effectiveTitleFont
         self.button = button
     }
 
