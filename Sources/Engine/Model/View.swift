@@ -185,12 +185,6 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         }
     }
 
-    private func releaseSubviews() -> [View] {
-        defer { subviews = [] }
-        for view in subviews { view.superview = nil }
-        return subviews
-    }
-
     public let reference = ItemReference()
     public var layoutView: View? { self }
 
@@ -238,6 +232,16 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         preparedFittingSize(nearest: targetSize)
+    }
+
+    /// The size nearest to a target, in points, where each dimension is as strongly wished as its priority says.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            nearest: targetSize, horizontalPriority: horizontalFittingPriority,
+            verticalPriority: verticalFittingPriority)
     }
 
     /// Asks for a layout, and for `layoutSubviews` to be called in it.
