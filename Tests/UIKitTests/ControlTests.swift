@@ -15,6 +15,16 @@ import UIKit
         #expect(button.title(for: .normal) == "Title")
     }
 
+    @Test func aConfigurationGivesAButtonItsTitle() {
+        let button = UIButton(type: .system)
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.contentInsets = .init(top: 1, leading: 50, bottom: 1, trailing: 50)
+        button.configuration = configuration
+        #expect(button.currentTitle == "Go")
+        #expect(button.intrinsicContentSize.width > 100)
+    }
+
     @Test func aLabelGrowsWithItsTextAndAsksForALayout() {
         let root = UIView(size: CGSize(width: 200, height: 50))
         let label = UILabel()

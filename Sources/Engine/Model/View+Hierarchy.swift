@@ -98,7 +98,7 @@ extension View {
     /// The root of the hierarchy it is in.
     ///
     /// - Complexity: O(depth).
-    public var rootView: View {
+    package var rootView: View {
         var root = self
         while let next = root.superview { root = next }
         return root

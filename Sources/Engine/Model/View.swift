@@ -10,7 +10,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// UIKit's name of the class it stands for.
     open var className: String { declaredClassName ?? "UIView" }
     /// Overrides `className`, for a view read from a document that names a class of its own.
-    public var declaredClassName: String?
+    package var declaredClassName: String?
 
     public internal(set) unowned var superview: View?
     open internal(set) var subviews: [View] = []
@@ -132,10 +132,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     package weak var layoutObserver: (any LayoutObserver)?
 
     /// Pixels per point; layout sets it from the canvas before it asks for sizes.
-    public internal(set) var displayScale: CGFloat = 2
+    package internal(set) var displayScale: CGFloat = 2
 
     /// The generation of iOS whose measures a control has.
-    public var controlDesign = ControlDesign.current {
+    package var controlDesign = ControlDesign.current {
         didSet { invalidateIntrinsicContentSize() }
     }
 
