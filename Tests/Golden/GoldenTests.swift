@@ -19,7 +19,7 @@ import Testing
         let report = environment["GOLDEN_OUTPUT"] ?? GoldenCommand.root.path + "/.build/golden-report"
         let examples = try theme == "dark" ? Self.darkExamples : Self.allExamples()
         let outcome = try GoldenCommand.test(
-            examples.map { "Examples/\($0).json5" } + [
+            examples.map { "Examples/\($0)" } + [
                 "--goldens", "Tests/Golden/Goldens/\(theme)", "-o", "\(report)/\(theme)", "--theme", theme,
                 "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
             ])
@@ -27,11 +27,11 @@ import Testing
         print("Goldens, \(theme): \(outcome.output)", terminator: "")
     }
 
-    /// The paths of all examples in their folder, without ending, sorted.
+    /// The paths of all examples in their folder, sorted.
     private static func allExamples() throws -> [String] {
         let folder = GoldenCommand.root.appendingPathComponent("Examples").path
         return try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".json5") }.map { ($0 as NSString).deletingPathExtension }.sorted()
+            .filter { $0.hasSuffix(".json5") || $0.hasSuffix(".xib") }.sorted()
     }
 
     /// A guide of a third of the height, held against the golden of one of a quarter.
