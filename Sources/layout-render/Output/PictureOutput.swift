@@ -2,7 +2,7 @@ import Foundation
 import LayoutRender
 
 /// What the command line says about how pictures are drawn and where they go.
-struct PictureOutput {
+struct PictureOutput: Sendable {
     var destination: OutputDestination
     var format: OutputFormat
     var svgForm: SVGForm
