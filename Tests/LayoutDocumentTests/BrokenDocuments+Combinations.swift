@@ -13,7 +13,7 @@ let brokenCombinations: [BrokenDocument] = [
 
     .view("class: \"UILabel\", font: { textStyle: ▶\"boddy\" }", "did you mean \"body\"?"),
     .view("class: \"UILabel\", font: { textStyle: \"body\", ▶size: 17 }", "remove size or textStyle"),
-    .view("backgroundColor: ▶\"red\"", "\"#2c7d5b\""),
+    .view("backgroundColor: ▶\"systemRead\"", "\"#2c7d5b\""),
     .view("backgroundColor: ▶\"#12345\"", "\"#2c7d5b\""),
     .view("backgroundColor: { light: \"#ffffff\", dark: ▶\"#00000g\" }", "\"#2c7d5b\""),
     .view("backgroundColor: { ▶lihgt: \"#000000\" }", "did you mean light?"),

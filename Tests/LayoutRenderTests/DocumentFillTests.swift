@@ -63,4 +63,26 @@ struct DocumentFillTests {
         let dark = String(decoding: SVGWriter(appearance: .dark).write(try list(.document)), as: UTF8.self)
         #expect(dark.contains("fill=\"rgb(34, 34, 34)\""))
     }
+
+    private func svg(_ color: DynamicColor?, cornerRadius: CGFloat = 0) throws -> String {
+        var builder = LayoutBuilder("one", 200, 100)
+        builder.add("box", [20, 20, 60, 40]) {
+            $0.backgroundColor = color
+            $0.cornerRadius = cornerRadius
+        }
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: RenderOptions(fill: .document), measurer: FixedTextMeasurer()
+        ).build()
+        return String(decoding: SVGWriter(appearance: .light).write(list), as: UTF8.self)
+    }
+
+    @Test func anInvisibleColourIsNone() throws {
+        #expect(try svg(DynamicColor(Color(0, alpha: 0))) == svg(nil))
+    }
+
+    @Test func cornersAreAsRoundAsTheyFit() throws {
+        #expect(try svg(nil, cornerRadius: 8).contains("rx=\"8\""))
+        // Half of the 40 points of height, less half of the outline.
+        #expect(try svg(nil, cornerRadius: 90).contains("rx=\"19.5\""))
+    }
 }

@@ -58,7 +58,8 @@ public enum DocumentSchema {
         case .flag: return [("type", .text("boolean"))]
         case .color:
             return [
-                ("type", .text("string")), ("pattern", .text("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")),
+                ("type", .text("string")),
+                ("pattern", .text("^(#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})|[a-z][a-zA-Z0-9]*)$")),
             ]
         case .null: return [("type", .text("null"))]
         case .number(let range):

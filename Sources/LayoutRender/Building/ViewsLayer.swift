@@ -67,7 +67,7 @@ struct ViewsLayer {
         let isHidden = scene.layout.items[index].isHidden
         let fill = isHidden ? nil : fill(of: index, hue: role)
         let frame = grid.outline(item.frame, width: width)
-        let radius = scene.options.fill == .document ? Double(scene.layout.items[index].cornerRadius) : 0
+        let radius = Double(scene.layout.items[index].cornerRadius)
         let rectangle = DisplayRectangle(
             frame, cornerRadius: min(max(1.5, radius), frame.width / 2, frame.height / 2), fill: fill,
             stroke: Stroke(

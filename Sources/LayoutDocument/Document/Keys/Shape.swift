@@ -29,7 +29,7 @@ indirect enum Shape: Sendable {
         case .name: "a name in quotes"
         case .flag: "true or false"
         case .null: "null"
-        case .color: "a colour such as \"#2c7d5b\", or \"#2c7d5b80\" with an alpha"
+        case .color: "a colour such as \"#2c7d5b\", \"#2c7d5b80\" with an alpha, or \"systemBlue\""
         case .number(let range): range.name
         case .word(let words):
             "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -1,8 +1,18 @@
 import Engine
 
-extension Color {
-    /// A colour as documents write it: `#rrggbb` or `#rrggbbaa`; nil for other texts.
+extension DynamicColor {
+    /// A colour as documents write it: `#rrggbb`, `#rrggbbaa` or the name of one of UIKit's; nil for other texts.
     init?(documentText text: String) {
+        if let color = Color(hexadecimal: text) {
+            self.init(color)
+        } else {
+            self.init(systemName: text)
+        }
+    }
+}
+
+extension Color {
+    fileprivate init?(hexadecimal text: String) {
         let digits = text.dropFirst()
         guard text.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
             let number = UInt32(digits, radix: 16)

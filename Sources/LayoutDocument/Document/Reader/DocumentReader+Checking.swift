@@ -10,7 +10,7 @@ extension DocumentReader {
         case (.text, .string), (.flag, .bool), (.null, .null), (.object, .object): return true
         case (.name, .string(let text)): return checkName(text, value, key)
         case (.color, .string(let text)):
-            if Color(documentText: text) != nil { return true }
+            if DynamicColor(documentText: text) != nil { return true }
             mistakes.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
             return false
         case (.number(let range), .number(let number)): return check(number, range, value, key)

@@ -88,13 +88,15 @@ extension DocumentReader {
     }
 
     private mutating func readColor(_ value: JSON5Value) -> DynamicColor? {
-        if let color = value.string.flatMap(Color.init(documentText:)) { return DynamicColor(color) }
+        if let color = value.string.flatMap(DynamicColor.init(documentText:)) { return color }
         let members = members(of: value, as: .dynamicColor, named: "backgroundColor")
-        func color(_ key: DynamicColorKey) -> Color? {
-            members.value(of: key)?.string.flatMap(Color.init(documentText:))
+        func color(_ key: DynamicColorKey) -> DynamicColor? {
+            members.value(of: key)?.string.flatMap(DynamicColor.init(documentText:))
         }
-        guard let light = color(.light) ?? color(.dark) else { return nil }
-        return DynamicColor(light: light, dark: color(.dark) ?? light)
+        guard let light = color(.light) ?? color(.dark), let dark = color(.dark) ?? color(.light) else {
+            return nil
+        }
+        return DynamicColor(light: light.light, dark: dark.dark)
     }
 
     private mutating func readConfiguration(_ value: JSON5Value) -> ButtonConfiguration {
