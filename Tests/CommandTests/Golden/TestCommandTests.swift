@@ -204,6 +204,21 @@ import Testing
         }
     }
 
+    @Test func aSceneWithoutASizeIsCountedAndNothingIsWrong() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            let empty = Documents.interfaceBuilder.replacingOccurrences(
+                of: "width=\"80\"", with: "width=\"0\"")
+            try run.write(empty, to: "a.xib")
+            let outcome = try run("--record", "missing")
+            #expect(outcome.status == 0)
+            #expect(outcome.output == "2 pictures: 1 without a size, 1 recorded\n")
+            let same = try BuiltCommand.run(["diff", "layouts/a.xib", "layouts/a.xib"], in: folder.url)
+            #expect(same.status == 0)
+            #expect(same.errors.hasPrefix("layouts/a.xib: warning: one has no size"))
+        }
+    }
+
     @Test func twoLayoutsOfOneNameAreRefused() throws {
         try withGoldens { run in
             try run.write(Documents.interfaceBuilder, to: "a.xib")
