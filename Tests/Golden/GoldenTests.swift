@@ -7,7 +7,9 @@ import Testing
 /// goes to `.build/golden-report`, or the folder `GOLDEN_OUTPUT` names.
 @Suite(.serialized) struct GoldenTests {
     /// Drawn in dark too: with guides, a conflict, system guides.
-    private static let darkExamples = ["guides/bottom-bar", "findings/conflict", "guides/one-third"]
+    private static let darkExamples = [
+        "guides/bottom-bar.json5", "findings/conflict.json5", "guides/one-third.json5",
+    ]
 
     @Test(arguments: ["light", "dark"])
     func theExamplesLookAsTheirGoldens(theme: String) throws {
@@ -15,7 +17,7 @@ import Testing
         let report = environment["GOLDEN_OUTPUT"] ?? GoldenCommand.root.path + "/.build/golden-report"
         let examples = try theme == "dark" ? Self.darkExamples : Self.allExamples()
         let outcome = try GoldenCommand.test(
-            examples.map { "Examples/\($0).json5" } + [
+            examples.map { "Examples/\($0)" } + [
                 "--goldens", "Tests/Golden/Goldens/\(theme)", "-o", "\(report)/\(theme)", "--theme", theme,
                 "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
             ])
@@ -23,11 +25,11 @@ import Testing
         print("Goldens, \(theme): \(outcome.output)", terminator: "")
     }
 
-    /// The paths of all examples in their folder, without ending, sorted.
+    /// The paths of all examples in their folder, sorted.
     private static func allExamples() throws -> [String] {
         let folder = GoldenCommand.root.appendingPathComponent("Examples").path
         return try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".json5") }.map { ($0 as NSString).deletingPathExtension }.sorted()
+            .filter { $0.hasSuffix(".json5") || $0.hasSuffix(".xib") }.sorted()
     }
 
     /// A guide of a third of the height, held against the golden of one of a quarter.
