@@ -188,7 +188,13 @@ import Testing
     @Test func everyReporterTellsTheFailures() throws {
         try withGoldens { run in
             try run.write(Self.document(height: 20), to: "a.json5")
-            let actions = try run("--scale", "1", environment: ["GITHUB_ACTIONS": "true"])
+            try run.folder.write("before\n", to: "summary.md")
+            let variables = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": run.folder.path("summary.md")]
+            let actions = try run("--scale", "1", environment: variables)
+            let summary = try run.folder.text("summary.md")
+            #expect(summary.hasPrefix("before\n### layout-render test\n\n4 pictures: 2 different, 2 equal\n"))
+            #expect(summary.contains("| a | a differs from its golden: "))
+            #expect(summary.contains("<br>box moved from &#91;10, 20, 30, 12&#93; to "))
             #expect(
                 actions.output.hasPrefix("::error file=layouts/a.json5,title=golden-different::a differs"))
             #expect(actions.output.hasSuffix("\n4 pictures: 2 different, 2 equal\n"))
