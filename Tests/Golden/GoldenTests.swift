@@ -8,7 +8,9 @@ import Testing
 @Suite(.serialized) struct GoldenTests {
     /// Drawn in dark too: with guides, a conflict, system guides.
     private static let darkExamples = [
-        "guides/bottom-bar.json5", "findings/conflict.json5", "guides/one-third.json5",
+        "findings/ambiguity.json5", "findings/conflict.json5", "guides/bottom-bar.json5",
+        "guides/every-guide.json5",
+        "guides/one-third.json5",
     ]
 
     @Test(arguments: ["light", "dark"])
