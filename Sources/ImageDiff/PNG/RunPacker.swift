@@ -11,14 +11,16 @@ struct RunPacker {
     private static let longestRun = 258
 
     private var writer = BitWriter()
-    private let source: UnsafeBufferPointer<UInt8>
+    private let source: UnsafePointer<UInt8>
+    private let count: Int
     private let rowStride: Int
     private let before = RepetitionCode(distance: 1)
     private let above: RepetitionCode?
     private let literals = Self.literals
 
-    private init(_ source: UnsafeBufferPointer<UInt8>, rowStride: Int) {
+    private init(_ source: UnsafePointer<UInt8>, count: Int, rowStride: Int) {
         self.source = source
+        self.count = count
         self.rowStride = rowStride
         above = rowStride <= Self.largestDistance ? RepetitionCode(distance: rowStride) : nil
     }
@@ -26,7 +28,9 @@ struct RunPacker {
     /// The bytes, which lie in rows of the given length, packed.
     static func pack(_ bytes: [UInt8], rowStride: Int) -> [UInt8] {
         bytes.withUnsafeBufferPointer { source in
-            var packer = RunPacker(source, rowStride: rowStride)
+            // Without bytes there is no picture to pack.
+            guard let start = source.baseAddress else { return [] }
+            var packer = RunPacker(start, count: source.count, rowStride: rowStride)
             packer.run()
             return packer.writer.finish()
         }
@@ -36,7 +40,7 @@ struct RunPacker {
         // The last block, with fixed codes.
         writer.put(0b011, count: 3)
         var position = 0
-        while position < source.count {
+        while position < count {
             let alike = position >= 1 ? run(at: position, distance: 1) : 0
             var repeated = 0
             if above != nil, position >= rowStride, alike < Self.longestRun {
@@ -60,16 +64,16 @@ struct RunPacker {
     /// How many bytes from a position on agree with those a distance before.
     @inline(__always)
     private func run(at position: Int, distance: Int) -> Int {
-        let bytes = UnsafeRawPointer(source.baseAddress.unsafelyUnwrapped)
+        let bytes = UnsafeRawPointer(source)
         var end = position
-        while end + 8 <= source.count {
+        while end + 8 <= count {
             let here = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
             let there = bytes.loadUnaligned(fromByteOffset: end - distance, as: UInt64.self)
             let difference = UInt64(littleEndian: here ^ there)
             if difference != 0 { return end - position + difference.trailingZeroBitCount / 8 }
             end += 8
         }
-        while end < source.count, source[end] == source[end - distance] { end += 1 }
+        while end < count, source[end] == source[end - distance] { end += 1 }
         return end - position
     }
 

@@ -104,6 +104,7 @@ struct TestCommand: Subcommand {
         }
         try GoldenReportFolder.write(report, to: reportFolder)
         try StandardOutput.write(try reporter.bytes(of: report, folder: reportFolder))
+        if reporter == .github { try GoldenSummary.append(report) }
         let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
         return isFailing ? status.combined(with: .findings) : status
     }

@@ -126,6 +126,13 @@ struct DiffRun: Sendable {
         outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         do throws(RenderError) {
             return try DiffSubject(scene, options: drawing, scale: scale)
+        } catch .invalidCanvas {
+            outcome.findings.append(
+                Finding(
+                    file: scene.input.path, severity: .warning, code: "empty-canvas",
+                    message:
+                        "\(scene.layout.id) has no size and gives no picture: give it one, or use '--size'"))
+            return nil
         } catch {
             let finding = Finding(file: scene.input.path, code: "not-drawn", message: "\(error)")
             outcome.fail(finding, .unusableInput)

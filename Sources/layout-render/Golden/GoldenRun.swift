@@ -70,6 +70,10 @@ struct GoldenRun: Sendable {
             let drawn = DrawnLayout(record: record, canvas: canvas, scale: options.scale)
             try verify(file, drawn, result: &result)
             return (result, .success)
+        } catch RenderError.invalidCanvas {
+            result.outcome = .empty
+            result.message = "\(name) has no size and gives no picture"
+            return (result, .success)
         } catch let error as RenderError {
             result.message = "\(scene.input.path): error: \(error)"
             return (result, .unusableInput)

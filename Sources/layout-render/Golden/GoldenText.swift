@@ -23,7 +23,8 @@ enum GoldenText {
     static func summary(of report: GoldenReport) -> String {
         let words: [(GoldenCase.Outcome, String)] = [
             (.different, "different"), (.missing, "without a golden"), (.unreadable, "unreadable"),
-            (.failed, "not drawn"), (.recorded, "recorded"), (.allowed, "within what may differ"),
+            (.failed, "not drawn"), (.empty, "without a size"), (.recorded, "recorded"),
+            (.allowed, "within what may differ"),
             (.equal, "equal"),
         ]
         var parts: [String] = []

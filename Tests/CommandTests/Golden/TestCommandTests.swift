@@ -188,7 +188,13 @@ import Testing
     @Test func everyReporterTellsTheFailures() throws {
         try withGoldens { run in
             try run.write(Self.document(height: 20), to: "a.json5")
-            let actions = try run("--scale", "1", environment: ["GITHUB_ACTIONS": "true"])
+            try run.folder.write("before\n", to: "summary.md")
+            let variables = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": run.folder.path("summary.md")]
+            let actions = try run("--scale", "1", environment: variables)
+            let summary = try run.folder.text("summary.md")
+            #expect(summary.hasPrefix("before\n### layout-render test\n\n4 pictures: 2 different, 2 equal\n"))
+            #expect(summary.contains("| a | a differs from its golden: "))
+            #expect(summary.contains("<br>box moved from &#91;10, 20, 30, 12&#93; to "))
             #expect(
                 actions.output.hasPrefix("::error file=layouts/a.json5,title=golden-different::a differs"))
             #expect(actions.output.hasSuffix("\n4 pictures: 2 different, 2 equal\n"))
@@ -201,6 +207,21 @@ import Testing
             #expect(try JSONDecoder().decode(GoldenReport.self, from: Data(json.utf8)) == run.report())
             let page = try run("--scale", "1", "--reporter", "html").output
             #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count == 7)
+        }
+    }
+
+    @Test func aSceneWithoutASizeIsCountedAndNothingIsWrong() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            let empty = Documents.interfaceBuilder.replacingOccurrences(
+                of: "width=\"80\"", with: "width=\"0\"")
+            try run.write(empty, to: "a.xib")
+            let outcome = try run("--record", "missing")
+            #expect(outcome.status == 0)
+            #expect(outcome.output == "2 pictures: 1 without a size, 1 recorded\n")
+            let same = try BuiltCommand.run(["diff", "layouts/a.xib", "layouts/a.xib"], in: folder.url)
+            #expect(same.status == 0)
+            #expect(same.errors.hasPrefix("layouts/a.xib: warning: one has no size"))
         }
     }
 
