@@ -3,7 +3,7 @@ import UIKit
 
 extension UIWindow {
     private struct Keys {
-        static var cornerGuide = "cornerGuide"
+        static var cornerGuide: UInt8 = 0
     }
 
     public var cornerGuide: UILayoutGuide {
