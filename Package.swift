@@ -39,7 +39,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
-            dependencies: ["Engine", "ImageDiff", "LayoutDocument", "LayoutRender"],
+            dependencies: [
+                "CCairo", "CPango", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
@@ -56,7 +58,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
         .testTarget(
-            name: "GoldenTests", dependencies: ["CCairo", "CPango", "ImageDiff", "layout-render"],
+            name: "GoldenTests", dependencies: ["layout-render"],
             path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
     ]
 )

@@ -5,19 +5,21 @@ import Foundation
 public enum LayoutPicture {
     /// The file's bytes of a layout's picture.
     ///
-    /// The same layout and options give the same bytes wherever the same Cairo, Pango and fonts are.
+    /// The same layout and options give the same bytes wherever the same Cairo, Pango and fonts are. May be called on
+    /// several threads at once.
     /// - Throws: `RenderError` where the layout or options cannot be drawn, or Cairo refuses.
     public static func render(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
-        let measurer = try PangoTextMeasurer()
-        let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
-        let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
-        switch format {
-        case .png: return Data(try painter.png(list, scale: options.scale))
-        case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
-        case .svg: return Data(SVGWriter(appearance: options.appearance).write(list))
-        case .flatSVG: return Data(try painter.flatSVG(list))
+        try MeasurerPool.shared.lend { measurer throws(RenderError) in
+            let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
+            let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
+            switch format {
+            case .png: return Data(try painter.png(list, scale: options.scale))
+            case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
+            case .svg: return Data(SVGWriter(appearance: options.appearance).write(list))
+            case .flatSVG: return Data(try painter.flatSVG(list))
+            }
         }
     }
 

@@ -29,6 +29,7 @@ struct LayoutEnvironment {
                 alignmentSizes[index] = item.view.intrinsicContentSize
             }
             marginInsets[index] = ownMargins(of: item.view, safeArea: safeAreas[index])
+            widenMargins(of: item.view, at: index)
         }
     }
 
@@ -85,6 +86,12 @@ struct LayoutEnvironment {
             }
             marginInsets[index] = marginInsets[index].maximum(preserved)
         }
+        widenMargins(of: view, at: index)
+    }
+
+    private mutating func widenMargins(of view: View, at index: Int) {
+        guard view.layoutMarginsFollowReadableWidth else { return }
+        marginInsets[index] = readable(marginInsets[index], width: alignmentSizes[index].width)
     }
 
     private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {
@@ -117,8 +124,13 @@ struct LayoutEnvironment {
     }
 
     private func readableInsets(of view: View) -> EdgeInsets {
-        var insets = margins(of: view)
-        let available = alignmentSize(of: view).width - insets.left - insets.right
+        readable(margins(of: view), width: alignmentSize(of: view).width)
+    }
+
+    /// Insets that leave no more of a width than is comfortable to read.
+    private func readable(_ insets: EdgeInsets, width: CGFloat) -> EdgeInsets {
+        var insets = insets
+        let available = width - insets.left - insets.right
         let surplus = max(0, available - ReadableWidth.points(on: canvas)) / 2
         insets.left += surplus
         insets.right += surplus

@@ -88,6 +88,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     open var preservesSuperviewLayoutMargins = false {
         didSet { setNeedsLayout() }
     }
+    /// Whether the margins are at least so wide that what lies between them is comfortable to read.
+    open var layoutMarginsFollowReadableWidth = false {
+        didSet { setNeedsLayout() }
+    }
     /// Whether the margins are measured from the safe area instead of the edges.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { setNeedsLayout() }

@@ -15,6 +15,9 @@ public struct Scene {
     public var root: View
     /// What reading found that bears on this scene, also part of the `ReadResult`'s issues.
     public var issues: [LayoutIssue]
+    /// The frames that an Interface Builder document has for views that Auto Layout places, in its order; none where the
+    /// scene is laid out otherwise than it was recorded.
+    public var recordedFrames: [RecordedFrame] = []
 
     /// A scene; see the properties.
     public init(

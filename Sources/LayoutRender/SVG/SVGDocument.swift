@@ -8,8 +8,12 @@ struct SVGDocument {
     private var identifiers = SVGIdentifiers()
     private var depth = 0
 
-    init(theme: Theme) {
-        self.theme = theme
+    /// Whether a style sheet changes colours in dark surroundings.
+    private let isAutomatic: Bool
+
+    init(appearance: Appearance) {
+        theme = appearance.theme
+        isAutomatic = appearance == .automatic
     }
 
     mutating func open(_ list: DisplayList, style: String?) {
@@ -124,9 +128,12 @@ struct SVGDocument {
 
     private func paint(_ name: String, _ paint: Paint?) -> String {
         guard let paint else { return attribute(name, "none") }
-        let color = attribute(name, theme[paint.role].hex)
-        return paint.opacity == 1
-            ? color : color + attribute("\(name)-opacity", XMLText.number(paint.opacity))
+        let opacity = paint.opacity * theme[paint.role].opacity
+        var color = attribute(name, theme.svgColor(of: paint.role))
+        if isAutomatic, let dark = paint.role.darkDocumentColor {
+            color += attribute("data-dark-\(name)", dark)
+        }
+        return opacity == 1 ? color : color + attribute("\(name)-opacity", XMLText.number(opacity))
     }
 
     private func attribute(_ name: String, _ value: String) -> String {

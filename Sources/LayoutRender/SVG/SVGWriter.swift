@@ -12,7 +12,7 @@ public struct SVGWriter {
 
     /// The picture as an SVG document in UTF-8.
     public func write(_ list: DisplayList) -> [UInt8] {
-        var document = SVGDocument(theme: appearance.theme)
+        var document = SVGDocument(appearance: appearance)
         document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)
         for command in list.commands {
             document.write(command)
@@ -28,13 +28,26 @@ public struct SVGWriter {
         for role in ColorRole.all where used.contains(role) {
             colors.append((Theme.light[role].hex, Theme.dark[role].hex))
         }
-        let rules = colors.flatMap { light, dark in
+        var rules = colors.flatMap { light, dark in
             [
                 "[fill=\"\(light)\"] { fill: \(dark) }",
                 "[stroke=\"\(light)\"] { stroke: \(dark) }",
             ]
         }
+        rules += darkDocumentColors(in: list).map { "[data-dark-fill=\"\($0)\"] { fill: \($0) }" }
         return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
+    }
+
+    /// The document's colours for dark surroundings, each once, in the order in which they are used.
+    private static func darkDocumentColors(in list: DisplayList) -> [String] {
+        var seen: Set<String> = []
+        return list.commands.compactMap { command in
+            switch command {
+            case .rectangle(let rectangle): rectangle.fill?.role.darkDocumentColor
+            case .text(let text): text.paint.role.darkDocumentColor
+            case .lines, .beginGroup, .endGroup: nil
+            }
+        }.filter { seen.insert($0).inserted }
     }
 
     private static func roles(in list: DisplayList) -> Set<ColorRole> {

@@ -19,6 +19,8 @@ public final class PangoTextMeasurer: TextMeasuring {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var extents: [Key: TextExtent] = [:]
+    /// How many extents are kept; more than a large picture has texts.
+    private static let mostExtents = 50_000
 
     /// A measurer on Cairo's fonts.
     /// - Throws: `RenderError.drawing` where Pango has no fonts to offer.
@@ -61,6 +63,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         let extent = TextExtent(
             width: Double(logical.width) / unit, ascent: baseline,
             descent: max(0, Double(logical.height) / unit - baseline))
+        if extents.count >= Self.mostExtents { extents.removeAll(keepingCapacity: true) }
         extents[key] = extent
         return extent
     }

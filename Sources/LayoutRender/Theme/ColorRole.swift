@@ -1,3 +1,5 @@
+import Engine
+
 /// What a colour in a picture means; a theme says how it looks.
 public enum ColorRole: Sendable, Hashable {
     /// Behind the whole picture, and text on pills.
@@ -16,8 +18,10 @@ public enum ColorRole: Sendable, Hashable {
     case ambiguity
     /// One of the hues of views; see `ViewHue`.
     case view(ViewHue)
+    /// A colour of the document's own, where they are asked for.
+    case document(DynamicColor)
 
-    /// Every role there is, the hues last.
+    /// Every role that a theme gives a colour, the hues last.
     public static let all: [ColorRole] =
         [
             .paper, .sheet, .sheetOutline, .text, .secondaryText, .guide, .systemGuide, .constraint,

@@ -8,18 +8,14 @@ struct CheckCommand: Subcommand {
     private let request: LayoutRequest
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        request = try LayoutRequest(arguments)
+        var request = try LayoutRequest(arguments)
+        request.comparesRecordedFrames = true
+        self.request = request
     }
 
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
-        var progress = ProgressBar(total: run.inputs.count)
-        for input in run.inputs {
-            progress.show(input.path)
-            _ = run.scenes(of: input)
-            progress.advance()
-        }
-        progress.clear()
+        run.forEachInput({ _ in }, handOver: { _, _, _ in })
         if request.reporter == .text {
             run.printReport()
         } else {

@@ -14,14 +14,10 @@ struct FramesCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
-        var progress = ProgressBar(total: run.inputs.count)
         var scenes: [(input: String, layout: SolvedLayout)] = []
-        for input in run.inputs {
-            progress.show(input.path)
-            scenes += run.scenes(of: input).map { (input.path, $0.layout) }
-            progress.advance()
+        run.forEachInput({ _ in }) { layouts, _, _ in
+            scenes += layouts.scenes.map { (layouts.input.path, $0.layout) }
         }
-        progress.clear()
         run.printReport()
         try StandardOutput.write(FramesJSON.bytes(of: scenes))
         return run.status

@@ -24,14 +24,10 @@ struct RenderCommand: Subcommand {
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
         var writer = PictureWriter(output: output, inputs: run.inputs)
-        var progress = ProgressBar(total: run.inputs.count)
-        for input in run.inputs {
-            progress.show(input.path)
-            let scenes = run.scenes(of: input)
-            writer.write(scenes, of: input, run: &run)
-            progress.advance()
+        let painter = PicturePainter(output: output)
+        run.forEachInput(painter.pictures) { layouts, pictures, run in
+            writer.write(pictures, of: layouts.input, run: &run)
         }
-        progress.clear()
         run.printReport()
         return run.status
     }

@@ -1,7 +1,7 @@
 import Engine
 
 /// A scene of an input, laid out.
-struct LaidOutScene {
+struct LaidOutScene: Sendable {
     var input: InputFile
     /// The device that was asked for, nil where none was.
     var device: String?

@@ -2,7 +2,7 @@ import Engine
 import LayoutDocument
 
 /// What a command line asks to be laid out, and how findings are to be reported.
-struct LayoutRequest {
+struct LayoutRequest: Sendable {
     var operands: [String]
     var inputFormat: InputFormat?
     /// Empty where the canvas is left as the inputs have it.
@@ -11,6 +11,8 @@ struct LayoutRequest {
     var scene: String?
     var isStrict: Bool
     var reporter: Reporter
+    /// Whether views that aren't where their input recorded them are told about.
+    var comparesRecordedFrames = false
     /// The wishes that all layouts share, device and state left open.
     var options: SceneOptions
 

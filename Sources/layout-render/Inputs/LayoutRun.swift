@@ -1,8 +1,7 @@
 import Engine
 import Foundation
-import LayoutDocument
 
-/// Reads and solves what a command line names, and keeps what was found on the way.
+/// A run over what a command line names, which keeps what was found on the way.
 struct LayoutRun {
     let request: LayoutRequest
     /// The inputs, folders opened up.
@@ -27,90 +26,57 @@ struct LayoutRun {
         failure = failure.combined(with: status)
     }
 
-    /// The scenes of an input for each device and state asked for; none where it can't be used.
+    /// Takes in something to know that kept no work from being done; warnings are errors where checking is strict.
+    mutating func add(_ finding: Finding) {
+        var finding = finding
+        if request.isStrict, finding.severity == .warning { finding.severity = .error }
+        report.add(finding)
+    }
+
+    /// Takes in what was found in an input.
+    private mutating func take(_ layouts: InputLayouts) {
+        report.add(input: layouts.input.path)
+        for finding in layouts.findings { report.add(finding) }
+        failure = failure.combined(with: layouts.failure)
+    }
+
+    /// The scenes of one input for each device and state asked for; none where it can't be used.
     mutating func scenes(of input: InputFile) -> [LaidOutScene] {
-        report.add(input: input.path)
-        do throws(FileError) {
-            let bytes = try input.bytes()
-            let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
-            var scenes: [LaidOutScene] = []
-            for device in devices { scenes += self.scenes(of: input, bytes: bytes, device: device) }
-            return scenes
-        } catch {
-            fail(Finding(file: input.path, code: "unreadable", message: "\(error)"), .inputOutput)
-            return []
+        let layouts = InputLayouter(request: request).layouts(of: input)
+        take(layouts)
+        return layouts.scenes
+    }
+
+    /// How many inputs are worked on before what came of them is handed over; it bounds what is kept in memory.
+    private static let batch = 32
+
+    /// Lays out every input and does some work with what came of it, on all cores, with a bar on a terminal.
+    ///
+    /// - Parameters:
+    ///   - work: Done on any thread, several at once.
+    ///   - handOver: Called in the order of the inputs, on the caller's thread.
+    mutating func forEachInput<Work: Sendable>(
+        _ work: @Sendable (InputLayouts) -> Work,
+        handOver: (_ layouts: InputLayouts, _ work: Work, _ run: inout LayoutRun) -> Void
+    ) {
+        var progress = ProgressBar(total: inputs.count)
+        let layouter = InputLayouter(request: request)
+        for start in stride(from: 0, to: inputs.count, by: Self.batch) {
+            let batch = Array(inputs[start..<min(start + Self.batch, inputs.count)])
+            let finished = { (result: InputFile) in
+                progress.advance()
+                progress.show(result.path)
+            }
+            let results = ParallelMap.map(batch, finished: finished) { input in
+                let layouts = layouter.layouts(of: input)
+                return (layouts, work(layouts))
+            }
+            for (layouts, work) in results {
+                take(layouts)
+                handOver(layouts, work, &self)
+            }
         }
-    }
-
-    private mutating func scenes(of input: InputFile, bytes: [UInt8], device: Device?) -> [LaidOutScene] {
-        var options = request.options
-        options.device = device
-        if case .state(let id) = request.state { options.state = id }
-        let result = read(bytes, of: input, options: options)
-        var scenes = solve(result, of: input, device: device)
-        guard request.state == .all else { return scenes }
-        for state in result.states {
-            options.state = state
-            scenes += solve(read(bytes, of: input, options: options), of: input, device: device)
-        }
-        return scenes
-    }
-
-    private func read(_ bytes: [UInt8], of input: InputFile, options: SceneOptions) -> ReadResult {
-        let format =
-            request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
-            ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path, options: options)
-    }
-
-    private mutating func solve(_ result: ReadResult, of input: InputFile, device: Device?) -> [LaidOutScene]
-    {
-        let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
-        let others = Set(
-            result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.issues))
-        for issue in result.issues where !others.contains(issue) { add(issue, of: input) }
-        if result.scenes.isEmpty {
-            failure = failure.combined(with: .unusableInput)
-        } else if selected.isEmpty {
-            failMissingScene(of: input, among: result.scenes.map(\.id))
-        }
-        return selected.compactMap { scene in
-            guard let layout = solve(scene, of: input) else { return nil }
-            return LaidOutScene(
-                input: input, device: device?.name, isOnlyScene: result.scenes.count == 1, layout: layout)
-        }
-    }
-
-    private mutating func solve(_ scene: Scene, of input: InputFile) -> SolvedLayout? {
-        do throws(SolverError) {
-            var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
-            for issue in layout.issues { add(issue, of: input) }
-            layout.issues = scene.issues + layout.issues
-            return layout
-        } catch {
-            fail(
-                Finding(
-                    file: input.path, code: "not-solved",
-                    message: "\(scene.id) can't be solved: \(error.message)"),
-                .unusableInput)
-            return nil
-        }
-    }
-
-    private mutating func add(_ issue: LayoutIssue, of input: InputFile) {
-        report.add(Finding(issue, file: input.path, isStrict: request.isStrict))
-    }
-
-    private mutating func failMissingScene(of input: InputFile, among ids: [String]) {
-        let wanted = request.scene ?? ""
-        let advice =
-            NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
-            ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
-        fail(
-            Finding(
-                file: input.path, code: "unknown-scene", message: "there is no scene '\(wanted)': \(advice)"),
-            .unusableInput)
+        progress.clear()
     }
 }
 

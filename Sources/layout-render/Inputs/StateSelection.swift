@@ -1,5 +1,5 @@
 /// Which states of a document to lay out.
-enum StateSelection: Equatable {
+enum StateSelection: Sendable, Equatable {
     /// None: the document as it stands.
     case document
     case state(String)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where pictures go.
-enum OutputDestination: Equatable {
+enum OutputDestination: Sendable, Equatable {
     case standardOutput
     /// One picture only.
     case file(String)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutRender
 
 /// What `render` writes.
-enum OutputFormat: String, CaseIterable {
+enum OutputFormat: String, Sendable, CaseIterable {
     case png, svg, pdf
     /// The frames, as the subcommand `frames` prints them.
     case json
@@ -24,6 +24,6 @@ enum OutputFormat: String, CaseIterable {
 }
 
 /// The words of `--svg`.
-enum SVGForm: String, CaseIterable {
+enum SVGForm: String, Sendable, CaseIterable {
     case structured, flat
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutRender
 
 /// What the command line says about how pictures are drawn and where they go.
-struct PictureOutput {
+struct PictureOutput: Sendable {
     var destination: OutputDestination
     var format: OutputFormat
     var svgForm: SVGForm
@@ -25,6 +25,7 @@ struct PictureOutput {
         options.focus = arguments.string(.focus)
         scale = try arguments.positiveNumber(.scale)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
+        options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         options.layers.formUnion(Self.layers(arguments.words(.show)))
         options.layers.subtract(Self.layers(arguments.words(.hide)))
     }

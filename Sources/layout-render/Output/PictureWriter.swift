@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import LayoutRender
 
-/// Draws scenes and writes each picture where it belongs.
+/// Writes each picture where it belongs.
 struct PictureWriter {
     private let output: PictureOutput
     /// Where the inputs really are, so that no picture is written over one.
@@ -16,24 +16,25 @@ struct PictureWriter {
     }
 
     /// Writes the pictures of one input; what can't be drawn or written is added to the run's findings.
-    mutating func write(_ scenes: [LaidOutScene], of input: InputFile, run: inout LayoutRun) {
+    mutating func write(_ pictures: [PicturePainter.Picture], of input: InputFile, run: inout LayoutRun) {
         if case .folder = output.destination {
-            for scene in scenes { writeNamed(scene, run: &run) }
-        } else if scenes.count > 1 {
-            let ids = scenes.map(\.layout.id).prefix(6).joined(separator: ", ")
+            for picture in pictures { writeNamed(picture, run: &run) }
+        } else if pictures.count > 1 {
+            let ids = pictures.map(\.scene.layout.id).prefix(6).joined(separator: ", ")
             let finding = Finding(
                 file: input.path, code: "several-pictures",
                 message:
-                    "this gives \(scenes.count) pictures (\(ids)\(scenes.count > 6 ? "…" : "")), but there is "
+                    "this gives \(pictures.count) pictures (\(ids)\(pictures.count > 6 ? "…" : "")), but there is "
                     + "room for one: choose with '--scene', or name a folder after '-o'")
             run.fail(finding, .usage)
-        } else if let scene = scenes.first {
-            write(scene, run: &run)
+        } else if let picture = pictures.first {
+            write(picture, run: &run)
         }
     }
 
-    private mutating func writeNamed(_ scene: LaidOutScene, run: inout LayoutRun) {
+    private mutating func writeNamed(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
         guard case .folder(let folder) = output.destination else { return }
+        let scene = picture.scene
         let parts = OutputNames.Parts(
             stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
             state: scene.layout.state, device: scene.device)
@@ -47,19 +48,19 @@ struct PictureWriter {
             return run.fail(finding, .usage)
         }
         let path = (folder as NSString).appendingPathComponent(name)
-        write(scene, run: &run, to: path)
+        write(picture, run: &run, to: path)
     }
 
-    private func write(_ scene: LaidOutScene, run: inout LayoutRun) {
+    private func write(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
         if case .file(let path) = output.destination {
-            write(scene, run: &run, to: path)
+            write(picture, run: &run, to: path)
         } else {
-            write(scene, run: &run, to: nil)
+            write(picture, run: &run, to: nil)
         }
     }
 
     /// Writes a picture to a file, or with no path to standard output.
-    private func write(_ scene: LaidOutScene, run: inout LayoutRun, to path: String?) {
+    private func write(_ picture: PicturePainter.Picture, run: inout LayoutRun, to path: String?) {
         do {
             if let path, inputs.contains(Self.resolved(path)) {
                 let finding = Finding(
@@ -69,7 +70,7 @@ struct PictureWriter {
                 )
                 return run.fail(finding, .usage)
             }
-            let bytes = try bytes(of: scene)
+            let bytes = try picture.bytes.get()
             if let path {
                 try makeFolder(of: path)
                 try AtomicFile.write(bytes, to: path)
@@ -79,20 +80,27 @@ struct PictureWriter {
         } catch let error as FileError {
             run.fail(Finding(file: error.path, code: "unwritable", message: "\(error)"), .inputOutput)
         } catch let error as RenderError {
-            run.fail(
-                Finding(file: scene.input.path, code: "not-drawn", message: "\(error)"), error.exitStatus)
+            fail(error, of: picture.scene, run: &run)
         } catch {
-            run.fail(Finding(file: scene.input.path, code: "internal", message: "\(error)"), .internalFault)
+            run.fail(
+                Finding(file: picture.scene.input.path, code: "internal", message: "\(error)"), .internalFault
+            )
         }
     }
 
-    private func bytes(of scene: LaidOutScene) throws(RenderError) -> [UInt8] {
-        guard let format = output.format.pictureFormat(output.svgForm) else {
-            return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
+    /// A scene without a size has no picture, and nothing is wrong with the run.
+    private func fail(_ error: RenderError, of scene: LaidOutScene, run: inout LayoutRun) {
+        if case .invalidCanvas(let width, let height) = error {
+            run.add(
+                Finding(
+                    file: scene.input.path, severity: .warning, code: "empty-canvas",
+                    message:
+                        "\(scene.layout.id) is \(width) × \(height) points and gives no picture: give it a "
+                        + "size, or lay it out with '--size'"))
+        } else {
+            run.fail(
+                Finding(file: scene.input.path, code: "not-drawn", message: "\(error)"), error.exitStatus)
         }
-        var options = output.options
-        options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
-        return [UInt8](try LayoutPicture.render(scene.layout, format: format, options: options))
     }
 
     /// Makes the folder of a picture in a folder asked for; a single file's has to be there.

@@ -60,7 +60,7 @@ extension Case {
     }
 
     private static func container() -> UIView {
-        let (label, field) = (Box("label", 60, 20), Box("field", 120, 34))
+        let (label, field) = (Box("label", 60, 20.5), Box("field", 120, 34))
         label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         let view = root("view", label, field)
         view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)

@@ -47,6 +47,8 @@ extension InterfaceBuilderHierarchyBuilder {
                 at: model.element, items: [model.id])
             return nil
         }
-        return LayoutGuide(identifier: "LayoutGuideView-\(name)")
+        let guide = LayoutGuide(identifier: "LayoutGuideView-\(name)")
+        guide.location = issues.location(of: model.element)
+        return guide
     }
 }

@@ -11,10 +11,13 @@ struct InterfaceBuilderHierarchyBuilder {
     var items: [String: any LayoutItem] = [:]
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
+    /// The frames of views that Auto Layout places, as far as they were recorded.
+    private(set) var recordedFrames: [RecordedFrame] = []
     /// Whether the canvas ends in a home indicator, which a toolbar grows for.
     private var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
     private let margins: InterfaceBuilderMargins
+    private let appearance: InterfaceBuilderAppearance
 
     init(
         document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
@@ -26,6 +29,7 @@ struct InterfaceBuilderHierarchyBuilder {
         self.issues = issues
         controls = InterfaceBuilderControlReader(document: document, sizeClasses: sizeClasses)
         margins = InterfaceBuilderMargins(document: document)
+        appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
     }
 
     /// Table cells have margins of their own.
@@ -69,6 +73,7 @@ struct InterfaceBuilderHierarchyBuilder {
             }
             let subview = makeView(child)
             place(subview, child, in: model)
+            if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
             if let stack = view as? StackView, child.key == nil {
                 stack.addArrangedSubview(subview)
             } else {
@@ -140,6 +145,15 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
+    /// The frame to compare with; nil where none is known or the layout is open.
+    private func recordedFrame(of view: View, _ model: InterfaceBuilderView) -> RecordedFrame? {
+        guard model.isPlacedByConstraints, !view.isHidden, !model.element.isSet("ambiguous"),
+            let frame = model.frame, !frame.isEmpty
+        else { return nil }
+        return RecordedFrame(
+            view: view, frame: frame, isMarkedMisplaced: model.element.isSet("misplaced"))
+    }
+
     // MARK: One view
 
     /// Interface Builder records toolbars on devices with a home indicator 5 points taller than the usual 44.
@@ -168,8 +182,10 @@ struct InterfaceBuilderHierarchyBuilder {
         if let semantic = element["semanticContentAttribute"] {
             view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
         }
+        view.layoutMarginsFollowReadableWidth = element.isSet("layoutMarginsFollowReadableWidth")
         setPriorities(of: view, from: element)
         setMargins(nil, of: view, from: element)
+        appearance.apply(element, to: view)
         register(view, guidesOf: element)
         return view
     }

@@ -6,12 +6,18 @@ import Foundation
 /// The rules are those that the recorded frames of public documents follow, by the version of the tools.
 struct InterfaceBuilderSafeArea {
     let document: InterfaceBuilderDocument
+    /// Whether the canvas is Interface Builder's own and not that of a device, which has none of its oddities.
+    let isAsRecorded: Bool
 
     private var tools: Int { document.toolsVersion }
+    /// Whether bars have the shapes of iOS 26.
+    private var isLiquidGlass: Bool { (24000..<32700).contains(tools) }
     /// Since Xcode 26 a canvas adds the device's upright insets, as its window's, to those of what it shows.
-    private var addsWindowInsets: Bool { (24000..<32700).contains(tools) }
+    private var addsWindowInsets: Bool { isAsRecorded && isLiquidGlass }
     /// From Xcode 11 to 13 a status bar that isn't part of a sensor housing covers nothing.
-    private var ignoresStatusBar: Bool { (15000..<21000).contains(tools) }
+    private var ignoresStatusBar: Bool { isAsRecorded && (15000..<21000).contains(tools) }
+    /// Phones held sideways have lower bars.
+    private var hasLowBars: Bool { !isAsRecorded && document.device.isLandscape && !document.device.isPad }
 
     /// The insets of a root of the given size, in points.
     func insets(of root: InterfaceBuilderRoot, size: CGSize) -> EdgeInsets {
@@ -85,25 +91,28 @@ struct InterfaceBuilderSafeArea {
     }
 
     private func navigationBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
-        let regular: CGFloat = addsWindowInsets ? 54 : 44
+        let regular: CGFloat = hasLowBars ? 32 : isLiquidGlass ? 54 : 44
         return switch bars.navigationBar {
         case .none: 0
         case .regular: regular
-        case .largeTitle: regular + 52
+        case .largeTitle: hasLowBars ? regular : regular + 52
         }
     }
 
     private func sheetBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
         switch bars.navigationBar {
         case .none: 0
-        case .regular: addsWindowInsets ? 78 : 56
-        case .largeTitle: addsWindowInsets ? 78 : 108
+        case .regular: isLiquidGlass ? 78 : 56
+        case .largeTitle: isLiquidGlass ? 78 : 108
         }
     }
 
     private func bottomBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
-        if bars.hasTabBar { return addsWindowInsets && document.device.isLandscape ? 31 : 49 }
-        return bars.hasToolbar ? 44 : 0
+        if bars.hasTabBar {
+            if hasLowBars { return 32 }
+            return isLiquidGlass && document.device.isLandscape ? 31 : 49
+        }
+        return bars.hasToolbar ? (hasLowBars ? 32 : 44) : 0
     }
 }
 

@@ -3,25 +3,30 @@ import Foundation
 
 /// Makes the scene of one root: its canvas, its views, its guides and its constraints.
 struct InterfaceBuilderSceneBuilder {
-    let document: InterfaceBuilderDocument
-    let options: SceneOptions
+    /// With the device that it is to be shown on.
+    private let document: InterfaceBuilderDocument
+    private let recordedDevice: InterfaceBuilderDevice
+    private let options: SceneOptions
     private var issues: InterfaceBuilderIssues
 
     init(document: InterfaceBuilderDocument, file: String, options: SceneOptions) {
-        self.document = document
+        recordedDevice = document.device
         self.options = options
         issues = InterfaceBuilderIssues(file: file)
+        var document = document
+        if let device = options.device {
+            document.device = InterfaceBuilderDevice(device, isLandscape: options.orientation == .landscape)
+        } else if let orientation = options.orientation {
+            document.device.isLandscape = orientation == .landscape
+        }
+        self.document = document
     }
 
     mutating func scene(of root: InterfaceBuilderRoot) -> Scene {
-        let recorded = root.view.frame?.size ?? document.device.size
-        let size = canvasSize(recorded: recorded)
-        var canvas = Canvas(size: size, scale: document.device.scale)
-        canvas.safeAreaInsets = InterfaceBuilderSafeArea(document: document).insets(of: root, size: recorded)
-        canvas.layoutDirection = options.layoutDirection ?? .leftToRight
-        canvas.keyboardHeight = keyboardHeight
-        canvas.orientation = size.width > size.height ? .landscape : .portrait
-        let sizeClasses = sizeClasses(size: size, recorded: recorded)
+        let recorded = root.view.frame?.size ?? recordedDevice.size
+        let size = canvasSize(of: root, recorded: recorded)
+        let canvas = canvas(of: root, size: size)
+        let sizeClasses = sizeClasses(size: size)
         var hierarchy = InterfaceBuilderHierarchyBuilder(
             document: document, sizeClasses: sizeClasses, outlets: root.controller?.outlets ?? [:],
             issues: issues)
@@ -29,34 +34,61 @@ struct InterfaceBuilderSceneBuilder {
         var constraints = InterfaceBuilderConstraintBuilder(hierarchy: hierarchy)
         constraints.build(root.view)
         issues = constraints.issues
-        return Scene(
+        var scene = Scene(
             id: root.controller?.id ?? root.view.id,
             title: root.controller?.title ?? root.view.element["userLabel"],
             canvas: canvas, root: view, issues: issues.list)
+        if options == SceneOptions() { scene.recordedFrames = hierarchy.recordedFrames }
+        return scene
     }
 
-    private func canvasSize(recorded: CGSize) -> CGSize {
+    private func canvas(of root: InterfaceBuilderRoot, size: CGSize) -> Canvas {
+        var canvas = Canvas(size: size, scale: document.device.scale)
+        let safeArea = InterfaceBuilderSafeArea(document: document, isAsRecorded: options.device == nil)
+        let isResized = options.size != nil
+        canvas.safeAreaInsets = safeArea.insets(
+            of: root, size: isResized ? root.view.frame?.size ?? size : size)
+        canvas.layoutDirection = options.layoutDirection ?? .leftToRight
+        canvas.orientation = size.width > size.height ? .landscape : .portrait
+        let keyboard = options.keyboard ?? .hidden
+        canvas.keyboardHeight = keyboardDevice?.keyboardHeight(
+            keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
+        canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
+        canvas.device = options.device?.name
+        return canvas
+    }
+
+    /// The most that bars and a sheet's gap leave free of a screen's height, in points.
+    private static let largestGap: CGFloat = 200
+
+    /// What fills the recorded device's screen fills the other's; of a part of a screen as much is left free.
+    private func canvasSize(of root: InterfaceBuilderRoot, recorded: CGSize) -> CGSize {
         if let size = options.size { return size }
-        let isLandscape = recorded.width > recorded.height
-        switch options.orientation {
-        case .landscape? where !isLandscape, .portrait? where isLandscape:
-            return CGSize(width: recorded.height, height: recorded.width)
-        default: return recorded
+        let (from, to) = (recordedDevice.size, document.device.size)
+        guard from != to, recorded.width == from.width, root.controller?.isFreeform != true else {
+            return recorded
         }
+        let gap = from.height - recorded.height
+        let isScreen = root.view.kind == "view" || root.controller != nil
+        guard isScreen, gap >= 0, gap <= Self.largestGap else {
+            return CGSize(width: to.width, height: recorded.height)
+        }
+        return CGSize(width: to.width, height: to.height - gap)
     }
 
-    /// Those of the document's device, unless the scene is asked for in another size.
-    private func sizeClasses(size: CGSize, recorded: CGSize) -> InterfaceBuilderSizeClasses {
-        if size != recorded { return InterfaceBuilderSizeClasses(screen: size) }
+    /// Those of the device, unless the scene is asked for in another size.
+    private func sizeClasses(size: CGSize) -> InterfaceBuilderSizeClasses {
+        if options.size != nil { return InterfaceBuilderSizeClasses(screen: size) }
         guard document.device.id != nil else { return .any }
         return InterfaceBuilderSizeClasses(screen: document.device.size)
     }
 
-    private var keyboardHeight: CGFloat? {
-        switch options.keyboard {
-        case .dockedAt(let height)?: height
-        case .docked?: document.device.isPad ? 320 : 291
-        case .hidden?, .undocked?, .floating?, nil: nil
-        }
+    /// The device whose keyboard is shown: the one asked for, the document's, or one of its kind.
+    private var keyboardDevice: Device? {
+        let device = document.device
+        let usual =
+            device.isPad ? "iPad Pro 11" : device.portraitSafeAreaInsets.bottom > 0 ? "iPhone 15" : "iPhone 8"
+        return options.device ?? device.id.flatMap { try? DeviceCatalogue.device(named: $0) }
+            ?? (try? DeviceCatalogue.device(named: usual))
     }
 }

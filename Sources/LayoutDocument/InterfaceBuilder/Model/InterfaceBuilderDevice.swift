@@ -6,29 +6,46 @@ struct InterfaceBuilderDevice: Sendable {
     /// The element's id, such as `retina6_12`; nil for documents from before devices were recorded.
     var id: String?
     var isLandscape: Bool
-    /// In the orientation it is held, in points.
-    var size: CGSize
+    /// Held upright, in points.
+    var portraitSize: CGSize
     var scale: CGFloat
-    /// In the orientation it is held, in points.
-    var safeAreaInsets: EdgeInsets
-    /// Upright, in points.
+    /// Upright and on its side, in points.
     var portraitSafeAreaInsets: EdgeInsets
+    var landscapeSafeAreaInsets: EdgeInsets
     var isPad: Bool
+
+    /// In the orientation it is held, in points.
+    var size: CGSize {
+        isLandscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+    }
+    /// In the orientation it is held, in points.
+    var safeAreaInsets: EdgeInsets { isLandscape ? landscapeSafeAreaInsets : portraitSafeAreaInsets }
 
     /// Reads the device element of a document made with a version of the tools.
     init(_ element: XMLElement?, toolsVersion: Int) {
         id = element?["id"]
         isLandscape = element?["orientation"] == "landscape"
         let screen = Self.screen(id ?? "", toolsVersion: toolsVersion)
-        size = isLandscape ? CGSize(width: screen.height, height: screen.width) : screen.size
+        portraitSize = screen.size
         scale = screen.scale
         isPad = id?.hasPrefix("ipad") ?? false
         portraitSafeAreaInsets = EdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
-        let hasNotch = screen.bottom > 0 && !isPad
-        safeAreaInsets =
-            isLandscape && hasNotch
-            ? EdgeInsets(top: 0, left: screen.top, bottom: 21, right: screen.top) : portraitSafeAreaInsets
-        if isLandscape, !hasNotch, !isPad { safeAreaInsets.top = 0 }
+        landscapeSafeAreaInsets =
+            isPad
+            ? portraitSafeAreaInsets
+            : screen.bottom > 0
+                ? EdgeInsets(top: 0, left: screen.top, bottom: 21, right: screen.top) : .zero
+    }
+
+    /// A device of the catalogue, for a document that is to be shown on another than its own.
+    init(_ device: Device, isLandscape: Bool) {
+        id = device.interfaceBuilderName ?? device.name
+        self.isLandscape = isLandscape
+        portraitSize = device.size
+        scale = device.scale
+        isPad = device.idiom == .pad
+        portraitSafeAreaInsets = device.portraitSafeAreaInsets
+        landscapeSafeAreaInsets = device.landscapeSafeAreaInsets
     }
 
     /// Whether it is a phone held sideways that isn't of the large ones, which are of regular width then.

@@ -10,6 +10,8 @@ struct InterfaceBuilderDocument: Sendable {
     var device: InterfaceBuilderDevice
     /// Sizes of images by their names, as the document's resources list them, in points.
     var images: [String: InterfaceBuilderImage]
+    /// The colours that its elements name.
+    var colors: InterfaceBuilderColors
     /// Sizes that custom classes drew themselves at design time, by the id of the view, in points.
     var designableSizes: [String: CGSize]
     /// The hierarchies that stand by themselves, in the order of the document.
@@ -27,6 +29,7 @@ struct InterfaceBuilderDocument: Sendable {
             guard let name = image["name"], let size = image.size else { continue }
             images[name] = InterfaceBuilderImage(size: size, isSymbol: image["catalog"] == "system")
         }
+        colors = InterfaceBuilderColors(element.child("resources"))
         designableSizes = [:]
         for designable in element.child("designables")?.children ?? [] {
             guard let id = designable["name"],

@@ -1,0 +1,93 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// Reads inputs and solves what is in them.
+struct InputLayouter: Sendable {
+    let request: LayoutRequest
+
+    /// The scenes of an input for each device and state asked for; none where it can't be used.
+    func layouts(of input: InputFile) -> InputLayouts {
+        var layouts = InputLayouts(input: input)
+        do throws(FileError) {
+            let bytes = try input.bytes()
+            let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
+            for device in devices { addScenes(bytes: bytes, device: device, to: &layouts) }
+        } catch {
+            let finding = Finding(file: input.path, code: "unreadable", message: "\(error)")
+            layouts.fail(finding, .inputOutput)
+        }
+        return layouts
+    }
+
+    private func addScenes(bytes: [UInt8], device: Device?, to layouts: inout InputLayouts) {
+        var options = request.options
+        options.device = device
+        if case .state(let id) = request.state { options.state = id }
+        let result = read(bytes, of: layouts.input, options: options)
+        solve(result, device: device, into: &layouts)
+        guard request.state == .all else { return }
+        for state in result.states {
+            options.state = state
+            solve(read(bytes, of: layouts.input, options: options), device: device, into: &layouts)
+        }
+    }
+
+    private func read(_ bytes: [UInt8], of input: InputFile, options: SceneOptions) -> ReadResult {
+        let format =
+            request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
+            ?? InputFormat(sniffing: bytes)
+        return format.read(bytes, file: input.path, options: options)
+    }
+
+    private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
+        let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
+        let others = Set(
+            result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.issues))
+        for issue in result.issues where !others.contains(issue) { add(issue, to: &layouts) }
+        if result.scenes.isEmpty {
+            layouts.failure = layouts.failure.combined(with: .unusableInput)
+        } else if selected.isEmpty {
+            failMissingScene(of: &layouts, among: result.scenes.map(\.id))
+        }
+        for scene in selected {
+            guard let layout = solve(scene, into: &layouts) else { continue }
+            layouts.scenes.append(
+                LaidOutScene(
+                    input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
+                    layout: layout))
+        }
+    }
+
+    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
+        do throws(SolverError) {
+            var layout = try LayoutSolver.solve(
+                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+            if request.comparesRecordedFrames { layout.issues += scene.misplacedViews() }
+            for issue in layout.issues { add(issue, to: &layouts) }
+            layout.issues = scene.issues + layout.issues
+            return layout
+        } catch {
+            let finding = Finding(
+                file: layouts.input.path, code: "not-solved",
+                message: "\(scene.id) can't be solved: \(error.message)")
+            layouts.fail(finding, .unusableInput)
+            return nil
+        }
+    }
+
+    private func add(_ issue: LayoutIssue, to layouts: inout InputLayouts) {
+        layouts.findings.append(Finding(issue, file: layouts.input.path, isStrict: request.isStrict))
+    }
+
+    private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {
+        let wanted = request.scene ?? ""
+        let advice =
+            NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
+            ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
+        let finding = Finding(
+            file: layouts.input.path, code: "unknown-scene",
+            message: "there is no scene '\(wanted)': \(advice)")
+        layouts.fail(finding, .unusableInput)
+    }
+}

@@ -1,0 +1,96 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// What checking a document finds, each with its line.
+struct InterfaceBuilderCheckTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// A view recorded somewhere, that constraints put at (10, 70) with a size of 30 × 20.
+    private func document(recorded: String, attributes: String = "") -> String {
+        Documents.storyboard(
+            subviews: """
+
+                <view userLabel="Box" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" \(recorded)/></view>
+                """,
+            constraints: Documents.constraint("a", "box", "leading", "root", constant: 10)
+                + Documents.constraint("b", "box", "top", "root", constant: 70)
+                + Documents.constraint("c", "box", "width", constant: 30)
+                + Documents.constraint("d", "box", "height", constant: 20))
+    }
+
+    private func misplaced(_ text: String, options: SceneOptions = SceneOptions()) throws -> [LayoutIssue] {
+        let result = InterfaceBuilderReader.read(Data(text.utf8), file: "a.storyboard", options: options)
+        return try result.scenes.flatMap { scene in
+            _ = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
+            return scene.misplacedViews()
+        }
+    }
+
+    private static let elsewhere = "x=\"10\" y=\"70\" width=\"30\" height=\"44.5\""
+
+    @Test func aViewThatIsElsewhereIsTold() throws {
+        let issue = try #require(try misplaced(document(recorded: Self.elsewhere)).first)
+        #expect(issue.code.rawValue == "misplaced")
+        #expect(issue.severity == .note)
+        #expect(issue.location?.line == 9)
+        #expect(issue.items == ["box"])
+        #expect(
+            issue.message == "Box: recorded at (10, 70; 30 × 44.5), its constraints give (10, 70; 30 × 20); "
+                + "update its frame in Interface Builder")
+    }
+
+    @Test func oneThatTheDocumentKnowsOfIsAWarning() throws {
+        let issues = try misplaced(document(recorded: Self.elsewhere, attributes: "misplaced=\"YES\""))
+        #expect(issues.map(\.severity) == [.warning])
+    }
+
+    @Test func aViewWhereItWasRecordedIsNot() throws {
+        let frames = [
+            "x=\"10\" y=\"70\" width=\"30\" height=\"20\"", "x=\"10\" y=\"71\" width=\"30.5\" height=\"20\"",
+        ]
+        for frame in frames { #expect(try misplaced(document(recorded: frame)).isEmpty) }
+    }
+
+    @Test func framesThatSayNothingAreNot() throws {
+        #expect(try misplaced(document(recorded: "width=\"0.0\" height=\"0.0\"")).isEmpty)
+        #expect(try misplaced(document(recorded: Self.elsewhere, attributes: "ambiguous=\"YES\"")).isEmpty)
+        #expect(try misplaced(document(recorded: Self.elsewhere, attributes: "hidden=\"YES\"")).isEmpty)
+        let wide = SceneOptions(size: CGSize(width: 500, height: 900))
+        #expect(try misplaced(document(recorded: Self.elsewhere), options: wide).isEmpty)
+    }
+
+    @Test func aConstraintToNothingIsAnErrorOnItsLine() throws {
+        let text = Documents.storyboard(
+            subviews: Documents.view("box"),
+            constraints: "\n\n" + Documents.constraint("a", "box", "leading", "gone", "trailing"))
+        let issue = try #require(Documents.read(text).issues.first)
+        #expect(issue.code == .unknownItem)
+        #expect(issue.severity == .error)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+            $0.contains("gone")
+        }
+        #expect(issue.location?.line == line.map { $0 + 1 })
+        #expect(issue.items == ["gone"])
+    }
+
+    @Test func aGuideThatNothingUsesIsAWarningOnItsLine() throws {
+        let guide = """
+
+            <view customClass="LayoutGuideView" translatesAutoresizingMaskIntoConstraints="NO" id="g">
+            <rect key="frame" x="0" y="0" width="1" height="1"/><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="name" value="gap"/>
+            </userDefinedRuntimeAttributes></view>
+            """
+        let scene = try #require(
+            Documents.read(Documents.storyboard(subviews: guide, constraints: "")).scenes.first)
+        let issues = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).issues
+        let issue = try #require(issues.first { $0.code == .unusedGuide })
+        #expect(issue.severity == .warning)
+        #expect(issue.location?.line == 9)
+        #expect(issue.items == ["LayoutGuideView-gap"])
+    }
+}
