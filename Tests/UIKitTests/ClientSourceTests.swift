@@ -108,6 +108,23 @@ import UIKitClients
         #expect(dot.frame == CGRect(x: 10, y: 0, width: 20, height: 8))
     }
 
+    @Test func aWindowsGuideMovesByTheConstraintsFoundOnIt() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let guide = window.cornerGuide
+        #expect(window.cornerGuide === guide && window.layoutGuides == [guide])
+        window.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 40, height: 30))
+        guide.move(toTop: false)
+        let half = guide.constraint(of: .bottom)?.with(multiplier: 0.5)
+        window.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 270, width: 40, height: 30))
+        guide.constraint(of: .bottom)?.isActive = false
+        half?.isActive = true
+        window.layoutIfNeeded()
+        #expect(guide.layoutFrame.maxY == 150)
+        #expect(window.constraints.count == 4 && window.layoutIssues.isEmpty)
+    }
+
     @Test func helpersOverViewsAndGuides() {
         let root = UIView(size: CGSize(width: 120, height: 80))
         let (a, b) = (Block(), Block(10, 10))

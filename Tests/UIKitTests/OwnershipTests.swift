@@ -46,7 +46,8 @@ import UIKit
     @Test func itemsAndAnchorsAreHeldWeakly() {
         let root = UIView()
         var view: UIView? = Block()
-        weak var reference = view
+        weak var reference: UIView?
+        reference = view
         let anchor = view?.topAnchor
         let constraint = anchor?.constraint(equalTo: root.topAnchor)
         view = nil

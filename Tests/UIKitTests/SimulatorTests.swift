@@ -53,6 +53,45 @@ import UIKit
         #expect(controller.field.frame.maxY == 803)
     }
 
+    /// Notes what it is told.
+    private final class WitnessController: UIViewController {
+        var calls: [String] = []
+        override func viewDidLoad() { calls.append("didLoad") }
+        override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+        override func viewWillLayoutSubviews() { calls.append("willLayout") }
+        override func viewDidLayoutSubviews() { calls.append("didLayout \(Int(view.bounds.width))") }
+        override func viewSafeAreaInsetsDidChange() {
+            calls.append("safeArea \(Int(view.safeAreaInsets.left))")
+        }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            calls.append("willTransition \(Int(size.width))")
+            coordinator.animate(alongsideTransition: { _ in self.calls.append("alongside") })
+        }
+    }
+
+    @Test func controllersAreToldOfWhatBecomesOfTheirViews() throws {
+        try DeviceSimulator.use("iPhone 15")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = WitnessController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(
+            controller.calls == [
+                "didLoad", "willAppear", "safeArea 0", "willLayout", "didLayout 393", "didAppear",
+            ])
+        controller.calls = []
+        DeviceSimulator.rotate(to: .landscapeRight)
+        #expect(
+            controller.calls == [
+                "willTransition 852", "alongside", "safeArea 59", "willLayout", "didLayout 852",
+            ])
+        DeviceSimulator.rotate(to: .portrait)
+    }
+
     @Test func theKeyboardMovesGuidesAndPostsItsFrames() throws {
         try DeviceSimulator.use("iPhone 15")
         let (window, controller) = makeWindow()

@@ -10,6 +10,8 @@ package final class LayoutHost {
     /// The traits of what the hierarchy is shown on; its size is always the root's.
     package var canvas: Canvas
     private var isLayingOut = false
+    /// The safe areas in a window that aren't zero, as views were told of them.
+    private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
     /// The issues that were told of on standard error.
     private var toldIssues: Set<LayoutIssue> = []
     /// What the views noted, and what the last layout found where it had to give something up.
@@ -32,8 +34,26 @@ package final class LayoutHost {
         for _ in 0..<Self.rounds {
             guard isDirty else { return }
             root.updateConstraintsBelow()
+            let isShownAnew = root.isInWindow && (session.startsAnew || session.canvas != canvas)
             place()
+            if isShownAnew { tellSafeAreas() }
             root.layoutSubviewsBelow()
+        }
+    }
+
+    /// Tells views of safe areas that aren't those after the last layout on another canvas or of another hierarchy.
+    private func tellSafeAreas() {
+        var current: [ObjectIdentifier: EdgeInsets] = [:]
+        var changed: [View] = []
+        root.tellBelow { view in
+            let insets = view.safeAreaInsets
+            if insets != .zero { current[ObjectIdentifier(view)] = insets }
+            if insets != safeAreas[ObjectIdentifier(view)] ?? .zero { changed.append(view) }
+        }
+        safeAreas = current
+        for view in changed {
+            view.safeAreaInsetsDidChange()
+            view.layoutObserver?.viewSafeAreaInsetsDidChange()
         }
     }
 

@@ -4,6 +4,8 @@ package protocol LayoutObserver: AnyObject {
     func viewWillLayoutSubviews()
     /// After the view's `layoutSubviews`.
     func viewDidLayoutSubviews()
+    /// After the view's safe area changed.
+    func viewSafeAreaInsetsDidChange()
     /// The responder after the view.
     var responder: Responder? { get }
 }

@@ -26,8 +26,13 @@ public enum DeviceSimulator {
         UIScreen.main.show(device, orientation: orientation)
         if orientation == .portrait { UIDevice.current.orientation = .portrait }
         for window in UIApplication.shared.windows {
-            if window.bounds.size == before { window.frame = UIScreen.main.bounds }
+            let transition = ImmediateTransition()
+            if window.bounds.size == before, UIScreen.main.bounds.size != before {
+                window.rootViewController?.viewWillTransition(to: UIScreen.main.bounds.size, with: transition)
+                window.frame = UIScreen.main.bounds
+            }
             window.takeScreen()
+            transition.run()
             window.layoutIfNeeded()
         }
     }

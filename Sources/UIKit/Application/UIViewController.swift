@@ -70,6 +70,14 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// Before the view gets another size because the device is turned; children are told too.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     package var responder: UIResponder? { self }

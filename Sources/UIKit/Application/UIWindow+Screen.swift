@@ -29,7 +29,10 @@ extension Window {
         isHidden = false
         UIApplication.shared.show(self, asKey: true)
         takeScreen()
+        rootViewController?.viewWillAppear(false)
+        rootViewController?.viewIsAppearing(false)
         layoutIfNeeded()
+        rootViewController?.viewDidAppear(false)
     }
 
     /// Takes the key status.
