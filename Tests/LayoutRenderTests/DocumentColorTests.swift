@@ -30,10 +30,10 @@ import Testing
     private let blue = DynamicColor(light: Color(0x007aff), dark: Color(0x0a84ff))
 
     @Test func aViewIsTintedWithItsColour() throws {
-        #expect(try svg(layout(blue), .light).contains("fill=\"#007aff\" fill-opacity=\"0.25\""))
-        #expect(try svg(layout(blue), .dark).contains("fill=\"#0a84ff\" fill-opacity=\"0.25\""))
+        #expect(try svg(layout(blue), .light).contains("fill=\"#007aff\" fill-opacity=\"0.14\""))
+        #expect(try svg(layout(blue), .dark).contains("fill=\"#0a84ff\" fill-opacity=\"0.14\""))
         let half = DynamicColor(Color(0x123456, alpha: 51))
-        #expect(try svg(layout(half), .light).contains("fill=\"#123456\" fill-opacity=\"0.05\""))
+        #expect(try svg(layout(half), .light).contains("fill=\"#123456\" fill-opacity=\"0.028\""))
     }
 
     @Test func anInvisibleColourLeavesTheFillToThePicture() throws {

@@ -77,10 +77,13 @@ struct ViewsLayer {
         return [.rectangle(rectangle)] + (texts[index] ?? []).map(DisplayCommand.text)
     }
 
+    /// How much of an author's colour covers what is beneath; dark ones inside one another must leave names legible.
+    private static let tint = 0.14
+
     /// What the author fills a view with, as a tint that names and lines stand out from.
     private func chosenFill(of index: Int) -> Paint? {
         guard let color = scene.layout.items[index].backgroundColor, color.isVisible else { return nil }
-        let opacity = 0.25 * color.light.opacity * scene.items[index].opacity
+        let opacity = Self.tint * color.light.opacity * scene.items[index].opacity
         return Paint(.document(color), opacity: opacity)
     }
 

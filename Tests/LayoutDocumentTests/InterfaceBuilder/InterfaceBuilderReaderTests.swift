@@ -29,6 +29,26 @@ struct InterfaceBuilderReaderTests {
         #expect(ratio == CGRect(x: 116.66666666666667, y: 318, width: 160, height: 90))
     }
 
+    @Test func standardSpacingToTheSafeAreaIsNone() throws {
+        let frames = try Documents.frames(
+            Documents.storyboard(
+                subviews: Documents.view("a") + Documents.view("b"),
+                constraints: [
+                    Documents.constraint(
+                        "c1", "a", "leading", "safe", constant: 20, extra: "symbolic=\"YES\""),
+                    Documents.constraint("c2", "a", "top", "safe", constant: 8, extra: "symbolic=\"YES\""),
+                    Documents.constraint("c3", "a", "width", constant: 50),
+                    Documents.constraint("c4", "a", "height", constant: 10),
+                    Documents.constraint(
+                        "c5", "b", "top", "a", "bottom", constant: 8, extra: "symbolic=\"YES\""),
+                    Documents.constraint("c6", "b", "leading", "safe", constant: 20),
+                    Documents.constraint("c7", "b", "width", "a"),
+                    Documents.constraint("c8", "b", "height", "a"),
+                ].joined()))
+        #expect(frames["a"] == CGRect(x: 0, y: 59, width: 50, height: 10))
+        #expect(frames["b"] == CGRect(x: 20, y: 77, width: 50, height: 10))
+    }
+
     @Test func sizeClassesChooseConstraintsAndConstants() throws {
         let installed = Documents.view("a", content: "") + Documents.view("b")
         let common = [

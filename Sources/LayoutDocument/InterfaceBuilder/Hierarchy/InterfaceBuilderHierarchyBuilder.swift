@@ -9,6 +9,8 @@ struct InterfaceBuilderHierarchyBuilder {
     var issues: InterfaceBuilderIssues
     /// Views and guides by the ids of their elements.
     var items: [String: any LayoutItem] = [:]
+    /// Ids of safe area guides.
+    private(set) var safeAreas: Set<String> = []
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
     /// The frames of views that Auto Layout places, as far as they were recorded.
@@ -251,7 +253,9 @@ struct InterfaceBuilderHierarchyBuilder {
         for guide in element.children where guide.name == "viewLayoutGuide" {
             guard let id = guide["id"] else { continue }
             switch (guide["key"], view) {
-            case ("safeArea", _): items[id] = view.safeAreaLayoutGuide
+            case ("safeArea", _):
+                items[id] = view.safeAreaLayoutGuide
+                safeAreas.insert(id)
             case ("keyboard", _): items[id] = view.keyboardLayoutGuide
             case ("contentLayoutGuide", let scroll as ScrollView): items[id] = scroll.contentLayoutGuide
             case ("frameLayoutGuide", let scroll as ScrollView): items[id] = scroll.frameLayoutGuide
