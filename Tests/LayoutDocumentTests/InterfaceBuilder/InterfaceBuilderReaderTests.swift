@@ -29,6 +29,22 @@ struct InterfaceBuilderReaderTests {
         #expect(ratio == CGRect(x: 116.66666666666667, y: 318, width: 160, height: 90))
     }
 
+    @Test func scenesAreCalledWhatTheirAuthorsOrTheOutlineCallThem() {
+        let named = Documents.storyboard(subviews: "", constraints: "")
+            .replacingOccurrences(of: "<viewController id", with: "<viewController title=\"Login\" id")
+        #expect(Documents.read(named).scenes.first?.title == "Login")
+        let nameless = Documents.read(Documents.storyboard(subviews: "", constraints: "")).scenes.first
+        #expect(nameless?.title == "View Controller")
+        #expect(nameless?.canvas.orientation == .portrait)
+        let free =
+            "<objects><view customClass=\"Card\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+            + "width=\"90\" height=\"30\"/></view></objects>"
+        let card = Documents.read("<document toolsVersion=\"23504\">\(free)</document>").scenes.first
+        #expect(card?.title == "Card")
+        // A card on its side isn't a device on its side.
+        #expect(card?.canvas.orientation == nil)
+    }
+
     @Test func standardSpacingToTheSafeAreaIsNone() throws {
         let frames = try Documents.frames(
             Documents.storyboard(

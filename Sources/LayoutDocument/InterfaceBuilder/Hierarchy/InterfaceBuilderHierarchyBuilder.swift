@@ -174,7 +174,8 @@ struct InterfaceBuilderHierarchyBuilder {
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
-            ?? shortText(of: view) ?? element["customClass"] ?? Self.outlineName(of: model.kind)
+            ?? shortText(of: view) ?? element["customClass"]
+            ?? InterfaceBuilderViewKinds.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
         view.location = issues.location(of: element)
         view.isHidden = sizeClasses.value(of: "hidden", in: element) == "YES"
@@ -190,20 +191,6 @@ struct InterfaceBuilderHierarchyBuilder {
         appearance.apply(element, to: view)
         register(view, guidesOf: element)
         return view
-    }
-
-    /// What Interface Builder's outline calls an element that has no name: `stackView` is a "Stack View".
-    private static func outlineName(of kind: String) -> String {
-        var name = ""
-        for character in kind {
-            if name.isEmpty {
-                name.append(character.uppercased())
-            } else {
-                if character.isUppercase { name.append(" ") }
-                name.append(character)
-            }
-        }
-        return name
     }
 
     private func shortText(of view: View) -> String? {
