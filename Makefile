@@ -18,7 +18,7 @@ check:
 # Take the examples' pictures as they are drawn now as goldens; look at them before committing.
 goldens:
 	@Scripts/setup --tests
-	GOLDEN_RECORD=all swift test --filter GoldenTests
+	GOLDEN_RECORD=all swift test --filter "^GoldenTests"
 
 # Format the code as `make check` wants it.
 format:

@@ -39,7 +39,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
-            dependencies: ["Engine", "ImageDiff", "LayoutDocument", "LayoutRender"],
+            dependencies: [
+                "CCairo", "CPango", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
@@ -56,18 +58,36 @@ let package = Package(
         .testTarget(
             name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
         .testTarget(
-            name: "GoldenTests", dependencies: ["CCairo", "CPango", "ImageDiff", "layout-render"],
+            name: "GoldenTests", dependencies: ["layout-render"],
             path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
     ]
 )
 
 #if os(Linux)
     // On Apple's systems the real UIKit is used.
-    package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+    package.products += [
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "LayoutCapture", targets: ["LayoutCapture"]),
+        .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    ]
     package.targets += [
         .target(name: "UIKit", dependencies: ["Engine", "LayoutDocument"], swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(
+            name: "LayoutTesting",
+            dependencies: ["Engine", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            swiftSettings: settings),
+        // Source as apps have it, in their language mode.
+        .target(
+            name: "UIKitClients", dependencies: ["UIKit"], path: "Tests/UIKitClients",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+            name: "UIKitTests",
+            dependencies: [
+                "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument", "LayoutRender",
+                "LayoutTesting", "UIKit", "UIKitClients", "_Testing_UIKit",
+            ],
+            swiftSettings: settings),
     ]
 #endif

@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
     name: "layout-benchmark",
     platforms: [.macOS(.v13)],
@@ -9,10 +15,14 @@ let package = Package(
         .executableTarget(
             name: "layout-benchmark",
             dependencies: [.product(name: "Engine", package: "layout-render")],
-            swiftSettings: [
-                .swiftLanguageMode(.v6),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ])
+            swiftSettings: settings)
     ]
 )
+
+#if os(Linux)
+    package.targets.append(
+        .executableTarget(
+            name: "uikit-benchmark",
+            dependencies: [.product(name: "UIKit", package: "layout-render")],
+            swiftSettings: settings))
+#endif

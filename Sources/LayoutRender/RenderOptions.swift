@@ -5,6 +5,8 @@ import Foundation
 public struct RenderOptions: Sendable, Equatable {
     public var appearance: Appearance
     public var layers: RenderLayers
+    /// What views are filled with.
+    public var fill: ViewFill
     /// The id of a view or guide to show above all others; nil shows all alike.
     public var focus: String?
     /// Pixels per point: a PNG's size, and the grid that every format's lines are aligned to.
@@ -16,11 +18,13 @@ public struct RenderOptions: Sendable, Equatable {
 
     /// By default everything but hidden views, in light, at two pixels a point.
     public init(
-        appearance: Appearance = .light, layers: RenderLayers = .standard, focus: String? = nil,
+        appearance: Appearance = .light, layers: RenderLayers = .standard, fill: ViewFill = .palette,
+        focus: String? = nil,
         scale: Double = 2, margin: Double = 24, creationDate: Date = Date(timeIntervalSince1970: 0)
     ) {
         self.appearance = appearance
         self.layers = layers
+        self.fill = fill
         self.focus = focus
         self.scale = scale
         self.margin = margin

@@ -13,6 +13,11 @@ let brokenCombinations: [BrokenDocument] = [
 
     .view("class: \"UILabel\", font: { textStyle: ▶\"boddy\" }", "did you mean \"body\"?"),
     .view("class: \"UILabel\", font: { textStyle: \"body\", ▶size: 17 }", "remove size or textStyle"),
+    .view("backgroundColor: ▶\"red\"", "\"#2c7d5b\""),
+    .view("backgroundColor: ▶\"#12345\"", "\"#2c7d5b\""),
+    .view("backgroundColor: { light: \"#ffffff\", dark: ▶\"#00000g\" }", "\"#2c7d5b\""),
+    .view("backgroundColor: { ▶lihgt: \"#000000\" }", "did you mean light?"),
+    .view("cornerRadius: ▶-4", "a number from 0"),
     .view("class: \"UIImageView\", image: ▶5", "or null"),
     .view("class: \"UISegmentedControl\", segments: [▶1]", "write text in quotes"),
     .view("class: \"UITextField\", borderStyle: ▶\"round\"", "\"roundedRect\""),

@@ -10,12 +10,18 @@ open class Button: Control {
     open override var className: String { declaredClassName ?? "UIButton" }
 
     public package(set) var buttonType = ButtonType.custom
-    open var title: String? { didSet { invalidateIntrinsicContentSize() } }
-    open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
+    package var title: String? { didSet { invalidateIntrinsicContentSize() } }
+    package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
-    open var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
+    package var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
     /// Set: the button takes its distances from it, not from `contentEdgeInsets`.
-    open var configuration: ButtonConfiguration? { didSet { invalidateIntrinsicContentSize() } }
+    open var configuration: ButtonConfiguration? {
+        didSet {
+            if let title = configuration?.title { self.title = title }
+            if let image = configuration?.image { self.image = image }
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// The space around title and image, in points; nil for the type's own.
     open var contentEdgeInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
@@ -29,13 +35,14 @@ open class Button: Control {
     private static let titlePadding: CGFloat = 12
     private static let minimumTitleWidth: CGFloat = 30
 
-    private var font: Font {
+    /// The title's font as it is drawn.
+    package var effectiveTitleFont: Font {
         if let titleFont { return titleFont }
         if configuration != nil { return Font(size: 17) }
         return Font(size: buttonType == .custom ? 18 : 15)
     }
 
-    private var titleText: ControlText { ControlText(title ?? "", font: font, of: self) }
+    private var titleText: ControlText { ControlText(title ?? "", font: effectiveTitleFont, of: self) }
     private var hasTitle: Bool { title?.isEmpty == false }
 
     open override var intrinsicContentSize: CGSize {

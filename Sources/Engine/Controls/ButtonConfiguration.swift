@@ -4,6 +4,10 @@ import Foundation
 ///
 /// After UIKit's `UIButton.Configuration`.
 public struct ButtonConfiguration: Sendable, Hashable {
+    /// In place of the button's own.
+    public var title: String?
+    /// In place of the button's own.
+    public var image: Image?
     /// Around the content, in points.
     public var contentInsets: DirectionalEdgeInsets
     /// Between image and title, in points.

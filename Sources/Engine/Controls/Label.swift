@@ -11,11 +11,11 @@ open class Label: View {
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     open var lineBreakMode = LineBreakMode.truncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// What lines are apart beyond the font's own distance, in points; a paragraph style of attributed text has it.
-    open var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    package var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the text may have; 0 for as many as it needs.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether its height is a whole number of points, as Interface Builder records labels of one line in table cells.
-    public var hasWholeHeight = false
+    package var hasWholeHeight = false
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 

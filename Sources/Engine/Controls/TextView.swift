@@ -90,10 +90,11 @@ open class TextView: ScrollView {
     open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let width = size.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
         var text = content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
+        let insets = textInsets(in: size)
         text.frame = CGRect(
-            x: textContainerInset.left + lineFragmentPadding - contentOffset.x,
-            y: textContainerInset.top - contentOffset.y, width: max(0, width),
-            height: content.lineHeight * CGFloat(text.lines.count))
+            x: insets.left + lineFragmentPadding, y: insets.top,
+            width: size.width - insets.left - insets.right - 2 * lineFragmentPadding,
+            height: size.height - insets.top - insets.bottom)
         return text
     }
 

@@ -56,6 +56,8 @@ extension LayoutIssue.Code {
     public static let invalidNumber = Self(rawValue: "invalid-number")
     /// A view added to itself or below itself.
     public static let hierarchyCycle = Self(rawValue: "hierarchy-cycle")
+    /// A line of the Visual Format Language that can't be read.
+    public static let invalidFormat = Self(rawValue: "invalid-format")
     /// A layout beyond the solver's limits.
     public static let notSolved = Self(rawValue: "not-solved")
     /// An id that names two things.

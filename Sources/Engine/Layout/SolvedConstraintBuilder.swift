@@ -52,7 +52,8 @@ struct SolvedConstraintBuilder {
 
     private func outcome(of constraint: LayoutConstraint) -> SolvedConstraint.Outcome {
         if broken.contains(ObjectIdentifier(constraint)) { return .broken }
-        guard let row = lowering.lower(constraint) else { return .satisfied }
+        // What is required and wasn't given up holds.
+        guard constraint.priority != .required, let row = lowering.lower(constraint) else { return .satisfied }
         let residual = row.terms.reduce(row.constant) {
             $0 + $1.coefficient * solver.value(of: $1.variable)
         }

@@ -14,6 +14,22 @@ extension View {
         return fittingSize(nearest: targetSize)
     }
 
+    /// The same where each dimension is wished as strongly as its priority says.
+    func fittingSize(
+        nearest targetSize: CGSize, horizontalPriority: LayoutPriority, verticalPriority: LayoutPriority
+    ) -> CGSize {
+        let wishes = [
+            (widthAnchor.constraint(equalToConstant: targetSize.width), horizontalPriority),
+            (heightAnchor.constraint(equalToConstant: targetSize.height), verticalPriority),
+        ]
+        for (constraint, priority) in wishes where priority > .fittingSizeLevel {
+            constraint.priority = priority
+            constraint.isActive = true
+        }
+        defer { LayoutConstraint.deactivate(wishes.map(\.0)) }
+        return preparedFittingSize(nearest: targetSize)
+    }
+
     /// The same for a view whose hierarchy has its constraints up to date.
     func fittingSize(nearest targetSize: CGSize) -> CGSize {
         let indices = LoweredIndices(below: self)

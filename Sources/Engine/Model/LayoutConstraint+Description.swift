@@ -65,6 +65,9 @@ extension LayoutConstraint {
         guard let item else { return "(gone)" }
         if let identifier = item.identifier { return identifier }
         if let view = item as? View { return view.className }
+        if let guide = item as? SystemLayoutGuide, let owner = guide.owningView {
+            return "\(owner.identifier ?? owner.className).\(guide.kind.rawValue)"
+        }
         return "(unnamed guide)"
     }
 

@@ -12,9 +12,12 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     public var secondItem: (any LayoutItem)? { secondReference?.item }
     /// Nil where the constraint sets the first attribute to a number.
     @_disfavoredOverload public let secondAttribute: LayoutAttribute?
-    /// Both attributes, under a name that UIKit has no other meaning for.
-    package var attributes: (first: LayoutAttribute, second: LayoutAttribute?) {
-        (firstAttribute, secondAttribute)
+    /// Both attributes, under a name that UIKit has no other meaning for; nil for a side that is none or a distance.
+    package var attributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
+        (
+            origins?.first == nil ? firstAttribute : nil,
+            origins?.second == nil ? secondAttribute : nil
+        )
     }
     public let multiplier: CGFloat
     /// In points.

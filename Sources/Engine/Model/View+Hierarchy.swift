@@ -72,6 +72,13 @@ extension View {
         }
     }
 
+    /// Lets go of the subviews without telling anybody.
+    func releaseSubviews() -> [View] {
+        defer { subviews = [] }
+        for view in subviews { view.superview = nil }
+        return subviews
+    }
+
     private func removeFromSubviews(_ view: View) {
         if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
     }
@@ -91,7 +98,7 @@ extension View {
     /// The root of the hierarchy it is in.
     ///
     /// - Complexity: O(depth).
-    public var rootView: View {
+    package var rootView: View {
         var root = self
         while let next = root.superview { root = next }
         return root

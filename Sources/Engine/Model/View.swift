@@ -10,7 +10,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// UIKit's name of the class it stands for.
     open var className: String { declaredClassName ?? "UIView" }
     /// Overrides `className`, for a view read from a document that names a class of its own.
-    public var declaredClassName: String?
+    package var declaredClassName: String?
 
     public internal(set) unowned var superview: View?
     open internal(set) var subviews: [View] = []
@@ -136,10 +136,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     package weak var layoutObserver: (any LayoutObserver)?
 
     /// Pixels per point; layout sets it from the canvas before it asks for sizes.
-    public internal(set) var displayScale: CGFloat = 2
+    package internal(set) var displayScale: CGFloat = 2
 
     /// The generation of iOS whose measures a control has.
-    public var controlDesign = ControlDesign.current {
+    package var controlDesign = ControlDesign.current {
         didSet { invalidateIntrinsicContentSize() }
     }
 
@@ -189,12 +189,6 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         }
     }
 
-    private func releaseSubviews() -> [View] {
-        defer { subviews = [] }
-        for view in subviews { view.superview = nil }
-        return subviews
-    }
-
     public let reference = ItemReference()
     public var layoutView: View? { self }
 
@@ -242,6 +236,16 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// The frames in it stay as they are. A hierarchy beyond the solver's limits has no size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         preparedFittingSize(nearest: targetSize)
+    }
+
+    /// The size nearest to a target, in points, where each dimension is as strongly wished as its priority says.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            nearest: targetSize, horizontalPriority: horizontalFittingPriority,
+            verticalPriority: verticalFittingPriority)
     }
 
     /// Asks for a layout, and for `layoutSubviews` to be called in it.

@@ -25,6 +25,8 @@ extension DocumentMistake {
             "\(EquationSyntax.number(value)) is out of range for \(key); write \(expected)"
         case .notFinite(let key, let expected):
             "\(key) must be a finite number; write \(expected)"
+        case .notColor(let text, let key, let expected):
+            "\"\(text)\" is no value of \(key); write \(expected)"
         case .wrongCount(let count, let key, let expected):
             "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
                 + "[\(expected.joined(separator: ", "))]"

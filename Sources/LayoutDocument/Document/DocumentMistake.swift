@@ -10,6 +10,7 @@ public enum DocumentMistake: Sendable, Hashable {
     case unknownWord(String, key: String, suggestion: String?, expected: String)
     case outOfRange(Double, key: String, expected: String)
     case notFinite(key: String, expected: String)
+    case notColor(String, key: String, expected: String)
     case wrongCount(Int, key: String, expected: [String])
     case emptyName(key: String)
     case unknownKey(String, object: String, suggestion: String?)

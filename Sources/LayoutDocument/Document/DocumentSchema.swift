@@ -56,6 +56,10 @@ public enum DocumentSchema {
         case .text: return [("type", .text("string"))]
         case .name: return [("type", .text("string")), ("minLength", .number(1))]
         case .flag: return [("type", .text("boolean"))]
+        case .color:
+            return [
+                ("type", .text("string")), ("pattern", .text("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")),
+            ]
         case .null: return [("type", .text("null"))]
         case .number(let range):
             return [

@@ -51,6 +51,7 @@ struct CanvasResolver {
             (wish.keyboard, wish.keyboardPosition) = (layer.keyboard, layer.keyboardPosition)
         }
         wish.contentSizeCategory = layer.contentSizeCategory ?? wish.contentSizeCategory
+        wish.bars = layer.bars ?? wish.bars
     }
 
     /// What the wishes come to.
@@ -61,15 +62,27 @@ struct CanvasResolver {
             canvas.safeAreaInsets = insets.resolved(for: canvas.layoutDirection)
         }
         if let category = wish.contentSizeCategory { canvas.contentSizeCategory = category }
+        if let device = device ?? kindOfDevice(for: canvas.size) {
+            canvas.keyboardHeight = device.keyboardHeight(
+                keyboard, orientation: canvas.size.width > canvas.size.height ? .landscape : .portrait)
+            canvas.floatingKeyboardFrame = device.floatingKeyboardFrame(keyboard, on: canvas)
+        }
+        addBars(to: &canvas)
         return canvas
+    }
+
+    private func addBars(to canvas: inout Canvas) {
+        let bars = wish.bars ?? []
+        let heights = bars.map { (isTop: $0.isTop, height: $0.height(on: canvas)) }
+        canvas.safeAreaInsets.top += heights.filter(\.isTop).map(\.height).max() ?? 0
+        canvas.safeAreaInsets.bottom += heights.filter { !$0.isTop }.map(\.height).max() ?? 0
     }
 
     private func deviceCanvas(_ device: Device) -> Canvas {
         let wanted = wish.orientation ?? .portrait
         return device.canvas(
             orientation: device.supports(wanted) ? wanted : .portrait,
-            layoutDirection: wish.layoutDirection ?? .leftToRight,
-            keyboard: keyboard)
+            layoutDirection: wish.layoutDirection ?? .leftToRight)
     }
 
     /// A canvas of a size; an orientation makes the longer side the upright one or the one across.
@@ -78,16 +91,10 @@ struct CanvasResolver {
         if let orientation = wish.orientation, orientation.isLandscape != (size.width > size.height) {
             size = CGSize(width: size.height, height: size.width)
         }
-        var canvas = Canvas(
+        return Canvas(
             size: size, scale: wish.size == nil ? 3 : 2,
             layoutDirection: wish.layoutDirection ?? .leftToRight,
             orientation: wish.orientation)
-        if let device = kindOfDevice(for: size) {
-            canvas.keyboardHeight = device.keyboardHeight(
-                keyboard, orientation: size.width > size.height ? .landscape : .portrait)
-            canvas.floatingKeyboardFrame = device.floatingKeyboardFrame(keyboard, on: canvas)
-        }
-        return canvas
     }
 
     /// Where nothing says a size, in points: an iPhone's, as in the format's documentation.

@@ -32,6 +32,8 @@ struct PropertySetter {
         case .alignmentRectInsets(let insets): view.alignmentRectInsets = insets.resolved(for: direction)
         case .semanticContentAttribute(let attribute): view.semanticContentAttribute = attribute
         case .clipsToBounds(let flag): view.clipsToBounds = flag
+        case .backgroundColor(let color): view.backgroundColor = color
+        case .cornerRadius(let radius): view.cornerRadius = radius
         case .keyboardLayoutGuide(let follows, let usesSafeArea):
             let guide = view.keyboardLayoutGuide
             guide.followsUndockedKeyboard = follows ?? guide.followsUndockedKeyboard

@@ -5,25 +5,39 @@ extension Legend {
     /// As many of each kind as a picture can explain.
     private static let mostFindings = 4
 
+    private static let mostConstraints = 8
+
     /// The constraints of each conflict, and what became of the one that was given up.
     mutating func addConflicts() {
         guard scene.options.layers.contains(.conflicts) else { return }
         let conflicts = scene.layout.issues.filter { $0.code == .unsatisfiable }
         for conflict in conflicts.prefix(Self.mostFindings) {
-            for text in conflict.constraints where text != conflict.broken { addLine(text, role: .conflict) }
-            if let broken = conflict.broken {
-                addLine("\(broken) is given up\(arithmetic(of: broken))", role: .conflict)
+            let others = conflict.constraints.filter { $0 != conflict.broken }
+            for text in others.prefix(Self.mostConstraints) { addLine(text, role: .conflict) }
+            if others.count > Self.mostConstraints {
+                addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
             }
+            if let broken = conflict.broken { addGivenUp(broken) }
         }
     }
 
-    /// `: it is 100, not 200`, where frames tell.
-    private func arithmetic(of text: String) -> String {
+    /// With its arithmetic, on the same line where there is room.
+    private mutating func addGivenUp(_ broken: String) {
+        let words = "\(broken) is given up"
+        guard let arithmetic = arithmetic(of: broken) else { return addLine(words, role: .conflict) }
+        let line = "\(words): \(arithmetic)"
+        if measurer.width(of: line, font: TypeScale.legend) <= width { return addLine(line, role: .conflict) }
+        addLine(words, role: .conflict)
+        addLine(arithmetic, role: .conflict)
+    }
+
+    /// `100 in place of 200`, where frames tell.
+    private func arithmetic(of text: String) -> String? {
         guard
             let broken = scene.layout.constraints.first(where: { $0.outcome == .broken && $0.text == text }),
             let (asked, actual) = ConstraintArithmetic(scene.layout).numbers(of: broken)
-        else { return "" }
-        return ": \(XMLText.number(actual)) in place of \(XMLText.number(asked))"
+        else { return nil }
+        return "\(XMLText.number(actual)) in place of \(XMLText.number(asked))"
     }
 
     /// What is open of each ambiguous view.

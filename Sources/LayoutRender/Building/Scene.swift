@@ -88,6 +88,27 @@ struct Scene {
         index == 0 && layout.items[0].kind == .view && items[0].frame == sheet
     }
 
+    /// The document's colour of a view, if pictures are to show it and there is anything to see of it.
+    func documentColor(of index: Int) -> DynamicColor? {
+        guard options.fill == .document, let color = layout.items[index].backgroundColor, color.isVisible
+        else {
+            return nil
+        }
+        return color
+    }
+
+    /// The role of lettering in a view: the given one, or black or white on a colour of the document's.
+    func letteringRole(_ role: ColorRole, in index: Int) -> ColorRole {
+        var next: Int? = index
+        while let view = next {
+            if let color = documentColor(of: view), min(color.light.alpha, color.dark.alpha) > 127 {
+                return .document(color.contrast)
+            }
+            next = items[view].parent
+        }
+        return role
+    }
+
     private func makeItem(at index: Int) -> Item {
         let item = layout.items[index]
         let parent = item.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }

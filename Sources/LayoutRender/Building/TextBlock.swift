@@ -66,7 +66,9 @@ struct TextBlock {
         let (anchor, x) = placement(of: text.alignment, in: frame)
         return DisplayText(
             string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: text.font,
-            paint: Paint(.secondaryText, opacity: scene.items[index].opacity), width: width)
+            paint: Paint(
+                scene.letteringRole(.secondaryText, in: index), opacity: scene.items[index].opacity),
+            width: width)
     }
 
     private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {

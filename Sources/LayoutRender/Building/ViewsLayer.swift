@@ -39,8 +39,13 @@ struct ViewsLayer {
 
     private var sheet: DisplayRectangle {
         DisplayRectangle(
-            grid.outline(scene.sheet, width: grid.lineWidth(1)), cornerRadius: 3, fill: Paint(.sheet),
+            grid.outline(scene.sheet, width: grid.lineWidth(1)), cornerRadius: 3, fill: sheetFill,
             stroke: Stroke(Paint(.sheetOutline), width: grid.lineWidth(1)))
+    }
+
+    private var sheetFill: Paint {
+        let isRoot = !scene.items.isEmpty && scene.isSheet(0)
+        return Paint(isRoot ? scene.documentColor(of: 0).map(ColorRole.document) ?? .sheet : .sheet)
     }
 
     private func group(of index: Int, clip: CGRect?) -> DisplayGroup {
@@ -55,28 +60,23 @@ struct ViewsLayer {
     }
 
     private func drawing(of index: Int) -> [DisplayCommand] {
+        guard !scene.isSheet(index) else { return [] }
         let item = scene.items[index]
-        guard !scene.isSheet(index) else {
-            return chosenFill(of: index).map {
-                [.rectangle(DisplayRectangle(grid.snap(item.frame), fill: $0))]
-            } ?? []
-        }
         let role = ColorRole.view(ViewHue(id: scene.layout.items[index].id))
         let width = grid.lineWidth(1)
         let isHidden = scene.layout.items[index].isHidden
-        let chosen = isHidden ? nil : self.chosenFill(of: index)
-        let isFilled = chosen != nil || !isHidden && !scene.isContainer(index)
+        let fill = isHidden ? nil : fill(of: index, hue: role)
         let frame = grid.outline(item.frame, width: width)
-        let radius = max(1.5, scene.layout.items[index].cornerRadius)
+        let radius = scene.options.fill == .document ? Double(scene.layout.items[index].cornerRadius) : 0
         let rectangle = DisplayRectangle(
-            frame, cornerRadius: min(radius, frame.width / 2, frame.height / 2),
-            fill: chosen ?? (isFilled ? Paint(role, opacity: 0.16 * item.opacity) : nil),
+            frame, cornerRadius: min(max(1.5, radius), frame.width / 2, frame.height / 2), fill: fill,
             stroke: Stroke(
-                Paint(role, opacity: (isFilled ? 0.75 : 0.6) * item.opacity), width: width,
+                Paint(role, opacity: (fill != nil ? 0.75 : 0.6) * item.opacity), width: width,
                 dash: isHidden ? [2, 2] : []))
         return [.rectangle(rectangle)] + (texts[index] ?? []).map(DisplayCommand.text)
     }
 
+<<<<<<< HEAD
     /// How much of an author's colour covers what is beneath; dark ones inside one another must leave names legible.
     private static let tint = 0.14
 
@@ -85,6 +85,14 @@ struct ViewsLayer {
         guard let color = scene.layout.items[index].backgroundColor, color.isVisible else { return nil }
         let opacity = Self.tint * color.light.opacity * scene.items[index].opacity
         return Paint(.document(color), opacity: opacity)
+=======
+    private func fill(of index: Int, hue: ColorRole) -> Paint? {
+        let opacity = scene.items[index].opacity
+        switch scene.options.fill {
+        case .palette: return scene.isContainer(index) ? nil : Paint(hue, opacity: 0.16 * opacity)
+        case .document: return scene.documentColor(of: index).map { Paint(.document($0), opacity: opacity) }
+        }
+>>>>>>> main
     }
 
     /// A view that cuts its content off, if something of it sticks out.

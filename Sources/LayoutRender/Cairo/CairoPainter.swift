@@ -112,7 +112,7 @@ public struct CairoPainter {
     private func setSource(_ paint: Paint, in cairo: OpaquePointer) {
         let color = theme[paint.role]
         cairo_set_source_rgba(
-            cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, paint.opacity
-        )
+            cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+            paint.opacity * color.opacity)
     }
 }

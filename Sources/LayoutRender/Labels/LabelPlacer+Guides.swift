@@ -13,6 +13,7 @@ extension LabelPlacer {
             let size = CGSize(width: measurer.width(of: name, font: font) + 12, height: isSmall ? 14 : 16)
             let spots =
                 LabelSpot.onEdges(of: frame, size: size) + LabelSpot.inside(frame, size: size, inset: 4)
+                + LabelSpot.alongEdges(of: frame, size: size)
             if place(.pill(isSmall: isSmall), of: index, at: spots, cost: { $0.pillCost(of: index, box: $1) })
             {
                 placeNote(of: shape, at: index)

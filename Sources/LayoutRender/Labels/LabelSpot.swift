@@ -78,6 +78,16 @@ struct LabelSpot {
         return spots
     }
 
+    /// Just above or below a frame, touching it, where what is inside keeps its edges taken.
+    static func alongEdges(of frame: CGRect, size: CGSize) -> [LabelSpot] {
+        [0.0, 1, 0.5].flatMap { fraction in
+            let x = frame.minX + (frame.width - size.width) * fraction
+            return [(frame.minY - size.height - 1, 5.0), (frame.maxY + 1, 5.5)].map { y, cost in
+                LabelSpot(box: CGRect(origin: CGPoint(x: x, y: y), size: size), cost: cost + fraction)
+            }
+        }
+    }
+
     private static func spot(x: Double, y: Double, _ size: CGSize, to frame: CGRect, cost: Double)
         -> LabelSpot
     {

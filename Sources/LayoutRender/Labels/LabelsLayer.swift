@@ -28,12 +28,19 @@ struct LabelsLayer {
         return item.kind == .guide ? GuidesLayer.role(of: item) : .view(ViewHue(id: item.id))
     }
 
+    /// A name stands in its view, or outside, in what holds the view.
+    private func role(ofName ink: ColorRole, at label: PlacedLabel) -> ColorRole {
+        let holder = label.leader == nil ? label.item : scene.items[label.item].parent
+        return holder.map { scene.letteringRole(ink, in: $0) } ?? ink
+    }
+
     private func commands(for label: PlacedLabel) -> [DisplayCommand] {
         let name = scene.name(of: label.item)
         switch label.form {
         case .name(let isSmall, let detail):
             let font = isSmall ? TypeScale.smallName : TypeScale.name
-            let role: ColorRole = scene.isSheet(label.item) ? .secondaryText : .text
+            let ink: ColorRole = scene.isSheet(label.item) ? .secondaryText : .text
+            let role = role(ofName: ink, at: label)
             let text = self.text(name, in: label.box, inset: 0, font: font, role: role)
             guard let detail else { return [.text(text)] }
             let beside = text.width + Self.detailGap
@@ -43,7 +50,7 @@ struct LabelsLayer {
                 .text(
                     self.text(
                         detail, in: label.box, inset: beside, font: TypeScale.className,
-                        role: ambiguous ? .ambiguity : .secondaryText)),
+                        role: self.role(ofName: ambiguous ? .ambiguity : .secondaryText, at: label))),
             ]
         case .pill(let isSmall):
             let font = isSmall ? TypeScale.smallPill : TypeScale.pill

@@ -8,7 +8,8 @@ struct OutlineOverlay {
 
     /// The outlines, on top of views and guides.
     func commands() -> [DisplayCommand] {
-        let drawn = scene.items.indices.flatMap(commands(for:))
+        let drawn =
+            scene.items.indices.flatMap(commands(for:)) + ConflictGhosts(scene: scene, grid: grid).commands()
         guard !drawn.isEmpty else { return [] }
         return [.beginGroup(DisplayGroup(classes: ["outlines"], clip: scene.sheet))] + drawn + [.endGroup]
     }

@@ -5,14 +5,15 @@ import Foundation
 struct SVGDocument {
     private(set) var text = ""
     private let theme: Theme
-    /// Whether readers choose between light and dark.
-    private let isAutomatic: Bool
     private var identifiers = SVGIdentifiers()
     private var depth = 0
 
-    init(theme: Theme, isAutomatic: Bool = false) {
-        self.theme = theme
-        self.isAutomatic = isAutomatic
+    /// Whether a style sheet changes colours in dark surroundings.
+    private let isAutomatic: Bool
+
+    init(appearance: Appearance) {
+        theme = appearance.theme
+        isAutomatic = appearance == .automatic
     }
 
     mutating func open(_ list: DisplayList, style: String?) {
@@ -127,20 +128,12 @@ struct SVGDocument {
 
     private func paint(_ name: String, _ paint: Paint?) -> String {
         guard let paint else { return attribute(name, "none") }
-        let color = color(name, paint.role)
-        return paint.opacity == 1
-            ? color : color + attribute("\(name)-opacity", XMLText.number(paint.opacity))
-    }
-
-    /// A colour of the theme is an attribute, which rules for dark surroundings replace; one of the author's is a style.
-    private func color(_ name: String, _ role: ColorRole) -> String {
-        guard case .document(let color) = role, isAutomatic else { return attribute(name, theme[role].hex) }
-        return attribute("style", Self.style(name, color))
-    }
-
-    /// The style of a document's colour, by which a rule finds it.
-    static func style(_ name: String, _ color: DynamicColor) -> String {
-        "\(name):\(color.light.hex);--dark:\(color.dark.hex)"
+        let opacity = paint.opacity * theme[paint.role].opacity
+        var color = attribute(name, theme.svgColor(of: paint.role))
+        if isAutomatic, let dark = paint.role.darkDocumentColor {
+            color += attribute("data-dark-\(name)", dark)
+        }
+        return opacity == 1 ? color : color + attribute("\(name)-opacity", XMLText.number(opacity))
     }
 
     private func attribute(_ name: String, _ value: String) -> String {

@@ -12,7 +12,7 @@ public struct SVGWriter {
 
     /// The picture as an SVG document in UTF-8.
     public func write(_ list: DisplayList) -> [UInt8] {
-        var document = SVGDocument(theme: appearance.theme, isAutomatic: appearance == .automatic)
+        var document = SVGDocument(appearance: appearance)
         document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)
         for command in list.commands {
             document.write(command)
@@ -34,22 +34,20 @@ public struct SVGWriter {
                 "[stroke=\"\(light)\"] { stroke: \(dark) }",
             ]
         }
-        rules += documentRules(for: list)
+        rules += darkDocumentColors(in: list).map { "[data-dark-fill=\"\($0)\"] { fill: \($0) }" }
         return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
     }
 
-    /// Rules for the document's own fills, in the order in which they come.
-    private static func documentRules(for list: DisplayList) -> [String] {
-        var known: Set<DynamicColor> = []
-        var rules: [String] = []
-        for case .rectangle(let rectangle) in list.commands {
-            guard case .document(let color)? = rectangle.fill?.role, color.light != color.dark,
-                known.insert(color).inserted
-            else { continue }
-            rules.append(
-                "[style=\"\(SVGDocument.style("fill", color))\"] { fill: \(color.dark.hex) !important }")
-        }
-        return rules
+    /// The document's colours for dark surroundings, each once, in the order in which they are used.
+    private static func darkDocumentColors(in list: DisplayList) -> [String] {
+        var seen: Set<String> = []
+        return list.commands.compactMap { command in
+            switch command {
+            case .rectangle(let rectangle): rectangle.fill?.role.darkDocumentColor
+            case .text(let text): text.paint.role.darkDocumentColor
+            case .lines, .beginGroup, .endGroup: nil
+            }
+        }.filter { seen.insert($0).inserted }
     }
 
     private static func roles(in list: DisplayList) -> Set<ColorRole> {

@@ -18,10 +18,10 @@ public enum ColorRole: Sendable, Hashable {
     case ambiguity
     /// One of the hues of views; see `ViewHue`.
     case view(ViewHue)
-    /// A colour that the layout's author chose.
+    /// A colour of the document's own, where they are asked for.
     case document(DynamicColor)
 
-    /// Every role that a theme has a colour for, the hues last.
+    /// Every role that a theme gives a colour, the hues last.
     public static let all: [ColorRole] =
         [
             .paper, .sheet, .sheetOutline, .text, .secondaryText, .guide, .systemGuide, .constraint,

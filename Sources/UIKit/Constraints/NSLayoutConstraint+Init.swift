@@ -28,7 +28,7 @@ extension LayoutConstraint {
     ///   - metrics: what the line names as numbers, in points: numbers of any kind.
     ///   - views: the views and guides that the line names.
     ///
-    /// A line that can't be read, which raises an exception in UIKit, gives none and says why on standard error.
+    /// A line that can't be read, which raises an exception in UIKit, gives none; one of its views reports why.
     public static func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -40,7 +40,11 @@ extension LayoutConstraint {
         do throws(VisualFormatError) {
             return try constraints(withVisualFormat: format, options: opts, metrics: numbers, views: items)
         } catch {
-            StandardError.write("\(format): \(error.description)")
+            let reporter = items.sorted { $0.key < $1.key }.lazy.compactMap(\.value.layoutView).first
+            reporter?.report(
+                LayoutIssue(
+                    code: .invalidFormat, severity: .error, message: "\(format): \(error.description)",
+                    items: items.keys.sorted()))
             return []
         }
     }

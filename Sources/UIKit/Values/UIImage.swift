@@ -45,3 +45,11 @@ extension Image {
         Image(name: name, size: size, alignmentRectInsets: alignmentInsets)
     }
 }
+
+extension ImageView {
+    /// A view as large as an image.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+}

@@ -36,6 +36,18 @@ extension Button {
     /// Takes no part in layout.
     public func setBackgroundImage(_ image: UIImage?, for state: State) {}
 
+    /// Moves the title without changing the button's size, so that layout doesn't see it.
+    public var titleEdgeInsets: UIEdgeInsets {
+        get { stored("titleEdgeInsets", or: .zero) }
+        set { store(newValue, as: "titleEdgeInsets") }
+    }
+
+    /// Moves the image without changing the button's size, so that layout doesn't see it.
+    public var imageEdgeInsets: UIEdgeInsets {
+        get { stored("imageEdgeInsets", or: .zero) }
+        set { store(newValue, as: "imageEdgeInsets") }
+    }
+
     public func title(for state: State) -> String? { title }
     public func image(for state: State) -> UIImage? { image }
 
@@ -53,7 +65,7 @@ private final class ButtonTitleLabel: Label {
     init(of button: Button) {
         super.init(frame: .zero)
         text = button.title
-        font = button.titleFont ?? font
+        font = button.effectiveTitleFont
         self.button = button
     }
 

@@ -40,6 +40,15 @@ open class UITableViewCell: View {
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         contentView.systemLayoutSizeFitting(targetSize)
     }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
 }
 
 /// An item of a collection, whose content view it fills.

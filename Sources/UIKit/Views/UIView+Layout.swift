@@ -8,23 +8,6 @@ extension View {
     /// Whether `updateConstraints` is still to be called.
     public var needsUpdateConstraints: Bool { isWaitingForConstraints }
 
-    /// The size nearest to a target, in points, where each dimension is as strongly wished as its priority says.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        let wishes = [
-            (widthAnchor.constraint(equalToConstant: targetSize.width), horizontalFittingPriority),
-            (heightAnchor.constraint(equalToConstant: targetSize.height), verticalFittingPriority),
-        ]
-        for (constraint, priority) in wishes where priority > .fittingSizeLevel {
-            constraint.priority = priority
-            constraint.isActive = true
-        }
-        defer { NSLayoutConstraint.deactivate(wishes.map(\.0)) }
-        return systemLayoutSizeFitting(targetSize)
-    }
-
     /// The direction in which its content is laid out.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)

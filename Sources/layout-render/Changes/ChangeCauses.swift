@@ -15,13 +15,13 @@ struct ChangeCauses {
         var axis: LayoutAxis
     }
 
-    /// Reasons that are told of one item at most.
-    private static let mostReasons = 4
-
-    init(from before: LayoutRecord, to after: LayoutRecord, constraints: [ConstraintChange]) {
-        for change in constraints {
+    init(
+        from before: LayoutRecord, to after: LayoutRecord,
+        constraints: [(change: ConstraintChange, sentence: String)]
+    ) {
+        for (change, sentence) in constraints {
             for constraint in [change.after ?? change.before].compactMap({ $0 }) {
-                for side in constraint.sides { add(change.sentence, to: side, constraint.axis) }
+                for side in constraint.sides { add(sentence, to: side, constraint.axis) }
             }
         }
         for constraint in before.constraints + after.constraints {
@@ -46,8 +46,7 @@ struct ChangeCauses {
                 found.append(reason)
             }
         }
-        guard found.count > Self.mostReasons else { return found }
-        return found.prefix(Self.mostReasons) + ["\(found.count - Self.mostReasons) more changes"]
+        return found
     }
 
     /// The reasons fewest constraints away.

@@ -4,13 +4,14 @@ struct ConstraintChange: Sendable, Equatable {
     var after: LayoutRecord.Constraint?
 
     /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
-    var sentence: String {
-        let old = before.map { $0.text ?? $0.equation }
-        let new = after.map { $0.text ?? $0.equation }
+    func sentence(_ names: ReaderNames) -> String {
+        let old = before.map { $0.text ?? $0.equation(names) }
+        let new = after.map { $0.text ?? $0.equation(names) }
         switch (before, after) {
         case (let before?, let after?):
             return old == new
-                ? "\(before.equation) became \(after.equation)" : "\(old ?? "") became \(new ?? "")"
+                ? "\(before.equation(names)) became \(after.equation(names))"
+                : "\(old ?? "") became \(new ?? "")"
         case (_?, nil): return "\(old ?? "") went"
         case (nil, _): return "\(new ?? "") appeared"
         }
@@ -40,10 +41,10 @@ struct ConstraintChange: Sendable, Equatable {
         of list: [LayoutRecord.Constraint], without others: [LayoutRecord.Constraint]
     ) -> [LayoutRecord.Constraint] {
         var counts: [String: Int] = [:]
-        for other in others { counts[other.equation, default: 0] += 1 }
+        for other in others { counts[other.equation(.none), default: 0] += 1 }
         return list.filter { constraint in
-            guard let count = counts[constraint.equation], count > 0 else { return true }
-            counts[constraint.equation] = count - 1
+            guard let count = counts[constraint.equation(.none)], count > 0 else { return true }
+            counts[constraint.equation(.none)] = count - 1
             return false
         }
     }

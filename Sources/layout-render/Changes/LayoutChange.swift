@@ -1,7 +1,7 @@
 /// What became of a view or guide from one layout to another.
-struct LayoutChange: Sendable, Equatable {
+struct LayoutChange: Codable, Sendable, Equatable {
     /// The kinds of change, the most telling of which counts.
-    enum Kind: String, Sendable {
+    enum Kind: String, Codable, Sendable {
         case appeared, went, hidden, shown, moved
     }
 
@@ -18,10 +18,19 @@ struct LayoutChange: Sendable, Equatable {
     /// What caused it, as far as it can be told.
     var because: [String] = []
 
+    private enum CodingKeys: String, CodingKey {
+        case id, title
+        case itemKind = "kind"
+        case kind = "change"
+        case before, after, because
+    }
+
     /// In one line: `third (guide) moved from [0, 0, 10, 10] to [0, 0, 10, 20], because …`.
     var sentence: String {
         let name = itemKind == "guide" ? "guide \(title)" : title
-        let reasons = because.isEmpty ? "" : ", because \(because.joined(separator: "; "))"
+        let more = because.count > Self.mostReasons ? "; and \(because.count - Self.mostReasons) more" : ""
+        let told = because.prefix(Self.mostReasons).joined(separator: "; ")
+        let reasons = because.isEmpty ? "" : ", because \(told)\(more)"
         switch kind {
         case .appeared: return "\(name) appeared at \(Self.text(after))\(reasons)"
         case .went: return "\(name) went, it was at \(Self.text(before))\(reasons)"
@@ -30,6 +39,9 @@ struct LayoutChange: Sendable, Equatable {
         case .moved: return "\(name) moved from \(Self.text(before)) to \(Self.text(after))\(reasons)"
         }
     }
+
+    /// Reasons that a sentence names.
+    private static let mostReasons = 4
 
     private static func text(_ frame: [Double?]?) -> String {
         let numbers = (frame ?? []).map { $0.map(\.plain) ?? "?" }

@@ -6,6 +6,8 @@ struct LayoutChanges: Sendable, Equatable {
     private(set) var items: [LayoutChange] = []
     /// In the order of the earlier layout; what appeared comes last.
     private(set) var constraints: [ConstraintChange] = []
+    /// What a reader calls the items.
+    private(set) var names = ReaderNames.none
 
     /// Nothing changed.
     static let none = LayoutChanges()
@@ -18,6 +20,8 @@ struct LayoutChanges: Sendable, Equatable {
     /// - Complexity: linear in the items and constraints, for each item that changed.
     init(from before: LayoutRecord, to after: LayoutRecord, ignoring ignored: Set<String> = []) {
         constraints = ConstraintChange.changes(from: before.constraints, to: after.constraints)
+        if constraints.isEmpty, before.items == after.items { return }
+        names = ReaderNames(of: [before, after])
         let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
         let new = Dictionary(after.items.map { ($0.id, $0) }) { first, _ in first }
         for item in after.items where !ignored.contains(item.id) {
@@ -29,7 +33,8 @@ struct LayoutChanges: Sendable, Equatable {
                     id: item.id, title: item.title, itemKind: item.kind, kind: .went, before: item.frame))
         }
         guard !items.isEmpty else { return }
-        let causes = ChangeCauses(from: before, to: after, constraints: constraints)
+        let reasons = constraints.map { (change: $0, sentence: $0.sentence(names)) }
+        let causes = ChangeCauses(from: before, to: after, constraints: reasons)
         for index in items.indices { items[index].because = causes.causes(of: items[index]) }
     }
 
@@ -47,5 +52,11 @@ struct LayoutChanges: Sendable, Equatable {
         return LayoutChange(
             id: new.id, title: new.title, itemKind: new.kind, kind: kind, before: old?.frame,
             after: new.frame)
+    }
+
+    /// The changed constraints that are no cause of a change told here, in words.
+    var idleConstraints: [String] {
+        let told = Set(items.flatMap(\.because))
+        return constraints.map { $0.sentence(names) }.filter { !told.contains($0) }
     }
 }

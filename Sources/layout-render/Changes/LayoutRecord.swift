@@ -94,15 +94,15 @@ extension LayoutRecord.Constraint {
         constant = constraint.constant
         priority = constraint.priority
         text = nil
-        if constraint.text != equation { text = constraint.text }
+        if constraint.text != equation(.none) { text = constraint.text }
     }
 
     /// As an equation: `a.left == b.right + 8 @750`.
-    var equation: String {
-        var words = "\(first).\(firstAttribute) \(relation) "
+    func equation(_ names: ReaderNames) -> String {
+        var words = "\(names[first]).\(firstAttribute) \(relation) "
         if let second, let secondAttribute {
             if multiplier != 1 { words += "\(multiplier.plain) * " }
-            words += "\(second).\(secondAttribute)"
+            words += "\(names[second]).\(secondAttribute)"
             if constant != 0 { words += (constant < 0 ? " - " : " + ") + abs(constant).plain }
         } else {
             words += constant.plain

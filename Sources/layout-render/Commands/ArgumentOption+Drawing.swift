@@ -14,6 +14,9 @@ extension ArgumentOption {
         "scale", value: .any(placeholder: "number"), help: "Pixels per point; the canvas's own by default")
     static let theme = ArgumentOption(
         "theme", value: .oneOf(Appearance.allCases.map(\.rawValue)), help: "The colours; light by default")
+    static let fill = ArgumentOption(
+        "fill", value: .oneOf(ViewFill.allCases.map(\.rawValue)),
+        help: "What views are filled with: light hues, or the document's own background colours")
     static let show = ArgumentOption(
         "show", value: .listOf(RenderLayers.named.map(\.name)), help: "Show these layers too")
     static let hide = ArgumentOption(
@@ -25,5 +28,5 @@ extension ArgumentOption {
         help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")
 
     /// How a picture looks, which frames as JSON have no use for.
-    static let drawingOptions: [ArgumentOption] = [.scale, .theme, .show, .hide, .focus, .svg]
+    static let drawingOptions: [ArgumentOption] = [.scale, .theme, .fill, .show, .hide, .focus, .svg]
 }

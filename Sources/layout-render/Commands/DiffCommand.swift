@@ -1,5 +1,4 @@
 import Foundation
-import ImageDiff
 import LayoutRender
 
 /// Compares pictures or layouts.
@@ -37,7 +36,7 @@ struct DiffCommand: Subcommand {
         if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
-            scale: try arguments.positiveNumber(.scale))
+            scale: try arguments.positiveNumber(.scale), drawsDifference: arguments.contains(.diffOutput))
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"
@@ -91,6 +90,7 @@ struct DiffCommand: Subcommand {
             }
             report.add(finding)
         }
+        comparing.options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems)))
         StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
         return (outcomes.flatMap(\.results), outcomes.reduce(.success) { $0.combined(with: $1.status) })
     }
@@ -129,8 +129,7 @@ struct DiffCommand: Subcommand {
         }
         let isFolder = isSeveral || output.hasSuffix("/") || Folder.exists(output)
         for result in results {
-            guard let picture = result.picture else { continue }
-            let bytes = PNGWriter.bytes(of: picture)
+            guard let bytes = result.picture else { continue }
             if output == "-" {
                 try StandardOutput.write(bytes)
             } else if isFolder {

@@ -39,6 +39,22 @@ struct ComparisonOptions: Sendable {
     }
 }
 
+extension ComparisonOptions {
+    /// The items to be ignored that a layout has.
+    func ignoredItems(in layout: SolvedLayout) -> Set<String> {
+        ignoredItems.isEmpty ? [] : ignoredItems.intersection(layout.items.map(\.id))
+    }
+
+    /// Says on standard error which items to be ignored no layout has.
+    func warnOfUnknownItems(found: Set<String>) {
+        for id in ignoredItems.subtracting(found).sorted() {
+            StandardError.write(
+                "layout-render: warning: no layout has a view or guide '\(id.onOneLine)' to ignore: check the id, or "
+                    + "write a rectangle as X,Y,WIDTHxHEIGHT\n")
+        }
+    }
+}
+
 extension PixelRect {
     /// As text has it: `X,Y,WIDTHxHEIGHT`, in pixels; nil for anything else.
     init?(_ text: String) {

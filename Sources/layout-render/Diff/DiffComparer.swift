@@ -3,6 +3,8 @@ import ImageDiff
 /// Compares two sides as the command line asks.
 struct DiffComparer: Sendable {
     let options: ComparisonOptions
+    /// Whether a difference picture is made.
+    var drawsDifference = false
 
     /// What differs.
     ///
@@ -24,26 +26,31 @@ struct DiffComparer: Sendable {
         for layout in [before.layout, after.layout].compactMap({ $0 }) {
             comparison.ignoredRegions += ignoredRegions(of: layout)
         }
-        let (difference, picture) = comparison.differenceWithPicture(from: old, to: new)
+        let (difference, picture) =
+            drawsDifference
+            ? comparison.differenceWithPicture(from: old, to: new)
+            : (comparison.difference(from: old, to: new), nil)
         let regions = difference.regions.map { rect in
             DiffResult.Region(rect: rect, items: items(in: rect, before.layout, after.layout, changes))
         }
         return DiffResult(
             name: name, isEqual: options.allowance.covers(difference) && !isMoved, difference: difference,
-            regions: regions, changes: changes, picture: picture)
+            regions: regions, changes: changes, picture: picture.map(PNGWriter.bytes))
     }
 
-    private func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
+    /// What changed between two layouts; nil where one of the sides is none.
+    func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
         guard let before, let after else { return nil }
         return LayoutChanges(from: before.record, to: after.record, ignoring: options.ignoredItems)
     }
 
-    private func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
+    /// Where the items are that are not looked at.
+    func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
         layout.record.items.filter { options.ignoredItems.contains($0.id) }.map(layout.pixels)
     }
 
     /// The items that changed and are or were in a region; where there are none, the smallest that it lies in.
-    private func items(
+    func items(
         in region: PixelRect, _ before: DrawnLayout?, _ after: DrawnLayout?, _ changes: LayoutChanges?
     ) -> [String] {
         guard let before, let after, let changes else { return [] }

@@ -48,9 +48,9 @@ enum DiffJSON {
             for change in changes.constraints {
                 json.object(inline: true) { json in
                     json.key("before")
-                    json.value(change.before?.equation)
+                    json.value(change.before?.equation(.none))
                     json.key("after")
-                    json.value(change.after?.equation)
+                    json.value(change.after?.equation(.none))
                 }
             }
         }
@@ -61,6 +61,14 @@ enum DiffJSON {
     ) {
         json.key("differentPixels")
         json.value(difference.differentPixels)
+        json.key("firstPixel")
+        if let first = difference.firstPixel {
+            json.value([Double(first.x), Double(first.y)])
+        } else {
+            json.value(String?.none)
+        }
+        json.key("maximumChannelDelta")
+        json.value(Int(difference.maximumChannelDelta))
         json.key("antialiasedPixels")
         json.value(difference.antialiasedPixels)
         json.key("regions")

@@ -24,6 +24,6 @@ struct DiffResult: Sendable {
     var regions: [Region] = []
     /// Of two layouts: what changed.
     var changes: LayoutChanges?
-    /// What differs, marked; nil where nothing does.
-    var picture: IndexedPicture?
+    /// The difference picture, a PNG file's bytes; nil where nothing differs, or none was asked for.
+    var picture: [UInt8]?
 }

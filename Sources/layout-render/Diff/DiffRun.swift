@@ -9,6 +9,8 @@ struct DiffRun: Sendable {
     let request: LayoutRequest
     let drawing: RenderOptions
     let scale: Double?
+    /// Whether difference pictures are made.
+    let drawsDifference: Bool
 
     /// What became of a pair of files.
     struct Outcome: Sendable {
@@ -16,6 +18,8 @@ struct DiffRun: Sendable {
         /// Why there is no result, or not all.
         var findings: [Finding] = []
         var status = ExitStatus.success
+        /// The ids to be ignored that are in one of the layouts.
+        var ignoredItems: Set<String> = []
 
         mutating func fail(_ finding: Finding, _ status: ExitStatus) {
             findings.append(finding)
@@ -66,19 +70,19 @@ struct DiffRun: Sendable {
         let old = scenes(of: pair.before, outcome: &outcome)
         let new = scenes(of: pair.after, outcome: &outcome)
         guard outcome.status == .success else { return }
-        var names = OutputNames()
         let before = Dictionary(old.map { (SceneKey($0), $0) }) { first, _ in first }
         let known = Set(new.map(SceneKey.init))
         let paths = (pair.before?.input.path ?? "", pair.after?.input.path ?? "")
         for scene in new {
-            let previous = before[SceneKey(scene)].flatMap { draw($0, outcome: &outcome) }
-            let subject = draw(scene, outcome: &outcome)
-            let name = Self.name(of: scene, among: &names)
-            add(previous, subject, paths: paths, name: name, to: &outcome)
+            let earlier = before[SceneKey(scene)]
+            let previous = earlier.flatMap { draw($0, outcome: &outcome) }
+            guard let subject = draw(scene, outcome: &outcome), earlier == nil || previous != nil else {
+                continue
+            }
+            add(previous, subject, paths: paths, name: scene.pictureName, to: &outcome)
         }
         for scene in old where !known.contains(SceneKey(scene)) {
-            let name = Self.name(of: scene, among: &names)
-            add(draw(scene, outcome: &outcome), nil, paths: paths, name: name, to: &outcome)
+            add(draw(scene, outcome: &outcome), nil, paths: paths, name: scene.pictureName, to: &outcome)
         }
     }
 
@@ -94,7 +98,8 @@ struct DiffRun: Sendable {
             return
         }
         do throws(DiffError) {
-            outcome.results.append(try DiffComparer(options: options).compare(before, after, named: name))
+            let comparer = DiffComparer(options: options, drawsDifference: drawsDifference)
+            outcome.results.append(try comparer.compare(before, after, named: name))
         } catch {
             let path = error.side == .before ? paths.before : paths.after
             let finding = Finding(file: path, code: "unusable-picture", message: "\(error.error)")
@@ -118,6 +123,7 @@ struct DiffRun: Sendable {
     }
 
     private func draw(_ scene: LaidOutScene, outcome: inout Outcome) -> DiffSubject? {
+        outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         do throws(RenderError) {
             return try DiffSubject(scene, options: drawing, scale: scale)
         } catch {
@@ -125,14 +131,6 @@ struct DiffRun: Sendable {
             outcome.fail(finding, .unusableInput)
             return nil
         }
-    }
-
-    private static func name(of scene: LaidOutScene, among names: inout OutputNames) -> String {
-        let parts = OutputNames.Parts(
-            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
-            state: scene.layout.state, device: scene.device)
-        let file = names.claim(parts, format: .png) ?? OutputNames.name(of: parts, format: .png)
-        return (file as NSString).deletingPathExtension
     }
 }
 

@@ -32,13 +32,11 @@ enum DiffText {
 
     /// What moved, what the constraints became, and where pixels differ.
     static func details(of result: DiffResult) -> [String] {
-        var lines = result.changes?.items.map(\.sentence.onOneLine) ?? []
-        let told = Set(result.changes?.items.flatMap(\.because) ?? [])
-        for change in result.changes?.constraints ?? [] where !told.contains(change.sentence) {
-            lines.append("\(change.sentence.onOneLine), which moves nothing")
-        }
+        var lines = changes(
+            result.changes?.items ?? [], idleConstraints: result.changes?.idleConstraints ?? [])
         if result.regions.count > 1 || result.regions.contains(where: { !$0.items.isEmpty }) {
-            lines += result.regions.prefix(mostRegions).map(line)
+            let names = result.changes?.names ?? .none
+            lines += result.regions.prefix(mostRegions).map { line(for: $0, names) }
             if result.regions.count > mostRegions {
                 lines.append("and \(result.regions.count - mostRegions) more regions")
             }
@@ -46,12 +44,23 @@ enum DiffText {
         return lines
     }
 
+    /// What moved and what the constraints became, a line each; the first of many.
+    static func changes(_ changes: [LayoutChange], idleConstraints: [String]) -> [String] {
+        let lines =
+            changes.map(\.sentence.onOneLine)
+            + idleConstraints.map { "\($0.onOneLine), which moves nothing" }
+        guard lines.count > mostChanges else { return lines }
+        return lines.prefix(mostChanges) + ["and \(lines.count - mostChanges) more changes"]
+    }
+
+    private static let mostChanges = 40
     private static let mostRegions = 20
 
-    private static func line(for region: DiffResult.Region) -> String {
+    private static func line(for region: DiffResult.Region, _ names: ReaderNames) -> String {
         let rect = region.rect
         let place =
             "pixels in x \(rect.x)…\(rect.x + rect.width - 1), y \(rect.y)…\(rect.y + rect.height - 1)"
-        return region.items.isEmpty ? place : "\(place): \(region.items.joined(separator: ", ").onOneLine)"
+        let items = region.items.map { names[$0].onOneLine }.joined(separator: ", ")
+        return items.isEmpty ? place : "\(place): \(items)"
     }
 }

@@ -25,6 +25,7 @@ struct PictureOutput: Sendable {
         options.focus = arguments.string(.focus)
         scale = try arguments.positiveNumber(.scale)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
+        options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         options.layers.formUnion(Self.layers(arguments.words(.show)))
         options.layers.subtract(Self.layers(arguments.words(.hide)))
     }

@@ -37,7 +37,7 @@ enum JUnitReport {
     }
 
     /// The text with what XML gives a meaning written as references, and without what XML 1.0 can't hold.
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"

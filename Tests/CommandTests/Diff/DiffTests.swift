@@ -65,6 +65,8 @@ import Testing
         }
         var equal: Bool
         var differentPixels: Int
+        var firstPixel: [Int]?
+        var maximumChannelDelta: Int
         var regions: [Region]
         var size: [String: [Int]]
         var changes: [Change]?
@@ -93,6 +95,8 @@ import Testing
             #expect(outcome.status == 1)
             let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
             #expect(report.changes == nil)
+            #expect(report.firstPixel?.count == 2)
+            #expect((1...255).contains(report.maximumChannelDelta))
             let allowed = try run(
                 "diff", "a.png", "b.png", "--max-different-pixels", "\(report.differentPixels)")
             #expect(allowed.status == 0)
@@ -112,6 +116,10 @@ import Testing
                 "--ignore-region", "0,0,400x90")
             #expect(!both.output.contains("box moved"))
             #expect(!both.output.contains("rest moved"))
+            #expect(both.errors.isEmpty)
+            let typo = try run("diff", "a.json5", "a.json5", "--ignore-region", "bxo")
+            #expect(typo.status == 0)
+            #expect(typo.errors.contains("warning: no layout has a view or guide 'bxo' to ignore"))
         }
     }
 
@@ -132,6 +140,10 @@ import Testing
             #expect(heads[3] == "3 of 4 differ")
             #expect(try folder.files().filter { $0.hasPrefix("out") } == ["out/deep/moved.diff.png"])
             #expect(try run("diff", "old", "new", "-o", "out.png").status == 64)
+            // As git calls it for a file that was added.
+            let added = try run("diff", "/dev/null", "new/appeared.json5")
+            #expect(added.status == 1)
+            #expect(added.output == "appeared: appeared\n")
         }
     }
 

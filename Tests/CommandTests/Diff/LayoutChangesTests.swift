@@ -49,7 +49,7 @@ import Testing
             #expect(change.kind == .moved)
             #expect(change.because == ["a.top == 10 became a.top == 20"])
         }
-        #expect(changes.constraints.map(\.sentence) == ["a.top == 10 became a.top == 20"])
+        #expect(changes.constraints.map { $0.sentence(.none) } == ["a.top == 10 became a.top == 20"])
     }
 
     @Test func aChangeOnTheOtherAxisIsNoCause() throws {
@@ -64,7 +64,7 @@ import Testing
         let changes = LayoutChanges(from: before, to: after)
         #expect(changes.items.map(\.because) == [["a.top == 10 became a.top == 12"]])
         #expect(changes.constraints.count == 2)
-        #expect(changes.constraints.last?.sentence == "a.leading == view.leading + 1 appeared")
+        #expect(changes.constraints.last?.sentence(.none) == "a.leading == view.leading + 1 appeared")
     }
 
     @Test func aTextCanBeTheCause() throws {
@@ -87,6 +87,26 @@ import Testing
             ])
         #expect(LayoutChanges(from: after, to: before).items.map(\.kind) == [.appeared, .shown, .went])
         #expect(LayoutChanges(from: before, to: after, ignoring: ["a", "d"]).items.map(\.id) == ["b"])
+    }
+
+    @Test func aNameThatOneViewHasStandsForItsId() {
+        func named(_ id: String, _ name: String, y: Double) -> Item {
+            var item = item(id, [0, y, 1, 1])
+            item.name = name
+            return item
+        }
+        let before = record(
+            [named("x-1", "title", y: 1), named("x-2", "label", y: 5), named("x-3", "label", y: 9)],
+            [top("x-1", below: nil, 1), top("x-2", below: nil, 5)])
+        let after = record(
+            [named("x-1", "title", y: 2), named("x-2", "label", y: 6), named("x-3", "label", y: 9)],
+            [top("x-1", below: nil, 2), top("x-2", below: nil, 6)])
+        let changes = LayoutChanges(from: before, to: after).items
+        #expect(changes.map(\.title) == ["title (x-1)", "label (x-2)"])
+        #expect(
+            changes.map(\.because) == [
+                ["title.top == 1 became title.top == 2"], ["x-2.top == 5 became x-2.top == 6"],
+            ])
     }
 
     /// Views inside one that moves keep their frames in it, and are not named.

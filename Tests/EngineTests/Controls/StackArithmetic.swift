@@ -18,7 +18,7 @@ struct StackArithmetic {
     /// Of the stack across its axis; nil where the content decides.
     let breadth: CGFloat?
 
-    private static let lengths: [CGFloat] = [60, 40, 90, 30]
+    static let lengths: [CGFloat] = [60, 40, 90, 30]
     private static let breadths: [CGFloat] = [20, 50, 35, 10]
     /// From the top, and from the bottom.
     private static let firstBaselines: [CGFloat] = [14, 30, 20, 7]
@@ -62,7 +62,7 @@ struct StackArithmetic {
         return stack
     }
 
-    private func makeView(_ index: Int) -> View {
+    func makeView(_ index: Int) -> View {
         let view = TextBox(baselines: (Self.firstBaselines[index], Self.lastBaselines[index]))
         view.identifier = "v\(index)"
         view.isHidden = hidden.contains(index)
@@ -80,7 +80,7 @@ struct StackArithmetic {
 
     // MARK: - The arithmetic
 
-    private var visible: [Int] { (0..<4).filter { !hidden.contains($0) } }
+    var visible: [Int] { (0..<4).filter { !hidden.contains($0) } }
 
     /// The stack's size and the visible views' frames in it.
     func frames(_ direction: LayoutDirection) -> (stack: CGSize, views: [(Int, CGRect)]) {
@@ -101,7 +101,7 @@ struct StackArithmetic {
 
     private typealias Span = (start: CGFloat, length: CGFloat)
 
-    private var spacings: [CGFloat] {
+    var spacings: [CGFloat] {
         visible.dropLast().map { $0 == 0 ? customSpacing ?? spacing : spacing }
     }
 
@@ -172,7 +172,7 @@ struct StackArithmetic {
             ? visible.map { Self.breadths[$0] }.max() ?? 0 : end - start
     }
 
-    private var isByBaseline: Bool {
+    var isByBaseline: Bool {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
 

@@ -10,29 +10,68 @@ struct StackViewFrameTests {
 
     @Test(arguments: LayoutAxis.allCases, StackView.Distribution.allCases)
     func framesAreThoseOfArithmetic(axis: LayoutAxis, distribution: StackView.Distribution) throws {
-        var direction = LayoutDirection.leftToRight
-        for alignment in StackView.Alignment.allCases {
-            for (spacing, customSpacing) in [(0, nil), (8, 14)] as [(CGFloat, CGFloat?)] {
-                for hidden in Self.hiddenSets {
-                    for length in Self.lengths {
-                        let arithmetic = StackArithmetic(
-                            axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,
-                            customSpacing: customSpacing, hidden: hidden, length: length,
-                            breadth: length == nil ? nil : 80)
-                        try compare(arithmetic, direction)
-                        direction = direction == .leftToRight ? .rightToLeft : .leftToRight
-                    }
+        for arithmetic in Self.table(axis, distribution) {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                try compare(arithmetic, direction)
+            }
+        }
+    }
+
+    /// The same layout written out with constraints and guides, without a stack view.
+    @Test(arguments: LayoutAxis.allCases, StackView.Distribution.allCases)
+    func framesAreThoseOfConstraintsWrittenOut(
+        axis: LayoutAxis, distribution: StackView.Distribution
+    ) throws {
+        for arithmetic in Self.table(axis, distribution) {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                let (stackRoot, root) = (View.root(), View.root())
+                _ = arithmetic.makeStack(in: stackRoot)
+                let layout = try LayoutSolver.solve(root: stackRoot, canvas: Self.canvas(direction))
+                _ = StackWrittenOut(arithmetic, in: root)
+                let written = try LayoutSolver.solve(root: root, canvas: Self.canvas(direction))
+                let what = Comment(rawValue: "\(arithmetic) \(direction)")
+                #expect(written.issues.isEmpty, what)
+                for index in arithmetic.visible {
+                    let (one, other) = (try #require(layout.frame("v\(index)")), written.frame("v\(index)"))
+                    let isSame =
+                        other.map { isClose($0.origin, one.origin) && isClose($0.size, one.size) } ?? false
+                    #expect(
+                        isSame,
+                        "\(what) v\(index): \(one) in the stack, \(String(describing: other)) written out")
                 }
             }
         }
     }
 
+    private static func table(
+        _ axis: LayoutAxis, _ distribution: StackView.Distribution
+    ) -> [StackArithmetic] {
+        var table: [StackArithmetic] = []
+        for alignment in StackView.Alignment.allCases {
+            for (spacing, customSpacing) in [(0, nil), (8, 14)] as [(CGFloat, CGFloat?)] {
+                for hidden in hiddenSets {
+                    for length in lengths {
+                        table.append(
+                            StackArithmetic(
+                                axis: axis, distribution: distribution, alignment: alignment,
+                                spacing: spacing,
+                                customSpacing: customSpacing, hidden: hidden, length: length,
+                                breadth: length == nil ? nil : 80))
+                    }
+                }
+            }
+        }
+        return table
+    }
+
+    private static func canvas(_ direction: LayoutDirection) -> Canvas {
+        Canvas(size: CGSize(width: 500, height: 500), scale: 4096, layoutDirection: direction)
+    }
+
     private func compare(_ arithmetic: StackArithmetic, _ direction: LayoutDirection) throws {
         let root = View.root()
         let stack = arithmetic.makeStack(in: root)
-        let canvas = Canvas(
-            size: CGSize(width: 500, height: 500), scale: 4096, layoutDirection: direction)
-        let layout = try LayoutSolver.solve(root: root, canvas: canvas)
+        let layout = try LayoutSolver.solve(root: root, canvas: Self.canvas(direction))
         let what = Comment(rawValue: "\(arithmetic) \(direction)")
         #expect(layout.issues.isEmpty, what)
         let expected = arithmetic.frames(direction)

@@ -50,6 +50,29 @@ struct KeyboardGuideTests {
             layout.items.first { $0.id == "view.keyboardLayoutGuide" }?.className == "UIKeyboardLayoutGuide")
     }
 
+    @Test func oneSessionFollowsTheKeyboardAndTheGuide() throws {
+        var canvas = Canvas(size: CGSize(width: 834, height: 1194))
+        let session = LayoutSession(root: root, canvas: canvas)
+        func bottom() throws -> CGFloat? { try session.solvedLayout().frame("bar")?.maxY }
+        #expect(try bottom() == CGFloat(1189))
+        canvas.keyboardHeight = 333
+        session.canvas = canvas
+        #expect(try bottom() == CGFloat(856))
+        canvas.keyboardHeight = nil
+        canvas.floatingKeyboardFrame = floating
+        session.canvas = canvas
+        #expect(try bottom() == CGFloat(1189))
+        root.keyboardLayoutGuide.followsUndockedKeyboard = true
+        #expect(try bottom() == CGFloat(895))
+        root.keyboardLayoutGuide.followsUndockedKeyboard = false
+        canvas.floatingKeyboardFrame = nil
+        canvas.safeAreaInsets.bottom = 20
+        session.canvas = canvas
+        #expect(try bottom() == CGFloat(1169))
+        root.keyboardLayoutGuide.usesBottomSafeArea = false
+        #expect(try bottom() == CGFloat(1189))
+    }
+
     /// A view's own guide is the part of it that is covered, in its coordinates.
     @Test func aViewInsideHasTheKeyboardInItsOwnCoordinates() throws {
         let card = root.place("card")

@@ -94,4 +94,32 @@ import Testing
         strange.extraChunks = [("IHDR", [])]
         #expect(error(strange.bytes()) == .misplacedChunk(name: "IHDR"))
     }
+
+    /// Damage under right checksums, which only a closer look finds: what is read is a picture of the size it says.
+    @Test(arguments: [PNGHeader.ColorType.color, .palette], 1...60)
+    func damageUnderRightChecksumsEndsInAPictureOrAnError(colorType: PNGHeader.ColorType, seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+        let bytes = PNGBuilder(
+            width: 9, height: 7, depth: 8, colorType: colorType, isInterlaced: seed.isMultiple(of: 2),
+            palette: colorType == .palette ? [1, 2, 3, 4, 5, 6] : [],
+            samples: { x, y in (0..<colorType.channels).map { ($0 + x + y) % 2 } }
+        ).bytes()
+        var damaged = Array(bytes.prefix(8))
+        var offset = 8
+        while offset < bytes.count {
+            let length = bytes.bigEndian(at: offset)
+            let name = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+            var content = Array(bytes[(offset + 8)..<(offset + 8 + length)])
+            if !content.isEmpty, Bool.random(using: &numbers) {
+                content[Int.random(in: 0..<content.count, using: &numbers)] ^=
+                    1 << UInt8.random(in: 0...7, using: &numbers)
+            }
+            damaged += PNGBuilder.chunk(name, content)
+            offset += length + 12
+        }
+        guard let picture = try? PNGReader.read(damaged) else { return }
+        #expect(picture.pixels.count == picture.width * picture.height)
+        #expect(picture.width == damaged.bigEndian(at: 16))
+        #expect(picture.height == damaged.bigEndian(at: 20))
+    }
 }

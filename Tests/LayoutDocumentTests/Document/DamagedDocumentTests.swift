@@ -10,7 +10,7 @@ struct DamagedDocumentTests {
         // A document with one of everything.
         {
           layoutDocument: 1,
-          canvas: { device: 'iPhone 15 Pro', keyboard: { height: 300 }, layoutDirection: "rightToLeft" },
+          canvas: { device: 'iPhone 15 Pro', keyboard: { height: 300 }, layoutDirection: "rightToLeft", bars: ["tabBar"] },
           root: {
             id: "view", guides: [{ id: "third" }], layoutMargins: { top: 1, left: .5, bottom: 0x10, right: +4. },
             subviews: [
@@ -19,14 +19,18 @@ struct DamagedDocumentTests {
               { id: "b-8", class: "UIButton", intrinsicContentSize: [100, 44], hugging: [251, 250] },
               { frame: [10, 10, 40, 40], autoresizingMask: ["flexibleWidth"] },
               { id: "stack", class: "UIStackView", axis: "vertical", subviews: [{ subviews: [{}] }], },
+              { id: "art", class: "UIImageView", image: null, backgroundColor: { light: "#ffffff", dark: "#00000080" } },
             ],
           },
           constraints: [
             "third.height == view.height / 3 - 2 @750", 'título.left >= 2 * b-8.right + 1e1',
-            { id: "c", constraint: "b-8.centerX == view.centerX", priority: 750, active: true },
+            { id: "c", constraint: "b-8.centerX == view.centerX", priority: 750, active: true,
+              when: { orientation: ["portrait", "landscapeLeft"], horizontalSizeClass: "compact" } },
+            "art.width == 50% * view.width", "art.height == art.width", "H:|[art]", "V:|[art]",
             "H:|-[b-8(>=44@20)]-8-[stack]-|", "view/2.top <= view.keyboardLayoutGuide.top",
           ],
-          states: [{ id: "s", constraints: { c: { constant: 12 } }, views: { third: { removed: true } } }],
+          states: [{ id: "s", constraints: { c: { constant: 12 } }, views: { third: { removed: true } } },
+            { id: "t", canvas: { device: "iPad Pro 11", keyboard: { frame: [1, 2, 3, 4] } } }],
         }
         """.utf8)
 

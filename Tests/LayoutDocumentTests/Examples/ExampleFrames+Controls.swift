@@ -1,6 +1,6 @@
 extension ExampleFrames {
     static let controls = [
-        // The sizes are those that Interface Builder records. "Month", the widest segment, is 39.7 points wide at 13 medium:
+        // The sizes are those that Interface Builder records. "Month", the widest segment, is 39.7 wide at 13 medium:
         // 3 × (40 + 18) + 2 = 176. "Save" is 33.1 wide at 15, in whole points 34; "Buy" 29.03 at 17, in half points 29.5.
         ExampleFrames(
             "controls/sizes",
@@ -24,6 +24,37 @@ extension ExampleFrames {
                 "tools": [20, 330, 394, 49],
                 "tabs": [20, 389, 394, 49],
                 "picker": [20, 448, 320, 216],
+            ]),
+        ExampleFrames(
+            "controls/colors",
+            [
+                "card": [20, 20, 280, 150], "badge": [244, 12, 24, 24], "veil": [0, 48, 280, 30],
+                "button": [20, 90, 240, 44],
+            ]),
+        // Han characters are 17 points wide, four of them 68, and eleven of twenty fit 200; marks add nothing to "e n a",
+        // which is 36.49 wide. Right to left, 240 is where reading begins.
+        ExampleFrames(
+            "controls/scripts",
+            ["han": [20, 20, 68, 20.5], "combining": [20, 158, 36.5, 20.5], "wrapped": [20, 227, 200, 41]]),
+        ExampleFrames(
+            "controls/scripts", state: "right-to-left",
+            [
+                "han": [172, 20, 68, 20.5], "combining": [203.5, 158, 36.5, 20.5],
+                "wrapped": [40, 227, 200, 41],
+            ]),
+        // Sizes 28, 17, 13 and 11 at large and 38, 28, 23 and 20 at the first accessibility size, lines 1.193359 times as
+        // high in half points; body's second line is 22 below the first, and 34 at 28 points.
+        ExampleFrames(
+            "controls/text-styles",
+            [
+                "title": [20, 20, 220, 33.5], "body": [20, 63.5, 220, 20.5], "lines": [20, 94, 220, 42.5],
+                "footnote": [20, 146.5, 220, 16], "caption": [20, 172.5, 220, 13.5],
+            ]),
+        ExampleFrames(
+            "controls/text-styles", state: "larger",
+            [
+                "title": [20, 20, 220, 45.5], "body": [20, 75.5, 220, 33.5], "lines": [20, 119, 220, 67.5],
+                "footnote": [20, 196.5, 220, 27.5], "caption": [20, 234, 220, 24],
             ]),
         // At 17 points the text is 339.1 wide, and a line 20.29 high: 20.5, 41 and 61 for one, two and three of them.
         // "jumps over the lazy dog" fits 200 points; at 150 there would be three lines, the widest 139.7 wide.

@@ -20,10 +20,11 @@ extension ExampleFrames {
                 "save": [240, 26, 60, 44], "space1": [190, 16, 50, 64], "cancel": [110, 26, 80, 44],
                 "space2": [60, 16, 50, 64], "clear": [20, 26, 40, 44],
             ]),
-        // The field is as high as its content; the label keeps its 60 and stands in the middle of the field.
+        // The field is as high as its content and has its baseline 7 + 16 below its top, as its line begins at
+        // (34 − 20.5) / 2 = 7 in half points; the label has its baseline 16 below its own.
         ExampleFrames(
             "guides/container",
-            ["container": [16, 20, 288, 34], "label": [16, 27, 60, 20], "field": [84, 20, 220, 34]]),
+            ["container": [16, 20, 288, 34], "label": [16, 27, 60, 20.5], "field": [84, 20, 220, 34]]),
         ExampleFrames("guides/add-remove", ["header": [0, 0, 300, 64], "button": [100, 84, 100, 44]]),
         ExampleFrames(
             "guides/add-remove", state: "removed", missing: ["header"], ["button": [100, 8, 100, 44]]),
@@ -38,6 +39,10 @@ extension ExampleFrames {
         ExampleFrames(
             "guides/notch", state: "upside-down",
             ["notch": [72.5, 782, 230, 30], "button": [137.5, 730, 100, 44]]),
+        // Half of 240 would be 120, which gives way to at most 80; the constraint that isn't installed doesn't count.
+        ExampleFrames(
+            "guides/transient-guide-view.xib", missing: ["guide"],
+            ["LayoutGuideView-header": [0, 0, 300, 80], "card": [20, 80, 260, 120]]),
         // The safe area is 59 and 34 inset, the margins are 16; the keyboard is 336 high: 852 − 336 = 516.
         ExampleFrames(
             "guides/every-guide",
@@ -78,6 +83,13 @@ extension ExampleFrames {
         ExampleFrames(
             "guides/bottom-bar", state: "without-home-indicator",
             ["bar": [0, 623, 375, 44], "field": [16, 5, 343, 34]]),
+        // 59 + 44 = 103 at the top, 34 + 49 = 83 at the bottom.
+        ExampleFrames("guides/bars", ["content": [0, 103, 393, 666]]),
+        // 32 at the top, 21 + 32 = 53 at the bottom, 59 at each side.
+        ExampleFrames("guides/bars", state: "landscape", ["content": [59, 32, 734, 308]]),
+        ExampleFrames("guides/bars", state: "large-title", ["content": [0, 155, 393, 663]]),
+        ExampleFrames("guides/bars", state: "home-button", ["content": [0, 64, 375, 554]]),
+        ExampleFrames("guides/bars", state: "pad", ["content": [0, 68, 834, 1057]]),
         ExampleFrames("guides/readable-content", ["article": [16, 59, 361, 759]]),
         // The sensor housing takes 59 at each side and margins are 20 from 400 points of width on.
         ExampleFrames("guides/readable-content", state: "landscape", ["article": [79, 0, 694, 372]]),

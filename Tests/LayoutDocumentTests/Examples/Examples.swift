@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// The documents in `Examples`, by their paths there without ending.
+/// The documents in `Examples`, by their paths there; without ending but for those of Interface Builder.
 enum Examples {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,11 +13,14 @@ enum Examples {
     static let all: [String] = {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".json5") }.map { String($0.dropLast(6)) }.sorted()
+            + paths.filter { $0.hasSuffix(".xib") }.sorted()
     }()
 
     static func read(_ example: String, state: String? = nil) throws -> ReadResult {
-        let file = "\(example).json5"
+        let isXib = example.hasSuffix(".xib")
+        let file = isXib ? example : "\(example).json5"
         let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
+        if isXib { return InterfaceBuilderReader.read(Data(bytes), file: file) }
         return LayoutDocumentReader.read(bytes, file: file, options: SceneOptions(state: state))
     }
 

@@ -3,12 +3,16 @@ final class OpenSlots {
     private let directions = Storage<Int8>()
     /// The slots added, in order.
     private(set) var slots: [Int32] = []
-    private var openCount = 0
+    /// How many directions are still open.
+    private(set) var openCount = 0
     /// Directions whose own row decides, by the row's key.
     private var own: [(key: TieKey, slot: Int32, direction: Double)] = []
     private var nextOwn = 0
 
     var isEmpty: Bool { openCount == 0 }
+
+    /// The slots with a direction that is still open.
+    var openSlots: [Int32] { slots.filter { directions[$0] != 0 } }
 
     /// Starts over, with room for so many slots.
     func clear(slotCount: Int) {

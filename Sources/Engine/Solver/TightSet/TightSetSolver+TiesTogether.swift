@@ -9,19 +9,26 @@ extension TightSetSolver {
             ties.decidedBy[slot] = .max
         }
         open.sortOwnKeys { slot, direction in ownKey(slot, direction) }
-        let queue = reachableErrors(of: slots)
-        var last = TieKey.never
+        var queue = reachableErrors(of: slots)
+        var last = TieKey.first
+        var idleKeys = 0
         while !queue.isEmpty && !open.isEmpty {
             let key = queue.pop()
-            if key == last { continue }
+            if key <= last { continue }
             last = key
             open.close(before: key, decidedBy: ties.decidedBy)
             if open.isEmpty { return false }
+            let before = open.openCount
             let falling = decide(by: key, open)
             if hasDoubts { return true }
             if let (slot, direction) = falling {
                 if try moveAtNoCost(slot, direction, upTo: key) { return true }
                 _ = open.close(slot, direction)
+            }
+            idleKeys = open.openCount == before ? idleKeys + 1 : 0
+            if idleKeys == Self.mostIdleKeys {
+                queue = reachableErrors(of: open.openSlots)
+                idleKeys = 0
             }
         }
         open.close(before: .never, decidedBy: ties.decidedBy)
@@ -30,6 +37,9 @@ extension TightSetSolver {
         }
         return false
     }
+
+    /// After so many rows in a row that decided nothing, only those are looked at that slots still open can change.
+    private static var mostIdleKeys: Int { 4 }
 
     /// The key of the tight row itself where moving its slot is an error of its own.
     func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {

@@ -13,6 +13,8 @@ public struct CanvasDescription: Sendable, Equatable {
     /// Where the keyboard stands in the text.
     public var keyboardPosition: SourcePosition?
     public var orientationPosition: SourcePosition?
+    /// In place of those said before; where empty, none.
+    public var bars: [CanvasBar]?
     public var contentSizeCategory: String?
 
     /// Says nothing.

@@ -29,6 +29,8 @@ public enum ViewProperty: Sendable {
     case preferredMaxLayoutWidth(Double)
     case textAlignment(TextAlignment)
     case textStyle(TextStyle, weight: Font.Weight?, isItalic: Bool)
+    case backgroundColor(DynamicColor)
+    case cornerRadius(Double)
     case image(Image?)
     case scrollEnabled(Bool)
     case placeholder(String)

@@ -3,6 +3,7 @@ import Engine
 /// The keys of a canvas.
 enum CanvasKey: String, KeyName {
     case device, orientation, size, safeAreaInsets, scale, layoutDirection, keyboard, contentSizeCategory
+    case bars
 
     var shape: Shape {
         switch self {
@@ -14,6 +15,7 @@ enum CanvasKey: String, KeyName {
         case .layoutDirection: .word(["leftToRight", "rightToLeft"])
         case .keyboard: .either([.word(["hidden", "docked", "undocked"]), .object(.keyboard)])
         case .contentSizeCategory: .word(Self.contentSizeCategories)
+        case .bars: .list(.word(CanvasBar.allCases.map(\.rawValue)))
         }
     }
 
@@ -27,6 +29,7 @@ enum CanvasKey: String, KeyName {
         case .layoutDirection: "Whether leading is left or right; leftToRight by default."
         case .keyboard: "Where the keyboard is, or how high it stands; hidden by default."
         case .contentSizeCategory: "The Dynamic Type size; large by default."
+        case .bars: "The bars of view controllers around the layout, which add to the safe area."
         }
     }
 

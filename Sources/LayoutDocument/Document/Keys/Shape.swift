@@ -4,6 +4,8 @@ indirect enum Shape: Sendable {
     /// Text that isn't empty.
     case name
     case flag
+    /// Text that is a colour.
+    case color
     /// The word null.
     case null
     case number(NumberRange)
@@ -27,6 +29,7 @@ indirect enum Shape: Sendable {
         case .name: "a name in quotes"
         case .flag: "true or false"
         case .null: "null"
+        case .color: "a colour such as \"#2c7d5b\", or \"#2c7d5b80\" with an alpha"
         case .number(let range): range.name
         case .word(let words):
             "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -48,6 +48,14 @@ enum KeyboardGuideKey: String, KeyName {
     }
 }
 
+/// The keys of a colour that follows its surroundings.
+enum DynamicColorKey: String, KeyName {
+    case light, dark
+
+    var shape: Shape { .color }
+    var summary: String { "In \(rawValue) surroundings; the other one by default." }
+}
+
 /// The keys of a button's configuration.
 enum ButtonConfigurationKey: String, KeyName {
     case contentInsets, imagePadding

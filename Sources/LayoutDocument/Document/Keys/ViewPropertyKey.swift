@@ -11,6 +11,7 @@ enum ViewPropertyKey: String, KeyName {
     case numberOfLines, preferredMaxLayoutWidth, textAlignment
     case image, contentOffset, textContainerInset, scrollEnabled, placeholder, borderStyle, segments
     case numberOfPages, configuration, indicatorStyle, preferredDatePickerStyle, keyboardLayoutGuide
+    case backgroundColor, cornerRadius
 
     var shape: Shape {
         switch self {
@@ -43,6 +44,8 @@ enum ViewPropertyKey: String, KeyName {
         case .indicatorStyle: .word(ActivityIndicator.Style.allCases.map(\.rawValue))
         case .preferredDatePickerStyle: .word(DatePicker.Style.allCases.map(\.rawValue))
         case .keyboardLayoutGuide: .object(.keyboardGuide)
+        case .backgroundColor: .either([.color, .object(.dynamicColor)])
+        case .cornerRadius: .number(.length)
         case .contentOffset: .tuple(["x", "y"], .points)
         }
     }
@@ -91,6 +94,9 @@ enum ViewPropertyKey: String, KeyName {
         case .configuration: "The distances inside a button that is described by a configuration."
         case .indicatorStyle: "The size of an activity indicator; medium by default."
         case .preferredDatePickerStyle: "The form of a date picker; wheels by default."
+        case .backgroundColor:
+            "A colour, or one for light and one for dark surroundings; pictures show it with --fill document."
+        case .cornerRadius: "In points; pictures show it with --fill document."
         case .keyboardLayoutGuide: "How the view's keyboard guide goes along with the keyboard."
         }
     }

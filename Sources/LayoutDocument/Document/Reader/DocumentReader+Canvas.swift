@@ -24,6 +24,7 @@ extension DocumentReader {
                 canvas.keyboard = readKeyboard(value)
                 canvas.keyboardPosition = value.position
             case .contentSizeCategory: canvas.contentSizeCategory = value.string
+            case .bars: canvas.bars = value.array?.compactMap { $0.word() }
             }
         }
         if canvas.device != nil, let sizePosition { mistakes.add(.deviceAndSize, at: sizePosition) }

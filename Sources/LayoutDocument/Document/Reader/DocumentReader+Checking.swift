@@ -9,6 +9,10 @@ extension DocumentReader {
         case (_, .invalid): return false
         case (.text, .string), (.flag, .bool), (.null, .null), (.object, .object): return true
         case (.name, .string(let text)): return checkName(text, value, key)
+        case (.color, .string(let text)):
+            if Color(documentText: text) != nil { return true }
+            mistakes.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
+            return false
         case (.number(let range), .number(let number)): return check(number, range, value, key)
         case (.word(let words), .string(let word)): return check(word, words, value, key)
         case (.version, .number(let number)):
@@ -95,7 +99,8 @@ extension Shape {
     /// Whether a value is of the kind it takes, be it sound or not.
     func hasKind(of value: JSON5Value) -> Bool {
         switch (self, value.content) {
-        case (.text, .string), (.name, .string), (.word, .string), (.flag, .bool), (.null, .null),
+        case (.text, .string), (.name, .string), (.word, .string), (.color, .string), (.flag, .bool),
+            (.null, .null),
             (.number, .number),
             (.version, .number), (.tuple, .array), (.list, .array), (.map, .object), (.object, .object):
             true

@@ -24,6 +24,8 @@ extension DocumentReader {
         case .semanticContentAttribute: value.word().map { .semanticContentAttribute($0) }
         case .clipsToBounds: value.bool.map { .clipsToBounds($0) }
         case .keyboardLayoutGuide: readKeyboardGuide(value)
+        case .backgroundColor: readColor(value).map { .backgroundColor($0) }
+        case .cornerRadius: value.number.map { .cornerRadius($0) }
         default: stackProperty(key, value) ?? controlProperty(key, value)
         }
     }
@@ -83,6 +85,16 @@ extension DocumentReader {
         let members = members(of: value, as: .image, named: "image")
         guard let size = members.value(of: ImageKey.size)?.size else { return nil }
         return .image(Image(name: members.value(of: ImageKey.name)?.string, size: size))
+    }
+
+    private mutating func readColor(_ value: JSON5Value) -> DynamicColor? {
+        if let color = value.string.flatMap(Color.init(documentText:)) { return DynamicColor(color) }
+        let members = members(of: value, as: .dynamicColor, named: "backgroundColor")
+        func color(_ key: DynamicColorKey) -> Color? {
+            members.value(of: key)?.string.flatMap(Color.init(documentText:))
+        }
+        guard let light = color(.light) ?? color(.dark) else { return nil }
+        return DynamicColor(light: light, dark: color(.dark) ?? light)
     }
 
     private mutating func readConfiguration(_ value: JSON5Value) -> ButtonConfiguration {

@@ -1,0 +1,13 @@
+import Guides
+import LayoutTesting
+import Testing
+import UIKit
+
+struct GuidesTests {
+    @Test(arguments: [320, 480] as [CGFloat])
+    func gapsAreEqual(width: CGFloat) throws {
+        let toolbar = ToolbarView(titles: ["Save", "Cancel", "Clear"])
+        toolbar.frame.size = CGSize(width: width, height: 64)
+        try assertLayout(of: toolbar, named: "toolbar-\(Int(width))")
+    }
+}

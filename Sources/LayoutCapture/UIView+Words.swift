@@ -1,0 +1,87 @@
+import UIKit
+
+extension UIView {
+    /// The document's name of the view's class; nil for a plain view.
+    var documentClass: String? {
+        switch self {
+        case is UILabel: "UILabel"
+        case is UIButton: "UIButton"
+        case is UIImageView: "UIImageView"
+        case is UITextField: "UITextField"
+        case is UITextView: "UITextView"
+        case is UIStackView: isOpenedStack ? nil : "UIStackView"
+        case is UITableView: "UITableView"
+        case is UICollectionView: "UICollectionView"
+        case is UIScrollView: "UIScrollView"
+        case is UISwitch: "UISwitch"
+        case is UISlider: "UISlider"
+        case is UIStepper: "UIStepper"
+        case is UISegmentedControl: "UISegmentedControl"
+        case is UIProgressView: "UIProgressView"
+        case is UIActivityIndicatorView: "UIActivityIndicatorView"
+        case is UIPageControl: "UIPageControl"
+        case is UIDatePicker: "UIDatePicker"
+        case is UIPickerView: "UIPickerView"
+        case is UISearchBar: "UISearchBar"
+        default: nil
+        }
+    }
+}
+
+extension UIView {
+    /// Whether it is a stack view with subviews that it doesn't arrange. Documents have no such stack views, so it is
+    /// written as a plain view with the constraints and guides that it made.
+    var isOpenedStack: Bool {
+        guard let stack = self as? UIStackView else { return false }
+        return stack.arrangedSubviews.count != stack.subviews.count
+    }
+}
+
+extension UIView.AutoresizingMask {
+    var words: [String] {
+        let all: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+            (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+            (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}
+
+extension UISemanticContentAttribute {
+    /// Nil for the usual one.
+    var word: String? {
+        switch self {
+        case .playback: "playback"
+        case .spatial: "spatial"
+        case .forceLeftToRight: "forceLeftToRight"
+        case .forceRightToLeft: "forceRightToLeft"
+        default: nil
+        }
+    }
+}
+
+extension UIStackView.Alignment {
+    var word: String {
+        switch self {
+        case .leading: "leading"
+        case .firstBaseline: "firstBaseline"
+        case .center: "center"
+        case .trailing: "trailing"
+        case .lastBaseline: "lastBaseline"
+        default: "fill"
+        }
+    }
+}
+
+extension UIStackView.Distribution {
+    var word: String {
+        switch self {
+        case .fillEqually: "fillEqually"
+        case .fillProportionally: "fillProportionally"
+        case .equalSpacing: "equalSpacing"
+        case .equalCentering: "equalCentering"
+        default: "fill"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Engine
+import Foundation
+import GoldenTesting
+import LayoutRender
+
+extension LayoutTestingError: CustomStringConvertible {
+    /// What is wrong and what to do, in one line; a failed picture's files in lines of their own.
+    public var description: String {
+        switch self {
+        case .unknownEnding(let path): "\(path): a picture's name ends in .svg, .png or .pdf"
+        case .unwritable(let path, let reason): "\(path) can't be written: \(reason)"
+        case .solving(let error): "the layout can't be solved: \(error)"
+        case .drawing(let error): "the layout can't be drawn: \(error)"
+        case .golden(let error): error.description
+        case .failed(let verdict, let test): Self.lines(of: verdict, test: test).joined(separator: "\n")
+        }
+    }
+
+    private static func lines(of verdict: GoldenVerdict, test: String) -> [String] {
+        var lines = ["\(test): \(verdict.description)"]
+        guard let files = verdict.files else { return lines }
+        if let reference = files.reference { lines.append("  golden:     \(reference.path)") }
+        lines.append("  picture:    \(files.actual.path)")
+        if let difference = files.difference { lines.append("  difference: \(difference.path)") }
+        lines.append("  GOLDEN_RECORD=failed takes the picture as golden")
+        return lines
+    }
+}

@@ -1,0 +1,55 @@
+import Engine
+import Foundation
+import LayoutRender
+import UIKit
+
+extension UIView {
+    /// The picture of the hierarchy that the view is the root of, as a file's bytes.
+    ///
+    /// Views are filled, guides dashed with their identifiers; `accessibilityIdentifier` names a view.
+    public func layoutPicture(
+        _ format: PictureFormat, options: RenderOptions? = nil
+    ) throws(LayoutTestingError) -> Data {
+        let options = options ?? RenderOptions(scale: RenderOptions.scale(for: layoutHost.canvas))
+        let layout = try solvedLayout()
+        do throws(RenderError) {
+            return try LayoutPicture.render(layout, format: format, options: options)
+        } catch {
+            throw .drawing(error)
+        }
+    }
+
+    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`.
+    ///
+    /// The file appears whole or not at all.
+    public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
+        let file = URL(fileURLWithPath: path)
+        guard let format = PictureFormat(rawValue: file.pathExtension.lowercased()), format != .flatSVG else {
+            throw .unknownEnding(path)
+        }
+        let picture = try layoutPicture(format, options: options)
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try picture.write(to: file, options: .atomic)
+        } catch {
+            throw .unwritable(path, reason: error.localizedDescription)
+        }
+    }
+
+    /// The solved frames of the hierarchy that the view is in, its window's included.
+    func solvedLayout() throws(LayoutTestingError) -> SolvedLayout {
+        do throws(SolverError) {
+            return try layoutHost.solvedLayout(id: accessibilityIdentifier ?? "layout")
+        } catch {
+            throw .solving(error)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Draws the controller's view, as `UIView.renderLayout(to:options:)` does.
+    public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
+        try view.renderLayout(to: path, options: options)
+    }
+}

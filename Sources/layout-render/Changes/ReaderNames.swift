@@ -1,0 +1,24 @@
+/// What a reader calls views, where ids are Interface Builder's: the names that only one view has.
+struct ReaderNames: Sendable, Equatable {
+    private var names: [String: String] = [:]
+
+    /// No names: ids say it best.
+    static let none = ReaderNames()
+
+    private init() {}
+
+    /// The names in some layouts.
+    init(of records: [LayoutRecord]) {
+        var owners: [String: Set<String>] = [:]
+        for item in records.flatMap(\.items) where item.kind == "view" {
+            guard let name = item.name else { continue }
+            owners[name, default: []].insert(item.id)
+        }
+        for (name, ids) in owners where ids.count == 1 {
+            for id in ids { names[id] = name }
+        }
+    }
+
+    /// What a reader calls the item with an id.
+    subscript(id: String) -> String { names[id] ?? id }
+}

@@ -1,0 +1,28 @@
+import GoldenTesting
+
+// The options of how goldens are kept and reported.
+extension ArgumentOption {
+    static let goldens = ArgumentOption(
+        "goldens", value: .path(placeholder: "dir"),
+        help: "Where the goldens are; by default 'Goldens' in the folder with the layouts")
+    static let reportFolder = ArgumentOption(
+        "output", letter: "o", value: .path(placeholder: "dir"),
+        help: "The report's folder, with the pictures of what failed; golden-report by default")
+    static let record = ArgumentOption(
+        "record", value: .oneOf(GoldenRecording.allCases.map(\.rawValue)),
+        help:
+            "Which pictures become goldens: none, which is the default, those without one, those that fail, or all"
+    )
+    static let update = ArgumentOption(
+        "update", help: "Take over the pictures that failed in the last run as goldens, and draw nothing")
+    static let shard = ArgumentOption(
+        "shard", value: .any(placeholder: "i/n"), help: "Only the i-th of n parts of the layouts")
+    static let merge = ArgumentOption(
+        "merge", value: .path(placeholder: "dir"), isRepeatable: true,
+        help: "Make one report of those of several parts, and draw nothing")
+    static let staleFails = ArgumentOption(
+        "strict", help: "Fail where a golden belongs to no picture any more")
+    static let testReporter = ArgumentOption(
+        "reporter", value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
+        help: "The form of the report on standard output; text by default, and github in GitHub Actions")
+}

@@ -1,0 +1,188 @@
+import Engine
+import Foundation
+import GoldenTesting
+import LayoutRender
+
+/// Holds the pictures of layouts against their goldens.
+struct TestCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "test", abstract: "Compare the pictures of layouts with golden ones.",
+        discussion: """
+            Every layout, with each of its scenes and states and for each device asked for, is drawn and \
+            compared with its golden, NAME.png; the frames recorded beside it, NAME.json, tell which views moved. A \
+            picture without a golden fails unless it is recorded. What failed is in the report's folder, with a page to \
+            look at, index.html, report.json and junit.xml; '--update' takes it over.
+            """,
+        operand: .init(
+            "input", isRequired: false, isRepeatable: true,
+            help: "Folders with layouts, or layouts; the current folder by default"),
+        options: [.goldens, .reportFolder, .record, .update, .shard, .merge]
+            + ArgumentOption.comparisonOptions
+            + layoutOptions + [.scale, .theme, .staleFails, .testReporter])
+
+    private static let layoutOptions = ArgumentOption.layoutOptions.filter {
+        $0 != .strict && $0 != .reporter
+    }
+
+    private let request: LayoutRequest
+    private let folder: GoldenFolder
+    private let reportFolder: String
+    private let options: ComparisonOptions
+    private let drawing: RenderOptions
+    private let scale: Double?
+    private let shard: GoldenShard?
+    private let merged: [String]
+    private let updates: Bool
+    private let staleFails: Bool
+    private let reporter: GoldenReporter
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        var request = try LayoutRequest(arguments)
+        request.isStrict = false
+        if request.operands.isEmpty { request.operands = ["."] }
+        if !arguments.contains(.state) { request.state = .all }
+        self.request = request
+        var drawing = RenderOptions()
+        if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
+        self.drawing = drawing
+        options = try ComparisonOptions(arguments)
+        scale = try arguments.positiveNumber(.scale)
+        reportFolder = arguments.string(.reportFolder) ?? "golden-report"
+        folder = GoldenFolder(
+            goldens: URL(fileURLWithPath: arguments.string(.goldens) ?? Self.goldens(of: request.operands)),
+            failures: URL(fileURLWithPath: reportFolder).appendingPathComponent("pictures"),
+            recording: arguments.word(.record, as: GoldenRecording.self) ?? .never)
+        if let text = arguments.string(.shard) {
+            guard let shard = GoldenShard(text) else {
+                throw .invalidValue(
+                    option: ArgumentOption.shard.spelling, value: text,
+                    expected: "a part's number and how many there are, such as 1/3")
+            }
+            self.shard = shard
+        } else {
+            shard = nil
+        }
+        merged = arguments.strings(.merge)
+        updates = arguments.contains(.update)
+        staleFails = arguments.contains(.staleFails)
+        reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
+        try Self.checkForContradictions(arguments)
+    }
+
+    /// Where the goldens are if nobody says: beside what is named first.
+    private static func goldens(of operands: [String]) -> String {
+        let first = operands.first ?? "."
+        let folder = Folder.exists(first) ? first : (first as NSString).deletingLastPathComponent
+        return (folder as NSString).appendingPathComponent("Goldens")
+    }
+
+    private static func checkForContradictions(_ arguments: ParsedArguments) throws(UsageError) {
+        if arguments.contains(.update),
+            let other = [.record, .shard, .merge].first(where: arguments.contains)
+        {
+            throw .contradiction(
+                "'--update' takes over what the last run left and draws nothing: leave '\(other.spelling)' out"
+            )
+        }
+        if arguments.contains(.merge), let other = [.record, .shard].first(where: arguments.contains) {
+            throw .contradiction("'--merge' draws nothing: leave '\(other.spelling)' out")
+        }
+    }
+
+    func run() throws -> ExitStatus {
+        if updates { return try update() }
+        let report: GoldenReport
+        var status = ExitStatus.success
+        if merged.isEmpty {
+            (report, status) = test()
+            if report.cases.isEmpty, status != .success { return status }
+        } else {
+            guard let parts = try GoldenMerge.reports(in: merged, copyingTo: reportFolder) else {
+                return .unusableInput
+            }
+            report = parts
+        }
+        try GoldenReportFolder.write(report, to: reportFolder)
+        try StandardOutput.write(try reporter.bytes(of: report, folder: reportFolder))
+        let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
+        return isFailing ? status.combined(with: .findings) : status
+    }
+
+    private func test() -> (GoldenReport, ExitStatus) {
+        let list = InputList(operands: request.operands)
+        for finding in list.findings {
+            StandardError.write(TextReport.line(for: finding, isColored: StandardError.showsColor) + "\n")
+        }
+        var report = GoldenReport()
+        report.shard = shard?.text
+        let (inputs, twins) = Self.withoutTwins(list.files)
+        report.cases = twins
+        let run = GoldenRun(
+            request: request, options: options, drawing: drawing, scale: scale, folder: folder,
+            versions: .current)
+        let part = shard?.part(of: inputs) ?? inputs
+        var progress = ProgressBar(total: part.count)
+        let outcomes = ParallelMap.map(part) { input in
+            progress.advance()
+            progress.show(input.path)
+        } _: { input in
+            run.test(input)
+        }
+        progress.clear()
+        if shard == nil { options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems))) }
+        report.cases += outcomes.flatMap(\.cases)
+        report.goldens = folder.names()
+        let isWhole = list.findings.isEmpty && twins.isEmpty
+        let status = outcomes.reduce(isWhole ? ExitStatus.success : .unusableInput) {
+            $0.combined(with: $1.status)
+        }
+        return (report, status)
+    }
+
+    /// The inputs that have a name of their own, and a failed case for each that hasn't.
+    private static func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
+        var taken: Set<String> = []
+        var single: [InputFile] = []
+        var twins: [GoldenCase] = []
+        for var input in inputs {
+            // A path as git and CI systems write it.
+            if input.path.hasPrefix("./") { input.path.removeFirst(2) }
+            if taken.insert(input.outputStem.lowercased()).inserted {
+                single.append(input)
+            } else {
+                let message =
+                    "\(input.path): error: another layout has this name up to its ending, and so the same golden: "
+                    + "rename one of them"
+                twins.append(
+                    GoldenCase(name: input.outputStem, input: input.path, outcome: .failed, message: message))
+            }
+        }
+        return (single, twins)
+    }
+
+    private func update() throws -> ExitStatus {
+        guard let report = GoldenReport(folder: reportFolder) else {
+            StandardError.write(
+                "\(reportFolder)/\(GoldenReport.fileName): error: there is no report of a run to take over: "
+                    + "run 'layout-render test' first, or name its folder with '-o'\n")
+            return .inputOutput
+        }
+        let accepted: [String]
+        do throws(GoldenError) {
+            accepted = try accept(report.failures.map(\.name))
+        } catch {
+            StandardError.write("\(error)\n")
+            return .inputOutput
+        }
+        let lines = accepted.map { "\($0.onOneLine) is golden now\n" }
+        try StandardOutput.write(lines.isEmpty ? "There is nothing to take over\n" : lines.joined())
+        return .success
+    }
+
+    /// Makes the pictures of failures goldens, as far as there are any.
+    private func accept(_ names: [String]) throws(GoldenError) -> [String] {
+        var accepted: [String] = []
+        for name in names where try folder.accept(named: name) { accepted.append(name) }
+        return accepted
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a test run found, or several runs that shared the inputs.
+struct GoldenReport: Codable, Sendable, Equatable {
+    /// In the order of the inputs.
+    var cases: [GoldenCase] = []
+    /// The names of all goldens there are.
+    var goldens: [String] = []
+    /// Which part of the inputs it is about, such as `2/3`; nil for all.
+    var shard: String?
+
+    /// The file's name in a report's folder.
+    static let fileName = "report.json"
+
+    /// The goldens that no picture was held against, where all inputs were looked at.
+    ///
+    /// Those of an input that failed are not counted: its pictures are not known.
+    var stale: [String] {
+        guard shard == nil else { return [] }
+        let known = Set(cases.map(\.name))
+        let failed = cases.filter { $0.outcome == .failed }.map(\.name)
+        return goldens.filter { golden in
+            !known.contains(golden)
+                && !failed.contains {
+                    golden == $0 || golden.hasPrefix("\($0).") || golden.hasPrefix("\($0)@")
+                }
+        }
+    }
+
+    /// How many cases came out as given.
+    func count(_ outcome: GoldenCase.Outcome) -> Int { cases.count { $0.outcome == outcome } }
+
+    /// The cases in which something is wrong.
+    var failures: [GoldenCase] { cases.filter { !$0.outcome.isPassing } }
+
+    /// As JSON, members by name.
+    func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    }
+
+    /// The report in a folder; nil where there is none, or it can't be read.
+    init?(folder: String) {
+        let path = (folder as NSString).appendingPathComponent(Self.fileName)
+        guard let bytes = FileManager.default.contents(atPath: path),
+            let report = try? JSONDecoder().decode(GoldenReport.self, from: bytes)
+        else { return nil }
+        self = report
+    }
+
+    init() {}
+
+    /// Reports of parts of the inputs as one, in the order of the cases' names.
+    init(merging parts: [GoldenReport]) {
+        cases = parts.flatMap(\.cases).sorted { $0.name < $1.name }
+        goldens = Set(parts.flatMap(\.goldens)).sorted()
+    }
+}

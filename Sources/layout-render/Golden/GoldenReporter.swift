@@ -1,0 +1,24 @@
+import Foundation
+
+/// The forms that a test run is reported in.
+enum GoldenReporter: String, Sendable, CaseIterable {
+    case text, json, github, junit, html
+
+    /// GitHub's in its Actions, which say so in the environment, and text elsewhere.
+    static var `default`: GoldenReporter {
+        ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" ? .github : .text
+    }
+
+    /// The report as it is written.
+    func bytes(of report: GoldenReport, folder: String) throws -> [UInt8] {
+        switch self {
+        case .text: return Array(GoldenText.text(of: report, folder: folder).utf8)
+        case .json: return try report.json()
+        case .github:
+            let text = GitHubReport.text(of: report.findings) + GoldenText.summary(of: report) + "\n"
+            return Array(text.utf8)
+        case .junit: return Array(GoldenJUnit.text(of: report).utf8)
+        case .html: return GoldenPage.bytes(of: report, folder: folder)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Engine
+import Foundation
+import GoldenTesting
+import ImageDiff
+import LayoutRender
+
+/// Draws the layouts of a run and holds each picture against its golden.
+struct GoldenRun: Sendable {
+    let request: LayoutRequest
+    let options: ComparisonOptions
+    let drawing: RenderOptions
+    let scale: Double?
+    let folder: GoldenFolder
+    let versions: DrawingVersions
+
+    /// What drawing with other versions of Cairo, Pango or the font may change where nothing else is allowed: the edges
+    /// of letters and curves, hardly visible.
+    static let otherVersionsThreshold = 0.1
+    static let otherVersionsAllowance = PixelAllowance.percent(0.5)
+
+    /// The pictures of an input, and the worst that kept some of them from being drawn.
+    struct Outcome: Sendable {
+        var cases: [GoldenCase] = []
+        var status = ExitStatus.success
+        /// The ids to be ignored that are in one of its scenes.
+        var ignoredItems: Set<String> = []
+    }
+
+    /// Draws an input's scenes, states and devices, and holds them against their goldens.
+    func test(_ input: InputFile) -> Outcome {
+        var request = request
+        request.operands = []
+        var run = LayoutRun(request)
+        let scenes = run.scenes(of: input)
+        var outcome = Outcome()
+        if run.status != .success, run.status != .findings {
+            let finding = run.report.findings.first { $0.severity == .error }
+            outcome.status = run.status
+            let message = finding.map { TextReport.line(for: $0, isColored: false) } ?? "it can't be laid out"
+            outcome.cases.append(
+                GoldenCase(name: input.outputStem, input: input.path, outcome: .failed, message: message))
+        }
+        // Without regard to case, as some file systems have it.
+        var taken: Set<String> = []
+        for scene in scenes {
+            let name = scene.pictureName
+            guard taken.insert(name.lowercased()).inserted else {
+                let message =
+                    "\(input.path): error: two of its pictures would be called \(name): give scenes and states other ids"
+                outcome.cases.append(
+                    GoldenCase(name: name, input: input.path, outcome: .failed, message: message))
+                outcome.status = outcome.status.combined(with: .unusableInput)
+                continue
+            }
+            let (result, status) = test(scene, named: name)
+            outcome.cases.append(result)
+            outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
+            outcome.status = outcome.status.combined(with: status)
+        }
+        return outcome
+    }
+
+    private func test(_ scene: LaidOutScene, named name: String) -> (GoldenCase, ExitStatus) {
+        var result = GoldenCase(name: name, input: scene.input.path, outcome: .failed, message: "")
+        var options = drawing
+        options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        do {
+            let (file, canvas) = try LayoutPicture.png(scene.layout, options: options)
+            let record = LayoutRecord(scene.layout, drawnWith: versions)
+            let drawn = DrawnLayout(record: record, canvas: canvas, scale: options.scale)
+            try verify(file, drawn, result: &result)
+            return (result, .success)
+        } catch let error as RenderError {
+            result.message = "\(scene.input.path): error: \(error)"
+            return (result, .unusableInput)
+        } catch {
+            result.message = "\(error)"
+            return (result, .inputOutput)
+        }
+    }
+
+    private func verify(_ file: Data, _ drawn: DrawnLayout, result: inout GoldenCase) throws(GoldenError) {
+        let json = try folder.record(named: result.name)
+        let recorded = json.flatMap { LayoutRecord(json: $0) }
+        let isDrawnOtherwise = recorded?.drawnWith.map { $0 != versions } ?? false
+        var comparison = options.comparison
+        var allowance = options.allowance
+        let before = recorded.map { DrawnLayout(record: $0, canvas: drawn.canvas, scale: drawn.scale) }
+        let comparer = DiffComparer(options: options)
+        for layout in [before, drawn].compactMap({ $0 }) {
+            comparison.ignoredRegions += comparer.ignoredRegions(of: layout)
+        }
+        if isDrawnOtherwise, comparison.threshold == 0, allowance == .none {
+            comparison.threshold = Self.otherVersionsThreshold
+            allowance = Self.otherVersionsAllowance
+        }
+        let verdict = try folder.verify(
+            file, named: result.name, record: Data(drawn.record.json()), comparison: comparison,
+            allowance: allowance)
+        result.isDrawnOtherwise = isDrawnOtherwise ? true : nil
+        fill(&result, from: verdict, before, drawn, comparer)
+        if json != nil, recorded == nil, !result.outcome.isPassing {
+            result.message +=
+                "; the frames beside the golden, \(result.name).json, can't be read: record it again"
+        }
+    }
+
+    private func fill(
+        _ result: inout GoldenCase, from verdict: GoldenVerdict, _ before: DrawnLayout?, _ after: DrawnLayout,
+        _ comparer: DiffComparer
+    ) {
+        result.outcome = GoldenCase.Outcome(verdict.outcome)
+        result.message = verdict.description
+        result.differentPixels = verdict.difference?.differentPixels
+        result.actual = verdict.files.map { relative($0.actual) }
+        result.reference = verdict.files?.reference.map(relative)
+        result.difference = verdict.files?.difference.map(relative)
+        guard let difference = verdict.difference else { return }
+        let changes = comparer.layoutChanges(before, after)
+        result.changes = changes?.items ?? []
+        result.idleConstraints = changes?.idleConstraints ?? []
+        result.regions = difference.regions.map { rect in
+            GoldenCase.Region(
+                rect: [rect.x, rect.y, rect.width, rect.height],
+                items: comparer.items(in: rect, before, after, changes))
+        }
+    }
+
+    /// A file's path in the report's folder, which the failures' is directly in.
+    private func relative(_ file: URL) -> String {
+        let root = folder.failures.deletingLastPathComponent().path
+        return file.path.hasPrefix(root + "/") ? String(file.path.dropFirst(root.count + 1)) : file.path
+    }
+}
+
+extension GoldenCase.Outcome {
+    fileprivate init(_ outcome: GoldenVerdict.Outcome) {
+        switch outcome {
+        case .equal: self = .equal
+        case .withinAllowance: self = .allowed
+        case .recorded: self = .recorded
+        case .missing: self = .missing
+        case .different: self = .different
+        case .unreadable: self = .unreadable
+        }
+    }
+}

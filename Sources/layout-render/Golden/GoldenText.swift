@@ -1,0 +1,37 @@
+/// A test run's report for people.
+enum GoldenText {
+    /// What is wrong and what to do, and how many pictures came out how.
+    ///
+    /// - Parameter folder: The report's, for the way to its page.
+    static func text(of report: GoldenReport, folder: String) -> String {
+        var text = ""
+        for failure in report.failures {
+            text += "\(failure.message.onOneLine)\n" + failure.details.map { "  \($0)\n" }.joined()
+        }
+        for name in report.stale {
+            text += "\(name.onOneLine): stale, no picture has this golden any more: remove it\n"
+        }
+        text += summary(of: report) + "\n"
+        if !report.failures.isEmpty {
+            text +=
+                "Look at \(folder)/index.html; take over what is right with 'layout-render test --update'\n"
+        }
+        return text
+    }
+
+    /// One line: how many pictures came out how.
+    static func summary(of report: GoldenReport) -> String {
+        let words: [(GoldenCase.Outcome, String)] = [
+            (.different, "different"), (.missing, "without a golden"), (.unreadable, "unreadable"),
+            (.failed, "not drawn"), (.recorded, "recorded"), (.allowed, "within what may differ"),
+            (.equal, "equal"),
+        ]
+        var parts: [String] = []
+        for (outcome, word) in words where report.count(outcome) > 0 {
+            parts.append("\(report.count(outcome)) \(word)")
+        }
+        if !report.stale.isEmpty { parts.append("\(report.stale.count) stale") }
+        let pictures = report.cases.count == 1 ? "1 picture" : "\(report.cases.count) pictures"
+        return parts.isEmpty ? pictures : "\(pictures): \(parts.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,11 @@
+import Engine
+import Foundation
+
+extension LaidOutScene {
+    /// What its picture is called, without an ending: `INPUT[.SCENE][.STATE][@DEVICE]`.
+    var pictureName: String {
+        let parts = OutputNames.Parts(
+            stem: input.outputStem, scene: isOnlyScene ? nil : layout.id, state: layout.state, device: device)
+        return (OutputNames.name(of: parts, format: .png) as NSString).deletingPathExtension
+    }
+}

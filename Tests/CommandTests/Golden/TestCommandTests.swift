@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@testable import layout_render
+
+@Suite struct TestCommandTests {
+    /// A box of the given height, and a state in which it is elsewhere.
+    private static func document(height: Int = 12) -> String {
+        """
+        { layoutDocument: 1, canvas: { size: [100, 80] },
+          root: { id: "view", subviews: [{ id: "box" }] },
+          constraints: ["box.top == view.top + 20", { id: "left", constraint: "box.left == view.left + 10" },
+            "box.width == 30", "box.height == \(height)"],
+          states: [{ id: "right", constraints: { left: { constant: 50 } } }] }
+        """
+    }
+
+    private struct Run {
+        var folder: TemporaryFolder
+
+        func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) throws
+            -> BuiltCommand.Outcome
+        {
+            let variables = ["GITHUB_ACTIONS": ""].merging(environment) { $1 }
+            return try BuiltCommand.run(
+                ["test", "layouts"] + arguments, in: folder.url, environment: variables)
+        }
+
+        func write(_ text: String, to name: String) throws { try folder.write(text, to: "layouts/\(name)") }
+
+        func report(in name: String = "golden-report") throws -> GoldenReport {
+            try #require(GoldenReport(folder: folder.path(name)))
+        }
+    }
+
+    /// A folder with two layouts whose pictures are golden, three in all.
+    private func withGoldens(_ body: (Run) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            try run.write(
+                Documents.plain.replacingOccurrences(of: "[200, 50]", with: "[100, 51]"), to: "deep/b.json5")
+            let outcome = try run("--record", "missing", "--scale", "1")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output == "4 pictures: 4 recorded\n")
+            try body(run)
+        }
+    }
+
+    @Test func picturesAndFramesAreRecordedForEveryState() throws {
+        try withGoldens { run in
+            let goldens = try run.folder.files().filter { $0.hasPrefix("layouts/Goldens/") }
+            let names = ["a", "a.right", "deep/b", "deep/b.wide"]
+            #expect(goldens == names.flatMap { ["layouts/Goldens/\($0).json", "layouts/Goldens/\($0).png"] })
+            let again = try run("--scale", "1")
+            #expect(again.status == 0)
+            #expect(again.output == "4 pictures: 4 equal\n")
+        }
+    }
+
+    @Test func whatDiffersFailsWithWhatMoved() throws {
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 1)
+            let sentence =
+                "box moved from [10, 20, 30, 12] to [10, 20, 30, 20], because box.height == 12 became box.height == 20"
+            #expect(outcome.output.contains("a differs from its golden: "))
+            #expect(outcome.output.contains("  \(sentence)\n"))
+            #expect(outcome.output.contains("4 pictures: 2 different, 2 equal\n"))
+            let files = try run.folder.files().filter { $0.hasPrefix("golden-report/") }
+            let pictures = ["a", "a.right"].flatMap { name in
+                ["actual.json", "actual.png", "diff.png", "reference.png"].map {
+                    "golden-report/pictures/\(name).\($0)"
+                }
+            }
+            let reports = ["index.html", "junit.xml"].map { "golden-report/\($0)" }
+            #expect(files == reports + pictures + ["golden-report/report.json"])
+            let failure = try #require(run.report().failures.first)
+            #expect(failure.changes.map(\.sentence) == [sentence])
+            #expect(failure.regions.contains { $0.items == ["box"] })
+            #expect(failure.input == "layouts/a.json5")
+        }
+    }
+
+    @Test func damagedFramesAreNamed() throws {
+        try withGoldens { run in
+            try run.write("{", to: "Goldens/a.json")
+            #expect(try run("--scale", "1").status == 0)
+            try run.write(Self.document(height: 20), to: "a.json5")
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 1)
+            #expect(outcome.output.contains("a.json, can't be read: record it again\n"))
+        }
+    }
+
+    @Test func aLookedAtFailureIsTakenOver() throws {
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            #expect(try run("--scale", "1").status == 1)
+            let update = try run("--update")
+            #expect(update.status == 0)
+            #expect(update.output == "a is golden now\na.right is golden now\n")
+            #expect(try run("--scale", "1").output == "4 pictures: 4 equal\n")
+            #expect(try run("--update").output == "There is nothing to take over\n")
+            #expect(try run("--update", "-o", "nowhere").status == 74)
+            #expect(try run("--update", "--record", "all").status == 64)
+        }
+    }
+
+    @Test func aPictureWithoutAGoldenFails() throws {
+        try withGoldens { run in
+            try run.write(Self.document(), to: "c.json5")
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 1)
+            #expect(outcome.output.contains("c has no golden: look at the picture and record it\n"))
+            #expect(try run.folder.files().contains("golden-report/pictures/c.actual.png"))
+        }
+    }
+
+    @Test func staleGoldensAreReported() throws {
+        try withGoldens { run in
+            try FileManager.default.removeItem(at: run.folder.appending("layouts/a.json5"))
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 0)
+            #expect(outcome.output.hasPrefix("a: stale, "))
+            #expect(outcome.output.contains("2 pictures: 2 equal, 2 stale\n"))
+            #expect(try run("--scale", "1", "--strict").status == 1)
+        }
+    }
+
+    @Test func aLayoutThatCannotBeReadFailsAndTheOthersAreTested() throws {
+        try withGoldens { run in
+            try run.write("{", to: "a.json5")
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 65)
+            #expect(outcome.output.hasPrefix("layouts/a.json5:1:"))
+            #expect(outcome.output.contains("3 pictures: 1 not drawn, 2 equal\n"))
+        }
+    }
+
+    @Test func partsMakeOneReport() throws {
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            try run.write(Self.document(), to: "z.json5")
+            try FileManager.default.removeItem(at: run.folder.appending("layouts/deep/b.json5"))
+            for part in 1...3 {
+                let outcome = try run("--scale", "1", "--shard", "\(part)/3", "-o", "part-\(part)")
+                #expect(outcome.status == (part == 3 ? 0 : 1))
+                #expect(!outcome.output.contains("stale"))
+            }
+            let merged = try run(
+                "--merge", "part-1", "--merge", "part-2", "--merge", "part-3", "-o", "merged")
+            #expect(merged.status == 1)
+            #expect(try run("--scale", "1", "-o", "whole").status == 1)
+            let (parts, whole) = (try run.report(in: "merged"), try run.report(in: "whole"))
+            #expect(parts == whole)
+            #expect(parts.stale == ["deep/b", "deep/b.wide"])
+            let files = try run.folder.files()
+            let copies = files.filter { $0.hasPrefix("merged/") }.map { $0.dropFirst("merged/".count) }
+            #expect(copies == files.filter { $0.hasPrefix("whole/") }.map { $0.dropFirst("whole/".count) })
+            #expect(try run("--merge", "nowhere").status == 65)
+            for shard in ["0/3", "4/3", "1", "1/0", "a/b"] { #expect(try run("--shard", shard).status == 64) }
+        }
+    }
+
+    @Test func drawnWithOtherVersionsALittleMayDiffer() throws {
+        try withGoldens { run in
+            // One row of thirty pixels and an outline's more: less than half a percent of 248 × 230 or so.
+            try run.write(Self.document(height: 13), to: "a.json5")
+            #expect(try run("--scale", "1").status == 1)
+            for name in ["a", "a.right"] {
+                let record = try run.folder.text("layouts/Goldens/\(name).json")
+                let other = record.replacing(/"cairo": "[^"]*"/, with: "\"cairo\": \"0.9\"")
+                try run.write(other, to: "Goldens/\(name).json")
+            }
+            let outcome = try run("--scale", "1")
+            #expect(outcome.output == "4 pictures: 2 within what may differ, 2 equal\n")
+            try run.write(Self.document(height: 50), to: "a.json5")
+            #expect(try run("--scale", "1").status == 1)
+        }
+    }
+
+    @Test func everyReporterTellsTheFailures() throws {
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            let actions = try run("--scale", "1", environment: ["GITHUB_ACTIONS": "true"])
+            #expect(
+                actions.output.hasPrefix("::error file=layouts/a.json5,title=golden-different::a differs"))
+            #expect(actions.output.hasSuffix("\n4 pictures: 2 different, 2 equal\n"))
+            let junit = try run("--scale", "1", "--reporter", "junit").output
+            let document = try XMLDocument(xmlString: junit)
+            #expect(try document.nodes(forXPath: "//testcase").count == 4)
+            #expect(try document.nodes(forXPath: "//failure[@type='different']").count == 2)
+            #expect(try run.folder.text("golden-report/junit.xml") == junit)
+            let json = try run("--scale", "1", "--reporter", "json").output
+            #expect(try JSONDecoder().decode(GoldenReport.self, from: Data(json.utf8)) == run.report())
+            let page = try run("--scale", "1", "--reporter", "html").output
+            #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count == 7)
+        }
+    }
+
+    @Test func twoLayoutsOfOneNameAreRefused() throws {
+        try withGoldens { run in
+            try run.write(Documents.interfaceBuilder, to: "a.xib")
+            let outcome = try run("--scale", "1")
+            #expect(outcome.status == 65)
+            #expect(outcome.output.contains("layouts/a.xib: error: another layout has this name"))
+        }
+    }
+}

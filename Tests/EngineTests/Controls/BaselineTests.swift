@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// Where the baselines of each control are, by the measures of the system font: an ascender of 0.952148 and a line of
+/// 1.193359 times the size, each rounded to the pixels of a screen at scale 2.
+struct BaselineTests {
+    struct Expectation: Sendable, CustomTestStringConvertible {
+        let name: String
+        let make: @Sendable () -> View
+        let size: CGSize
+        /// From the top, and from the bottom.
+        let first: CGFloat
+        let last: CGFloat
+        var testDescription: String { name }
+    }
+
+    private static func label(_ text: String, size: CGFloat, lines: Int = 1) -> View {
+        let label = Label()
+        label.text = text
+        label.font = Font(size: size)
+        label.numberOfLines = lines
+        return label
+    }
+
+    static let expectations: [Expectation] = [
+        // 0.952148 × 17 = 16.19, 16 in half points; the line is 20.29, 20.5 high.
+        Expectation(
+            name: "a label", make: { label("Label", size: 17) }, size: CGSize(width: 60, height: 20.5),
+            first: 16, last: 4.5),
+        // 0.952148 × 34 = 32.37, 32.5; the line is 40.57, 41.
+        Expectation(
+            name: "a large label", make: { label("Label", size: 34) }, size: CGSize(width: 100, height: 41),
+            first: 32.5, last: 8.5),
+        // The first line's is where one line has it, the last line's as far from the bottom.
+        Expectation(
+            name: "a label of two lines", make: { label("Two\nlines", size: 17, lines: 0) },
+            size: CGSize(width: 60, height: 41), first: 16, last: 4.5),
+        Expectation(
+            name: "an empty label", make: { Label() }, size: CGSize(width: 0, height: 0), first: 0, last: 0),
+        // In the middle of 34: (34 − 20.5) / 2 = 6.75, 7 in half points, and 16.
+        Expectation(
+            name: "a text field", make: { TextField() }, size: CGSize(width: 100, height: 34), first: 23,
+            last: 11),
+        // (50 − 20.5) / 2 = 14.75, 15, and 16.
+        Expectation(
+            name: "a tall text field", make: { TextField() }, size: CGSize(width: 100, height: 50), first: 31,
+            last: 19),
+        // 15 points: 17.9, 18 in whole points; (30 − 18) / 2 = 6, and 0.952148 × 15 = 14.28, 14.5.
+        Expectation(
+            name: "a button", make: { Button(type: .system) }, size: CGSize(width: 60, height: 30),
+            first: 20.5, last: 9.5),
+        // 13 points, medium: 15.51, 16 in half points is 15.5 up: (31 − 16) / 2 = 7.5, and 12.38, 12.5.
+        Expectation(
+            name: "a segmented control", make: { SegmentedControl() }, size: CGSize(width: 100, height: 31),
+            first: 20, last: 11),
+        // The inset of 8 and 0.952148 × 14 = 13.33, 13.5.
+        Expectation(
+            name: "a text view", make: { TextView() }, size: CGSize(width: 100, height: 80), first: 21.5,
+            last: 80 - 21.5),
+        Expectation(
+            name: "a view without text", make: { View() }, size: CGSize(width: 50, height: 30), first: 0,
+            last: 0),
+        Expectation(
+            name: "an image view", make: { ImageView() }, size: CGSize(width: 50, height: 30), first: 0,
+            last: 0),
+        Expectation(
+            name: "a switch", make: { Switch() }, size: CGSize(width: 49, height: 31), first: 0, last: 0),
+    ]
+
+    @Test(arguments: expectations)
+    func baselinesAreThoseOfTheFont(_ expected: Expectation) {
+        let view = expected.make()
+        #expect(view.firstBaselineOffsetFromTop(for: expected.size) == expected.first)
+        #expect(view.lastBaselineOffsetFromBottom(for: expected.size) == expected.last)
+    }
+
+    /// Baselines of unlike controls meet in a layout, each 50 points below the top.
+    @Test(arguments: expectations)
+    func constraintsOnBaselinesPlaceTheView(_ expected: Expectation) throws {
+        let root = View.root()
+        let view = expected.make()
+        view.identifier = "control"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        LayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.widthAnchor.constraint(equalToConstant: expected.size.width),
+            view.heightAnchor.constraint(equalToConstant: expected.size.height),
+            view.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 200)))
+        let insets = view.alignmentRectInsets
+        #expect(layout.frame("control")?.minY == 50 - expected.first - insets.top)
+    }
+}

@@ -1,0 +1,66 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// Pictures in a document's own colours.
+struct DocumentFillTests {
+    private static let layout: SolvedLayout = {
+        var builder = LayoutBuilder("colors", 200, 200)
+        builder.add("white", [10, 10, 180, 80], text: "Words") {
+            $0.backgroundColor = DynamicColor(light: Color(0xffffff), dark: Color(0x222222))
+            $0.cornerRadius = 12
+        }
+        builder.add("navy", [10, 100, 80, 80]) {
+            $0.backgroundColor = DynamicColor(Color(0x001133, alpha: 128))
+        }
+        builder.add("plain", [110, 100, 80, 80])
+        return builder.layout
+    }()
+
+    private func list(_ fill: ViewFill) throws -> DisplayList {
+        try DisplayListBuilder(
+            layout: Self.layout, options: RenderOptions(fill: fill), measurer: FixedTextMeasurer()
+        ).build()
+    }
+
+    private func fills(_ list: DisplayList) -> [DynamicColor] {
+        list.commands.compactMap { command in
+            guard case .rectangle(let rectangle) = command, case .document(let color)? = rectangle.fill?.role
+            else { return nil }
+            return color
+        }
+    }
+
+    @Test func onlyOnRequest() throws {
+        #expect(fills(try list(.palette)).isEmpty)
+        #expect(fills(try list(.document)).map(\.light) == [Color(0xffffff), Color(0x001133, alpha: 128)])
+    }
+
+    @Test func letteringIsReadOnTheColour() throws {
+        let words = try #require(try list(.document).texts.first { $0.string == "Words" })
+        guard case .document(let ink) = words.paint.role else {
+            Issue.record("no ink for the colour")
+            return
+        }
+        #expect(ink.light.red < 64 && ink.dark.red > 192)
+        let plain = try #require(try list(.document).texts.first { $0.string == "plain" })
+        #expect(plain.paint.role == .text)
+    }
+
+    /// One file for light and dark pages changes the dynamic colour only, and no colour of the picture's own with it.
+    @Test func theSVGHasBothColours() throws {
+        let text = String(
+            decoding: SVGWriter(appearance: .automatic).write(try list(.document)), as: UTF8.self)
+        #expect(text.contains("fill=\"rgb(255, 255, 255)\" data-dark-fill=\"rgb(34, 34, 34)\""))
+        #expect(text.contains("[data-dark-fill=\"rgb(34, 34, 34)\"] { fill: rgb(34, 34, 34) }"))
+        #expect(text.contains("rx=\"12\" fill=\"rgb(255, 255, 255)\""))
+        // An alpha of 128 of 255.
+        #expect(text.contains("fill=\"rgb(0, 17, 51)\" fill-opacity=\"0.502\""))
+        let light = String(decoding: SVGWriter(appearance: .light).write(try list(.document)), as: UTF8.self)
+        #expect(!light.contains("data-dark-fill"))
+        let dark = String(decoding: SVGWriter(appearance: .dark).write(try list(.document)), as: UTF8.self)
+        #expect(dark.contains("fill=\"rgb(34, 34, 34)\""))
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A case of the examples in Swift: makes the hierarchy of a state of the document of the same name.
+public struct Case {
+    /// The document's path in the examples, without its ending.
+    public let example: String
+    /// Nil for the document as it stands.
+    public let states: [String?]
+    public let build: (_ state: String?) -> UIView
+
+    init(_ example: String, states: [String] = [], build: @escaping (_ state: String?) -> UIView) {
+        self.example = example
+        self.states = [nil] + states
+        self.build = build
+    }
+
+    public static var all: [Case] { guides + scrolling + patterns }
+}
+
+/// A view placed by constraints, with a content of a size.
+final class Box: UIView {
+    private let content: CGSize
+
+    init(
+        _ name: String, _ width: CGFloat = UIView.noIntrinsicMetric,
+        _ height: CGFloat = UIView.noIntrinsicMetric
+    ) {
+        content = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+        accessibilityIdentifier = name
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override var intrinsicContentSize: CGSize { content }
+}
+
+/// The root that a case's views are in.
+func root(_ name: String = "view", _ subviews: UIView...) -> UIView {
+    let view = UIView()
+    view.accessibilityIdentifier = name
+    subviews.forEach(view.addSubview)
+    return view
+}
+
+func guide(_ name: String, in view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    view.addLayoutGuide(guide)
+    return guide
+}

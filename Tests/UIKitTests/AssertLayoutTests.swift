@@ -1,0 +1,90 @@
+import Foundation
+import GoldenTesting
+import ImageDiff
+import LayoutRender
+import LayoutTesting
+import Testing
+import UIKit
+
+/// Golden tests of hierarchies, and pictures of them in files.
+@Suite struct AssertLayoutTests {
+    private func card(width: CGFloat) -> UIView {
+        let view = UIView(size: CGSize(width: 200, height: 100))
+        view.accessibilityIdentifier = "card"
+        let box = Block(width, 30, name: "box")
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+        return view
+    }
+
+    /// Runs something with a test file of its own, in a folder that goes afterwards.
+    private func inFolder(_ body: (_ testFile: String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder.appendingPathComponent("CardTests.swift").path)
+    }
+
+    @Test func aPictureIsRecordedOnceAndThenHeldToItsGolden() throws {
+        try inFolder { file in
+            try assertLayout(of: card(width: 60), named: "states/card", record: .missing, file: file)
+            let golden = URL(fileURLWithPath: file).deletingLastPathComponent()
+                .appendingPathComponent("Goldens/CardTests/states/card.png")
+            let recorded = try Data(contentsOf: golden)
+            try assertLayout(of: card(width: 60), named: "states/card", record: .never, file: file)
+            #expect(throws: LayoutTestingError.self) {
+                try assertLayout(of: card(width: 70), named: "states/card", record: .missing, file: file)
+            }
+            #expect(try Data(contentsOf: golden) == recorded)
+        }
+    }
+
+    @Test func aFailureSaysWhatDiffersAndWhereToLook() throws {
+        try inFolder { file in
+            try assertLayout(of: card(width: 60), named: "card", record: .all, file: file)
+            do throws(LayoutTestingError) {
+                try assertLayout(of: card(width: 61), named: "card", record: .never, file: file, line: 12)
+                Issue.record("a different picture passed")
+            } catch {
+                guard case .failed(let verdict, let test) = error else { throw error }
+                #expect(test == "CardTests.swift:12")
+                #expect((verdict.difference?.differentPixels ?? 0) > 0)
+                let files = try #require(verdict.files)
+                for file in [files.actual, files.reference, files.difference] {
+                    let file = try #require(file)
+                    #expect(FileManager.default.fileExists(atPath: file.path))
+                    #expect(error.description.contains(file.path))
+                    try FileManager.default.removeItem(at: file)
+                }
+            }
+        }
+    }
+
+    @Test func aMissingGoldenFailsWhereNothingIsRecorded() throws {
+        try inFolder { file in
+            #expect(throws: LayoutTestingError.self) {
+                try assertLayout(of: card(width: 60), named: "nothing", record: .never, file: file)
+            }
+        }
+    }
+
+    @Test(arguments: ["svg", "png", "pdf"])
+    func picturesAreFilesOfTheirEnding(ending: String) throws {
+        try inFolder { file in
+            let path = file + "." + ending
+            try card(width: 60).renderLayout(to: path)
+            let start = String(
+                decoding: try Data(contentsOf: URL(fileURLWithPath: path)).prefix(5), as: UTF8.self)
+            let expected = ["svg": "<", "png": "PNG", "pdf": "%PDF"][ending] ?? "?"
+            #expect(start.contains(expected))
+        }
+    }
+
+    @Test func anUnknownEndingIsRefused() {
+        #expect(throws: LayoutTestingError.unknownEnding("card.gif")) {
+            try card(width: 60).renderLayout(to: "card.gif")
+        }
+    }
+}
