@@ -76,23 +76,12 @@ struct ViewsLayer {
         return [.rectangle(rectangle)] + (texts[index] ?? []).map(DisplayCommand.text)
     }
 
-<<<<<<< HEAD
-    /// How much of an author's colour covers what is beneath; dark ones inside one another must leave names legible.
-    private static let tint = 0.14
-
-    /// What the author fills a view with, as a tint that names and lines stand out from.
-    private func chosenFill(of index: Int) -> Paint? {
-        guard let color = scene.layout.items[index].backgroundColor, color.isVisible else { return nil }
-        let opacity = Self.tint * color.light.opacity * scene.items[index].opacity
-        return Paint(.document(color), opacity: opacity)
-=======
     private func fill(of index: Int, hue: ColorRole) -> Paint? {
         let opacity = scene.items[index].opacity
         switch scene.options.fill {
         case .palette: return scene.isContainer(index) ? nil : Paint(hue, opacity: 0.16 * opacity)
         case .document: return scene.documentColor(of: index).map { Paint(.document($0), opacity: opacity) }
         }
->>>>>>> main
     }
 
     /// A view that cuts its content off, if something of it sticks out.
