@@ -29,6 +29,42 @@ struct InterfaceBuilderReaderTests {
         #expect(ratio == CGRect(x: 116.66666666666667, y: 318, width: 160, height: 90))
     }
 
+    @Test func scenesAreCalledWhatTheirAuthorsOrTheOutlineCallThem() {
+        let named = Documents.storyboard(subviews: "", constraints: "")
+            .replacingOccurrences(of: "<viewController id", with: "<viewController title=\"Login\" id")
+        #expect(Documents.read(named).scenes.first?.title == "Login")
+        let nameless = Documents.read(Documents.storyboard(subviews: "", constraints: "")).scenes.first
+        #expect(nameless?.title == "View Controller")
+        #expect(nameless?.canvas.orientation == .portrait)
+        let free =
+            "<objects><view customClass=\"Card\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+            + "width=\"90\" height=\"30\"/></view></objects>"
+        let card = Documents.read("<document toolsVersion=\"23504\">\(free)</document>").scenes.first
+        #expect(card?.title == "Card")
+        // A card on its side isn't a device on its side.
+        #expect(card?.canvas.orientation == nil)
+    }
+
+    @Test func standardSpacingToTheSafeAreaIsNone() throws {
+        let frames = try Documents.frames(
+            Documents.storyboard(
+                subviews: Documents.view("a") + Documents.view("b"),
+                constraints: [
+                    Documents.constraint(
+                        "c1", "a", "leading", "safe", constant: 20, extra: "symbolic=\"YES\""),
+                    Documents.constraint("c2", "a", "top", "safe", constant: 8, extra: "symbolic=\"YES\""),
+                    Documents.constraint("c3", "a", "width", constant: 50),
+                    Documents.constraint("c4", "a", "height", constant: 10),
+                    Documents.constraint(
+                        "c5", "b", "top", "a", "bottom", constant: 8, extra: "symbolic=\"YES\""),
+                    Documents.constraint("c6", "b", "leading", "safe", constant: 20),
+                    Documents.constraint("c7", "b", "width", "a"),
+                    Documents.constraint("c8", "b", "height", "a"),
+                ].joined()))
+        #expect(frames["a"] == CGRect(x: 0, y: 59, width: 50, height: 10))
+        #expect(frames["b"] == CGRect(x: 20, y: 77, width: 50, height: 10))
+    }
+
     @Test func sizeClassesChooseConstraintsAndConstants() throws {
         let installed = Documents.view("a", content: "") + Documents.view("b")
         let common = [

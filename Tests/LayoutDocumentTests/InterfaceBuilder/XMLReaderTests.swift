@@ -67,6 +67,25 @@ struct XMLReaderTests {
         #expect(mistake(deep) == XMLMistake(kind: .tooDeep(limit: depth), line: 1, column: depth * 3 + 1))
     }
 
+    @Test func sizeIsBoundedBeforeAnythingIsRead() {
+        let huge = Data(count: XMLLimits.bytes + 1)
+        #expect(mistake(huge) == XMLMistake(kind: .tooLarge(limit: XMLLimits.bytes), line: 1, column: 1))
+    }
+
+    /// Each reference gives one character, so that a document never grows by being read.
+    @Test func referencesDontGrow() throws {
+        let text = "<a>" + String(repeating: "&amp;", count: 10_000) + "</a>"
+        #expect(try XMLReader.read(Data(text.utf8)).text.utf8.count == 10_000)
+        #expect(mistake("<a>&lol;</a>")?.kind == .unknownEntity("lol"))
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"]) func everyLineEndCountsAsOne(end: String) throws {
+        let text = ["<a>", "<b/>", "x", "<c/></a>"].joined(separator: end)
+        let element = try XMLReader.read(Data(text.utf8))
+        #expect(element.children.map(\.line) == [2, 4])
+        #expect(element.text == "\n\nx\n")
+    }
+
     @Test func textAttributesAndReferencesAreRead() throws {
         let element = try XMLReader.read(
             Data(

@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 
 /// Makes and activates the constraints of a hierarchy, in the order of the document.
 struct InterfaceBuilderConstraintBuilder {
@@ -42,11 +43,18 @@ struct InterfaceBuilderConstraintBuilder {
         }
         let constraint = LayoutConstraint(
             item: first, attribute: read.firstAttribute, relatedBy: read.relation, toItem: second,
-            attribute: read.secondAttribute, multiplier: read.multiplier, constant: read.constant)
+            attribute: read.secondAttribute, multiplier: read.multiplier, constant: constant(of: read))
         constraint.priority = read.priority
         constraint.identifier = read.identifier
         constraint.location = issues.location(of: element)
         constraint.isActive = true
+    }
+
+    /// The standard spacing to a safe area is none, whatever number it was written down with.
+    private func constant(of constraint: InterfaceBuilderConstraint) -> CGFloat {
+        let ids = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+        let isToSafeArea = ids.contains(where: hierarchy.safeAreas.contains)
+        return constraint.isSymbolic && isToSafeArea ? 0 : constraint.constant
     }
 
     /// The view or guide of an id; nil, with an issue, where nothing has it, and silently where it is left out.

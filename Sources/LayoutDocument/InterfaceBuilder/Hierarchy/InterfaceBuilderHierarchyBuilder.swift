@@ -9,6 +9,8 @@ struct InterfaceBuilderHierarchyBuilder {
     var issues: InterfaceBuilderIssues
     /// Views and guides by the ids of their elements.
     var items: [String: any LayoutItem] = [:]
+    /// Ids of safe area guides.
+    private(set) var safeAreas: Set<String> = []
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
     /// The frames of views that Auto Layout places, as far as they were recorded.
@@ -172,7 +174,8 @@ struct InterfaceBuilderHierarchyBuilder {
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
-            ?? shortText(of: view) ?? element["customClass"] ?? Self.outlineName(of: model.kind)
+            ?? shortText(of: view) ?? element["customClass"]
+            ?? InterfaceBuilderViewKinds.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
         view.location = issues.location(of: element)
         view.isHidden = sizeClasses.value(of: "hidden", in: element) == "YES"
@@ -188,20 +191,6 @@ struct InterfaceBuilderHierarchyBuilder {
         appearance.apply(element, to: view)
         register(view, guidesOf: element)
         return view
-    }
-
-    /// What Interface Builder's outline calls an element that has no name: `stackView` is a "Stack View".
-    private static func outlineName(of kind: String) -> String {
-        var name = ""
-        for character in kind {
-            if name.isEmpty {
-                name.append(character.uppercased())
-            } else {
-                if character.isUppercase { name.append(" ") }
-                name.append(character)
-            }
-        }
-        return name
     }
 
     private func shortText(of view: View) -> String? {
@@ -251,7 +240,9 @@ struct InterfaceBuilderHierarchyBuilder {
         for guide in element.children where guide.name == "viewLayoutGuide" {
             guard let id = guide["id"] else { continue }
             switch (guide["key"], view) {
-            case ("safeArea", _): items[id] = view.safeAreaLayoutGuide
+            case ("safeArea", _):
+                items[id] = view.safeAreaLayoutGuide
+                safeAreas.insert(id)
             case ("keyboard", _): items[id] = view.keyboardLayoutGuide
             case ("contentLayoutGuide", let scroll as ScrollView): items[id] = scroll.contentLayoutGuide
             case ("frameLayoutGuide", let scroll as ScrollView): items[id] = scroll.frameLayoutGuide

@@ -36,7 +36,7 @@ struct InterfaceBuilderSceneBuilder {
         issues = constraints.issues
         var scene = Scene(
             id: root.controller?.id ?? root.view.id,
-            title: root.controller?.title ?? root.view.element["userLabel"],
+            title: root.controller?.title ?? view.displayName,
             canvas: canvas, root: view, issues: issues.list)
         if options == SceneOptions() { scene.recordedFrames = hierarchy.recordedFrames }
         return scene
@@ -49,7 +49,9 @@ struct InterfaceBuilderSceneBuilder {
         canvas.safeAreaInsets = safeArea.insets(
             of: root, size: isResized ? root.view.frame?.size ?? size : size)
         canvas.layoutDirection = options.layoutDirection ?? .leftToRight
-        canvas.orientation = size.width > size.height ? .landscape : .portrait
+        if root.controller != nil || options.device != nil {
+            canvas.orientation = size.width > size.height ? .landscape : .portrait
+        }
         let keyboard = options.keyboard ?? .hidden
         canvas.keyboardHeight = keyboardDevice?.keyboardHeight(
             keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)

@@ -15,6 +15,8 @@ struct InterfaceBuilderConstraint: Sendable {
     var multiplier: CGFloat
     var constant: CGFloat
     var priority: LayoutPriority
+    /// Whether the constant is what the standard spacing was when the document was written.
+    var isSymbolic: Bool
 
     /// What in a constraint can't be read: an attribute's name and value.
     struct Mistake: Error, Sendable, Equatable {
@@ -26,6 +28,7 @@ struct InterfaceBuilderConstraint: Sendable {
     init(_ element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses) throws(Mistake) {
         id = element["id"] ?? ""
         identifier = element["identifier"]
+        isSymbolic = element.isSet("symbolic")
         firstItem = element["firstItem"]
         secondItem = element["secondItem"]
         firstAttribute = try Self.attribute("firstAttribute", of: element) ?? .width

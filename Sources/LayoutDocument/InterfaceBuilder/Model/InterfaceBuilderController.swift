@@ -4,7 +4,7 @@ import Foundation
 struct InterfaceBuilderController: Sendable {
     var id: String
     /// What a reader would call it.
-    var title: String?
+    var title: String
     /// Ids of the guides that stood for bars before there were safe areas.
     var topLayoutGuide: String?
     var bottomLayoutGuide: String?
@@ -20,7 +20,7 @@ struct InterfaceBuilderController: Sendable {
         id = element["id"] ?? ""
         title =
             element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
-            ?? element["customClass"]
+            ?? element["customClass"] ?? InterfaceBuilderViewKinds.outlineName(of: element.name)
         for guide in element.child("layoutGuides")?.children ?? [] {
             if guide["type"] == "top" { topLayoutGuide = guide["id"] }
             if guide["type"] == "bottom" { bottomLayoutGuide = guide["id"] }

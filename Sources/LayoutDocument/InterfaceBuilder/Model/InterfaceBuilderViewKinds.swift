@@ -3,6 +3,20 @@ enum InterfaceBuilderViewKinds {
     /// UIKit's class of an element; nil for one that is not known as a view.
     static func className(of name: String) -> String? { classNames[name] }
 
+    /// What Interface Builder's outline calls an element that has no name: `stackView` is a "Stack View".
+    static func outlineName(of kind: String) -> String {
+        var name = ""
+        for character in kind {
+            if name.isEmpty {
+                name.append(character.uppercased())
+            } else {
+                if character.isUppercase { name.append(" ") }
+                name.append(character)
+            }
+        }
+        return name
+    }
+
     /// Whether an element is a view: known as one, or with a frame of its own.
     static func isView(_ element: XMLElement) -> Bool {
         if element["id"] == nil { return element["key"] != nil && element.recordedFrame != nil }
