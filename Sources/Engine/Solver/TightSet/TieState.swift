@@ -10,6 +10,9 @@ struct TieState: ~Copyable {
     /// no say in it.
     let decidedBy = Storage<UInt64>()
 
+    /// Whether something changed that may decide about a slot otherwise, though it is as open as before.
+    let needsDecision = Storage<Bool>()
+
     /// Whether a variable depends on an open slot (or did lately).
     let isFree = Storage<Bool>()
     /// Whether a stay uses a variable.
@@ -23,6 +26,7 @@ struct TieState: ~Copyable {
     func reset(slotCount: Int) {
         open.reset(to: slotCount, filling: 0)
         decidedBy.reset(to: slotCount, filling: .max)
+        needsDecision.reset(to: slotCount, filling: true)
         isUnsettled.reset(to: slotCount, filling: false)
         isFree.reset(to: slotCount, filling: false)
         hasStay.reset(to: slotCount, filling: false)
@@ -35,6 +39,7 @@ struct TieState: ~Copyable {
     func addSlot() {
         open.append(0)
         decidedBy.append(.max)
+        needsDecision.append(true)
         isUnsettled.append(false)
         isFree.append(false)
         hasStay.append(false)
@@ -44,8 +49,10 @@ struct TieState: ~Copyable {
 
     /// Records the open directions of a slot that was looked at anew.
     @inline(__always) func note(_ slot: Int32, open directions: Int8) {
+        let isSame = open[slot] == directions && !needsDecision[slot]
+        needsDecision[slot] = false
         open[slot] = directions
-        if directions != 0 { unsettle(slot) }
+        if directions != 0 && !isSame { unsettle(slot) }
     }
 
     @inline(__always) func unsettle(_ slot: Int32) {
@@ -58,6 +65,11 @@ struct TieState: ~Copyable {
         if !(isFree[variable] || hasStay[variable]) || isMoved[variable] { return }
         isMoved[variable] = true
         moved.append(variable)
+    }
+
+    /// Notes which variables a stay uses.
+    func noteStay(on rows: ConstraintRows, _ row: Int32) {
+        for term in rows.terms(of: row) { hasStay[rows.termVariable[term]] = true }
     }
 
     /// Takes the last variable that moved off the list.

@@ -141,7 +141,13 @@ extension TightSetSolver {
     }
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
-    func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+    ///
+    /// - Parameter firstChange: A place in tie order before which moving the slot changes no error. What earlier rows
+    ///   decided about other slots then still holds, since these now move by what they did and some of the slot's move.
+    func exchange(
+        _ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double,
+        firstChange: TieKey = .first
+    ) {
         isFreshlyFactored = false
         expressInTightRows(entering)
         let leaving = tightSet.row(at: slot)
@@ -173,7 +179,8 @@ extension TightSetSolver {
         addCandidate(slot)
         for index in 0..<coefficients.support.count {
             let other = coefficients.support[index]
-            if coefficients[other] != 0 { addCandidate(other) }
+            if coefficients[other] == 0 { continue }
+            addCandidate(other, keepsDecision: other != slot && ties.decidedBy[other] < firstChange.bits)
         }
         coefficients.clear()
         enlivenLeaving(leaving)

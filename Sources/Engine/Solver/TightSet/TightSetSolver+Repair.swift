@@ -128,7 +128,10 @@ extension TightSetSolver {
 
     /// Lists a slot whose multipliers changed. The weakest row is looked at first and within a level the latest,
     /// which mostly is the one that has to give way in the end.
-    func addCandidate(_ slot: Int32) {
+    ///
+    /// - Parameter keepsDecision: Whether what decided about the slot's ties still does if it is as open as before.
+    func addCandidate(_ slot: Int32, keepsDecision: Bool = false) {
+        if !keepsDecision { ties.needsDecision[slot] = true }
         if isCandidate[slot] { return }
         isCandidate[slot] = true
         let row = tightSet.row(at: slot)

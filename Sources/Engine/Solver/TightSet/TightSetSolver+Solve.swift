@@ -142,6 +142,7 @@ extension TightSetSolver {
         for slot in 0..<Int32(count) {
             let row = tightSet.row(at: slot)
             rows.residual[row] = 0
+            if rows.kind[row] == .stay { ties.noteStay(on: rows, row) }
             if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
                 || !multipliers.isZero(slot)
             {

@@ -92,7 +92,7 @@ extension TightSetSolver {
 
     /// Brings a stay's residual and gradient up to date; says whether the gradient changed.
     func updateStay(_ row: Int32) -> Bool {
-        for term in rows.terms(of: row) { ties.hasStay[rows.termVariable[term]] = true }
+        ties.noteStay(on: rows, row)
         rows.residual[row] = rows.evaluate(row, at: values)
         let old = rows.gradient[row]
         rows.gradient[row] = neededGradient(of: row)

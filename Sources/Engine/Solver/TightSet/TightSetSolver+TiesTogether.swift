@@ -39,7 +39,7 @@ extension TightSetSolver {
     }
 
     /// After so many rows in a row that decided nothing, only those are looked at that slots still open can change.
-    private static var mostIdleKeys: Int { 4 }
+    private static var mostIdleKeys: Int { 40 }
 
     /// The key of the tight row itself where moving its slot is an error of its own.
     func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {
