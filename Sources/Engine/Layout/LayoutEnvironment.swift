@@ -42,30 +42,44 @@ struct LayoutEnvironment {
         with frames: [CGRect], of hierarchy: LoweredHierarchy, changed: [Bool], all: Bool
     ) -> (insetsChanged: Bool, sizesChanged: Bool) {
         var (insetsChanged, sizesChanged) = (false, false)
-        // What an item's insets follow from: its own frame, its superview's, and its superview's insets.
-        var isAffected = changed
+        // What is inside an item follows its size and its insets, wherever it lies.
+        var isAffected = Array(repeating: false, count: frames.count)
         for index in frames.indices where !hierarchy.isGuide(index) {
             let parent = hierarchy.parents[index]
-            if !all && !isAffected[index] && (parent < 0 || !isAffected[parent]) { continue }
+            if !all && (parent < 0 || !isAffected[parent]) {
+                if !changed[index] || isOnlyMoved(index, to: frames[index], of: hierarchy) { continue }
+            }
             let before = (safeAreas[index], marginInsets[index], alignmentSizes[index])
             updateItem(index, with: frames, of: hierarchy)
             if before.0 != safeAreas[index] || before.1 != marginInsets[index] {
                 (insetsChanged, isAffected[index]) = (true, true)
             }
-            if before.2 != alignmentSizes[index] { sizesChanged = true }
+            if before.2 != alignmentSizes[index] { (sizesChanged, isAffected[index]) = (true, true) }
         }
         let keyboardMoved = keyboard.update(with: frames, of: hierarchy)
         return (insetsChanged || keyboardMoved, sizesChanged)
+    }
+
+    private func alignmentSize(of view: View, in frame: CGRect) -> CGSize {
+        let outset = view.alignmentRectInsets
+        return CGSize(
+            width: frame.width - outset.left - outset.right, height: frame.height - outset.top - outset.bottom
+        )
+    }
+
+    /// Whether a view has the size it had, in a superview that has no insets which its place could matter to.
+    private func isOnlyMoved(_ index: Int, to frame: CGRect, of hierarchy: LoweredHierarchy) -> Bool {
+        guard let parent = hierarchy.parent(of: index), safeAreas[parent] == .zero else { return false }
+        let view = hierarchy.view(of: index)
+        return !view.preservesSuperviewLayoutMargins
+            && alignmentSize(of: view, in: frame) == alignmentSizes[index]
     }
 
     private mutating func updateItem(
         _ index: Int, with frames: [CGRect], of hierarchy: LoweredHierarchy
     ) {
         let view = hierarchy.view(of: index)
-        let outset = view.alignmentRectInsets
-        alignmentSizes[index] = CGSize(
-            width: frames[index].width - outset.left - outset.right,
-            height: frames[index].height - outset.top - outset.bottom)
+        alignmentSizes[index] = alignmentSize(of: view, in: frames[index])
         guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
         let distances = EdgeInsets(
             from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
