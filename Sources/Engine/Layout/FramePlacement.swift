@@ -7,14 +7,19 @@ struct FramePlacement {
     private var origins: [CGPoint]
     /// By lowered index: the frame on the canvas in pixels.
     private var pixels: [CGRect]
-    /// By lowered index: whether the frame on the canvas is another than the last one.
+    /// By lowered index: whether the frame on the canvas is another than the last one, and by how many pixels.
     private var isMoved: [Bool]
+    private var shifts: [CGPoint]
+    /// By lowered index: whether the frame in the superview's or owner's coordinates may be another than the last one.
+    private var isWaiting: [Bool]
 
     init(canvas: Canvas, count: Int) {
         self.canvas = canvas
         origins = Array(repeating: .zero, count: count)
         pixels = Array(repeating: .null, count: count)
         isMoved = Array(repeating: true, count: count)
+        shifts = origins
+        isWaiting = isMoved
     }
 
     /// Writes the frames of a pass to its views and guides.
@@ -28,6 +33,7 @@ struct FramePlacement {
         for index in pass.frames.indices {
             let parent = hierarchy.parents[index]
             isMoved[index] = all || changed[index] || (parent >= 0 && isMoved[parent])
+            isWaiting[index] = isMoved[index]
             guard isMoved[index] else { continue }
             var frame = pass.frames[index]
             if parent >= 0 {
@@ -36,9 +42,17 @@ struct FramePlacement {
                 frame.origin.y += origins[parent].y - scrolled.y
             }
             origins[index] = frame.origin
+            let old = pixels[index]
             pixels[index] = canvas.pixels(of: frame)
+            if all { continue }
+            shifts[index].x = pixels[index].minX - old.minX
+            shifts[index].y = pixels[index].minY - old.minY
+            // What moved along with its superview lies where it lay in it.
+            isWaiting[index] =
+                changed[index] || pixels[index].size != old.size || parent < 0
+                || shifts[index] != (isMoved[parent] ? shifts[parent] : .zero)
         }
-        for index in pass.frames.indices where isMoved[index] { write(index, of: pass) }
+        for index in pass.frames.indices where isWaiting[index] { write(index, of: pass) }
     }
 
     private func write(_ index: Int, of pass: LayoutPass) {

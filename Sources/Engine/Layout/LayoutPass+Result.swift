@@ -26,7 +26,11 @@ extension LayoutPass {
 
     /// What the views noted while the hierarchy was made.
     var notedIssues: [LayoutIssue] {
-        hierarchy.items.flatMap { $0.guide == nil ? $0.view.layoutIssues : [] }
+        var issues: [LayoutIssue] = []
+        for index in hierarchy.items.indices where !hierarchy.isGuide(index) {
+            issues += hierarchy.view(of: index).layoutIssues
+        }
+        return issues
     }
 
     /// By lowered item: the numbers that nothing determines.
