@@ -172,21 +172,37 @@ extension TightSetSolver {
 
     /// Pivots until no candidate can move at a gain.
     func optimize() throws(SolverError) {
+        var run = BoundFlipRun()
         while true {
-            if candidates.isEmpty {
-                refactorIfWorthwhile()
-                if candidates.isEmpty { return }
+            if run.isWorthwhile && !isCautious {
+                run.note(flips: try flipTogether(upTo: run.size))
+            } else {
+                guard let (slot, sign) = nextImprovement() else {
+                    refactorIfWorthwhile()
+                    if candidates.isEmpty { return }
+                    continue
+                }
+                pivotCount += 1
+                if pivotCount > limits.pivots {
+                    throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
+                }
+                let row = tightSet.row(at: slot)
+                guard let entering = move(slot, sign) else { continue }
+                run.note(isFlip: parallelRatio(row, entering) != 0)
             }
+            refactorIfWorthwhile()
+        }
+    }
+
+    /// Takes the next candidate that can move at a gain, with the direction in which it can.
+    func nextImprovement() -> (slot: Int32, sign: Double)? {
+        while !candidates.isEmpty {
             let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)
             isCandidate[slot] = false
-            let direction = improvingDirection(of: slot)
-            if direction == 0 { continue }
-            pivotCount += 1
-            if pivotCount > limits.pivots {
-                throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
-            }
-            if move(slot, direction) { refactorIfWorthwhile() }
+            let sign = improvingDirection(of: slot)
+            if sign != 0 { return (slot, sign) }
         }
+        return nil
     }
 
     /// The direction (1 or -1) in which moving a slot lowers the cost, or 0; also notes the directions that cost
