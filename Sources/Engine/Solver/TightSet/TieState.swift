@@ -10,6 +10,9 @@ struct TieState: ~Copyable {
     /// no say in it.
     let decidedBy = Storage<UInt64>()
 
+    /// Whether ties were settled since the tight set was last factored, so that decisions can be out of date.
+    private(set) var hasDecisions = false
+
     /// Whether something changed that may decide about a slot otherwise, though it is as open as before.
     let needsDecision = Storage<Bool>()
 
@@ -23,7 +26,8 @@ struct TieState: ~Copyable {
     let moved = Storage<Int32>()
     private let isMoved = Storage<Bool>()
 
-    func reset(slotCount: Int) {
+    mutating func reset(slotCount: Int) {
+        hasDecisions = false
         open.reset(to: slotCount, filling: 0)
         decidedBy.reset(to: slotCount, filling: .max)
         needsDecision.reset(to: slotCount, filling: true)
@@ -81,7 +85,8 @@ struct TieState: ~Copyable {
     }
 
     /// Takes all unsettled slots off the list, in order.
-    func takeUnsettled() -> [Int32] {
+    mutating func takeUnsettled() -> [Int32] {
+        hasDecisions = true
         var slots: [Int32] = []
         slots.reserveCapacity(unsettled.count)
         for index in 0..<unsettled.count {

@@ -72,6 +72,19 @@ extension TightSetSolver {
         unsettleSupport(from: .first)
     }
 
+    /// Looks again at the open slots that move any of these rows, also where what the rows cost together stays the
+    /// same: ties ask about one row after the other.
+    func unsettleSlots(movingAnyRow list: [Int32]) {
+        var first = TieKey.never
+        coefficients.support.removeAll()
+        for row in list {
+            addTerms(of: row, times: Self.unevenWeight(UInt64(row) + 1))
+            first = min(first, TieKey(row: row, in: rows))
+        }
+        tightSet.solveForMultipliers(coefficients)
+        unsettleSupport(from: first)
+    }
+
     func unsettleSupport(from key: TieKey) {
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]

@@ -42,7 +42,7 @@ public final class TightSetSolver: ConstraintSolver {
     var waitingRows: [Int32] = []
 
     // Ties
-    let ties = TieState()
+    var ties = TieState()
     let openSlots = OpenSlots()
 
     /// Removed rows that the tight set or its base may still use.
