@@ -21,7 +21,10 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         header.initialize(to: Header(elements: Self.reallocate(nil, capacity: 0)))
     }
 
+    /// Shrinks first: once glibc has freed a large block it keeps later ones of that size in its heap, where they
+    /// leave holes.
     deinit {
+        release()
         free(header.pointee.elements)
         header.deallocate()
     }
