@@ -22,7 +22,7 @@ extension TightSetSolver {
     /// Repairs all rows listed, strongest first, in the order added within a level.
     ///
     /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it.
-    /// Optional rows go in batches that double as long as they need no pivot: their gradients then cost one
+    /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one
     /// solve a batch.
     func repair() throws(SolverError) {
         setGradients(of: waitingRows) { _ in 0 }
@@ -49,7 +49,7 @@ extension TightSetSolver {
                     next += slice.count
                     let pivotsBefore = pivotCount
                     try repairOptional(slice)
-                    batchSize = pivotCount == pivotsBefore ? min(batchSize * 2, 1 << 20) : 1
+                    batchSize = pivotCount == pivotsBefore ? min(batchSize * 4, 1 << 20) : 1
                 }
             }
             waitingRows.append(contentsOf: batch[next...])
