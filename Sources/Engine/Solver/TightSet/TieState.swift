@@ -59,6 +59,11 @@ struct TieState: ~Copyable {
         if directions != 0 && !isSame { unsettle(slot) }
     }
 
+    /// Whether a slot has open directions that have been decided about.
+    @inline(__always) func isSettled(_ slot: Int32) -> Bool {
+        hasDecisions && open[slot] != 0 && !isUnsettled[slot]
+    }
+
     @inline(__always) func unsettle(_ slot: Int32) {
         if isUnsettled[slot] { return }
         isUnsettled[slot] = true

@@ -110,11 +110,13 @@ extension TightSetSolver {
     private func addGradients(of run: [Int32]) {
         guard let first = run.first else { return }
         tightSet.solveForMultipliers(coefficients)
+        var firstKey = TieKey.never
+        for row in run where !rows.kind[row].isHard { firstKey = min(firstKey, TieKey(row: row, in: rows)) }
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
             if coefficients[slot] == 0 { continue }
             multipliers.add(coefficients[slot], to: slot, level: Int(rows.level[first]))
-            addCandidate(slot)
+            addCandidate(slot, keepsDecision: ties.decidedBy[slot] < firstKey.bits)
         }
         coefficients.clear()
         if run.count > 1 && ties.hasDecisions { unsettleSlots(movingAnyRow: run) }
