@@ -119,7 +119,7 @@ extension TightSetSolver {
             addCandidate(slot, keepsDecision: ties.decidedBy[slot] < firstKey.bits)
         }
         coefficients.clear()
-        if run.count > 1 && ties.hasDecisions { unsettleSlots(movingAnyRow: run) }
+        if run.count > 1 && hasTieDecisions { unsettleSlots(movingAnyRow: run) }
     }
 
     /// Puts how a row is made up of the tight rows into `coefficients`.

@@ -120,6 +120,7 @@ extension TightSetSolver {
         candidates.removeAll()
         multipliers.reset(slotCount: count, levelCount: levels.count)
         ties.reset(slotCount: count)
+        hasTieDecisions = false
         dropGhostRows()
         tightSet.solveForValues(values)
         var counting: [Int32] = []

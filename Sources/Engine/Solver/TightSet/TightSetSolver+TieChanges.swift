@@ -98,6 +98,7 @@ extension TightSetSolver {
     /// rows decided about the other slots then still holds, since these will move by what they did and some of this
     /// slot's move. Worked out only where `coefficients`, the entering row, name several slots to decide about anew.
     func firstChangeWhereItMatters(_ slot: Int32) -> TieKey {
+        if !hasTieDecisions { return .first }
         var count = 0
         for index in 0..<coefficients.support.count {
             let other = coefficients.support[index]

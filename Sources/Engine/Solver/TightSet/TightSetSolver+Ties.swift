@@ -10,6 +10,7 @@ extension TightSetSolver {
     func settleTies() throws(SolverError) {
         flushDormantMoves()
         noteSideChanges()
+        hasTieDecisions = true
         while true {
             var slots = ties.takeUnsettled()
             slots.removeAll { ties.open[$0] == 0 || isBlocked($0) }
