@@ -37,7 +37,7 @@ struct Measurement {
         return (solver, ids)
     }
 
-    private func cold() throws -> (TightSetSolver, [SolverConstraint.ID]) {
+    func cold() throws -> (TightSetSolver, [SolverConstraint.ID]) {
         let solver = TightSetSolver()
         for _ in 0..<recorded.sink.variableCount { _ = try solver.makeVariable() }
         var ids: [SolverConstraint.ID] = []
@@ -47,7 +47,7 @@ struct Measurement {
         return (solver, ids)
     }
 
-    private func edit(_ solver: TightSetSolver, _ ids: [SolverConstraint.ID]) throws {
+    func edit(_ solver: TightSetSolver, _ ids: [SolverConstraint.ID]) throws {
         let window = ids[recorded.windowConstraint]
         var times: [Double] = []
         let begin = now()
@@ -79,7 +79,7 @@ struct Measurement {
         print("add_us", median(additions) * 1e6)
     }
 
-    private func oneAtATime() throws {
+    func oneAtATime() throws {
         let solver = TightSetSolver()
         var made = 0
         let start = now()

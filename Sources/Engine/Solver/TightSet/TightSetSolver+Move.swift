@@ -7,6 +7,7 @@ extension TightSetSolver {
     /// its row for the one whose bend ends the move. Returns that row; where rounding leaves nothing to end the move,
     /// the slot stays.
     func move(_ slot: Int32, _ sign: Double) -> Int32? {
+        if let row = flipInPlace(slot, sign) { return row }
         direction.setUnit(slot, sign)
         tightSet.solveForDirection(direction, onlyLive: true)
         collectRowChanges()
@@ -139,17 +140,12 @@ extension TightSetSolver {
     }
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
-    ///
-    /// - Parameter firstChange: A place in tie order before which moving the slot changes no error. What earlier rows
-    ///   decided about other slots then still holds, since these now move by what they did and some of the slot's move.
-    func exchange(
-        _ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double,
-        firstChange: TieKey = .first
-    ) {
+    func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)
         let ratio = parallelRatio(leaving, entering)
         if ratio != 0 { coefficients.setUnit(slot, ratio) } else { expressInTightRows(entering) }
+        let firstChange = firstChangeWhereItMatters(slot)
         let gradient = rows.gradient[entering]
         if gradient != 0 && !rows.kind[entering].isTieBreaker {
             let slope = -Double(gradient) * rows.slope[entering]
