@@ -31,13 +31,24 @@ extension TightSetSolver {
     /// Takes candidates as long as their moves are flips.
     private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Int32]) {
         while flips.count < limit, let (slot, sign) = nextImprovement() {
-            guard let flip = flip(of: slot, sign) else {
+            guard let flip = flip(of: slot, sign), flip.length > 0 else {
                 addCandidate(slot, keepsDecision: true)
                 return
             }
             flips.append(flip)
             for index in 0..<crossedRows.count { crossed.append(crossedRows[index]) }
         }
+    }
+
+    /// Exchanges the slot's row for a parallel one that stops the move where it begins; says whether there is one.
+    /// Nothing has to be solved for that.
+    func flipOnTheSpot(_ slot: Int32, _ sign: Double) -> Bool {
+        if isCautious { return false }
+        guard let flip = flip(of: slot, sign), flip.length == 0, crossedRows.count == 0 else { return false }
+        countIdlePivot(true)
+        rows.residual[flip.row] = 0
+        exchange(slot, for: flip.row, leavingResidual: 0, sign: sign)
+        return true
     }
 
     /// Where a move that concerned no row but those parallel to the slot's own would end, if it led anywhere.
@@ -50,7 +61,7 @@ extension TightSetSolver {
         collectBreakpoints()
         let end = passBreakpoints(slot: slot, sign: sign)
         forgetMove()
-        guard let end, end.length > 0 else { return nil }
+        guard let end else { return nil }
         return BoundFlip(slot: slot, sign: sign, length: end.length, row: end.row)
     }
 

@@ -203,6 +203,7 @@ extension TightSetSolver {
                 if pivotCount > limits.pivots {
                     throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
                 }
+                if flipOnTheSpot(slot, sign) { continue }
                 let row = tightSet.row(at: slot)
                 guard let entering = move(slot, sign) else { continue }
                 run.note(isFlip: parallelRatio(row, entering) != 0)
