@@ -56,15 +56,17 @@ extension TightSetSolver {
     }
 
     /// Exchanges the slot's row for a parallel one if both are on their bends and the move ends there, which takes no
-    /// solve; returns that row. It isn't counted as idle, as no two of these in a row undo one another.
+    /// solve; returns that row. It isn't counted as idle: of itself no slot goes through its bends more than once.
     func flipInPlace(_ slot: Int32, _ sign: Double) -> Int32? {
-        if isCautious { return nil }
+        if isCautious || flipsInPlace > 4 * slotCount { return nil }
         guard let flip = flip(of: slot, sign), flip.length == 0 else {
             forgetMove()
             return nil
         }
+        flipsInPlace += 1
         setGradients(ofCrossed: (0..<crossedRows.count).map { crossedRows[$0] })
         forgetMove()
+        rows.residual[flip.row] = 0
         exchange(slot, for: flip.row, leavingResidual: 0, sign: sign)
         return flip.row
     }

@@ -150,8 +150,14 @@ extension TightSetSolver {
     func addCandidate(_ slot: Int32, keepsDecision: Bool = false) {
         if !keepsDecision { ties.needsDecision[slot] = true }
         if isCandidate[slot] { return }
-        isCandidate[slot] = true
         let row = tightSet.row(at: slot)
+        if rows.errorSides[row] == 3 && rows.kind[row].isHard && rows.isActive(row) {
+            // A required equality never gives way.
+            multipliers.tidy(slot)
+            ties.note(slot, open: 0)
+            return
+        }
+        isCandidate[slot] = true
         if isCautious {
             candidates.push(UInt64(row) << 28 | UInt64(slot))
             return
@@ -182,6 +188,7 @@ extension TightSetSolver {
 
     /// Notes whether a pivot moved anything.
     func countIdlePivot(_ isIdle: Bool) {
+        flipsInPlace = 0
         let wasCautious = isCautious
         idlePivotCount = isIdle ? idlePivotCount + 1 : 0
         if isCautious != wasCautious { sortCandidates() }
