@@ -13,8 +13,9 @@ struct KeyboardPlace {
         let isShown = canvas.keyboardHeight != nil || canvas.floatingKeyboardFrame != nil
         isFollowed =
             isShown
-            && hierarchy.items.dropFirst().contains { item in
-                item.guide == nil && item.view.systemGuides.contains { $0.kind == .keyboard }
+            && hierarchy.items.indices.dropFirst().contains { index in
+                !hierarchy.isGuide(index)
+                    && hierarchy.view(of: index).systemGuides.contains { $0.kind == .keyboard }
             }
     }
 
@@ -23,8 +24,8 @@ struct KeyboardPlace {
         guard isFollowed else { return false }
         let before = origins
         origins = Array(repeating: .zero, count: frames.count)
-        for (index, item) in hierarchy.items.enumerated() {
-            guard let parent = item.parent else { continue }
+        for index in frames.indices {
+            guard let parent = hierarchy.parent(of: index) else { continue }
             let scrolled = hierarchy.view(of: parent).bounds.origin
             origins[index] = CGPoint(
                 x: origins[parent].x + frames[index].minX - scrolled.x,

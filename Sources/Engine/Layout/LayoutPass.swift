@@ -13,8 +13,6 @@ struct LayoutPass {
     private(set) var frames: [CGRect]
     /// The frames as they were last written to the views and guides.
     private(set) var placement: FramePlacement
-    /// By item: how far its frame reaches beyond its alignment rectangle.
-    private var outsets: [EdgeInsets]
     /// By item: whether its frame changed in the last round, and since frames were last written.
     private var isChanged: [Bool]
     private var isUnplaced: [Bool]
@@ -34,7 +32,6 @@ struct LayoutPass {
         let count = hierarchy.items.count
         frames = Array(repeating: .null, count: count)
         placement = FramePlacement(canvas: canvas, count: count)
-        outsets = hierarchy.outsets
         isChanged = Array(repeating: true, count: count)
         isUnplaced = isChanged
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
@@ -56,16 +53,24 @@ struct LayoutPass {
     mutating func refresh() throws(SolverError) {
         isStale = true
         adapted = []
-        outsets = hierarchy.outsets
+        lowering.environment.refresh(from: hierarchy)
         try rows.updateConstraints(with: lowering, all: true)
-        try rows.updateContentSizes()
+        try rows.updateContentSizes(with: lowering)
     }
 
     /// Lets content that adapted to a size start from its own again, as in a new layout.
     mutating func forgetAdaptations() throws(SolverError) {
         for index in adapted { hierarchy.view(of: index).prepareForLayout() }
-        try rows.updateContentSizes(of: adapted)
+        try updateContentRows(of: adapted)
         adapted = []
+    }
+
+    /// Asks some views for their intrinsic sizes again.
+    private mutating func updateContentRows(of indices: [Int]) throws(SolverError) {
+        for index in indices {
+            let size = hierarchy.view(of: index).intrinsicContentSize
+            try rows.updateContentSize(of: index, to: size, in: hierarchy)
+        }
     }
 
     /// Takes up changes of constraints.
@@ -108,14 +113,14 @@ struct LayoutPass {
             for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
             guard !adapted.isEmpty || insetsChanged || (sizesChanged && rows.dependOnSizes) else { break }
             try rows.updateConstraints(with: lowering, all: false)
-            try rows.updateContentSizes(of: adapted)
+            try updateContentRows(of: adapted)
         }
     }
 
     private mutating func readFrames() {
         let values = solver.allValues
         for index in frames.indices {
-            let (base, insets) = (index * 4, outsets[index])
+            let (base, insets) = (index * 4, lowering.environment.metrics[index].alignmentInsets)
             // Each item made its four variables in a row, in this order.
             let frame = CGRect(
                 x: CGFloat(values[base]) - insets.left, y: CGFloat(values[base + 1]) - insets.top,
@@ -130,10 +135,8 @@ struct LayoutPass {
     private mutating func updateContentSizes() -> [Int] {
         var changed: [Int] = []
         for index in frames.indices where (isStale || isChanged[index]) && !hierarchy.isGuide(index) {
-            let view = hierarchy.view(of: index)
-            if view.updateIntrinsicContentSize(for: lowering.environment.alignmentSize(of: view)) {
-                changed.append(index)
-            }
+            let size = lowering.environment.alignmentSize(of: index)
+            if hierarchy.view(of: index).updateIntrinsicContentSize(for: size) { changed.append(index) }
         }
         adapted += changed
         return changed

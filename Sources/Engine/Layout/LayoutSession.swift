@@ -29,6 +29,7 @@ public final class LayoutSession {
     private var isOutdated = false
     /// Whether a view told of a change since the last layout.
     private var hasToldViews = false
+    private let reference = SessionReference()
 
     /// A session for everything in `root`, which fills the canvas.
     ///
@@ -42,6 +43,7 @@ public final class LayoutSession {
         keptRoot = root
         self.canvas = canvas
         self.limits = limits
+        reference.session = self
     }
 
     /// A session that the root holds.
@@ -51,7 +53,10 @@ public final class LayoutSession {
         keptRoot = nil
         self.canvas = canvas
         limits = .standard
+        reference.session = self
     }
+
+    deinit { reference.session = nil }
 
     /// Whether the next layout lowers the hierarchy anew.
     var startsAnew: Bool { pass == nil }
@@ -106,7 +111,9 @@ public final class LayoutSession {
 
     /// Makes every view tell this session of changes.
     private func join(_ hierarchy: LoweredHierarchy) {
-        for item in hierarchy.items where item.guide == nil { item.view.session = self }
+        for index in hierarchy.items.indices where !hierarchy.isGuide(index) {
+            hierarchy.view(of: index).sessionReference = reference
+        }
     }
 
     /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.

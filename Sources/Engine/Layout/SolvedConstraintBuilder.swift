@@ -53,7 +53,7 @@ struct SolvedConstraintBuilder {
     private func outcome(of constraint: LayoutConstraint) -> SolvedConstraint.Outcome {
         if broken.contains(ObjectIdentifier(constraint)) { return .broken }
         // What is required and wasn't given up holds.
-        guard constraint.priority != .required, let row = lowering.lower(constraint) else {
+        guard constraint.priority != .required, let row = lowering.lower(constraint)?.relation else {
             return .satisfied
         }
         let residual = row.terms.reduce(row.constant) {

@@ -33,14 +33,14 @@ struct SolvedItemBuilder {
     }
 
     private mutating func append(_ view: View, of item: LoweredItem, at index: Int) {
-        let parent = item.parent.map { positions[$0] }
+        let parent = pass.hierarchy.parent(of: index).map { positions[$0] }
         let id = names.add(view, parent: parent.map { items[$0].id }, place: item.place)
         let canvasFrame = pass.placement.canvasFrame(of: index)
         positions[index] = items.count
         items.append(
             SolvedItem(
                 id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
-                frame: pass.placement.frame(of: index, in: pass.hierarchy), canvasFrame: canvasFrame,
+                frame: pass.placement.frame(of: index, in: pass), canvasFrame: canvasFrame,
                 undetermined: index == 0 ? [] : free[index],
                 isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
                 clipsToBounds: view.clipsToBounds, backgroundColor: view.backgroundColor,
@@ -49,7 +49,7 @@ struct SolvedItemBuilder {
     }
 
     private mutating func append(_ guide: LayoutGuide, of item: LoweredItem, at index: Int) {
-        guard let owner = item.parent.map({ positions[$0] }) else { return }
+        guard let owner = pass.hierarchy.parent(of: index).map({ positions[$0] }) else { return }
         if let scrollView = item.view as? ScrollView, guide is SystemLayoutGuide {
             // What these show isn't placed by constraints.
             let hasOwnContent =
@@ -60,7 +60,7 @@ struct SolvedItemBuilder {
         let placement = pass.placement
         append(
             guide, owner: owner, undetermined: free[index],
-            frames: (placement.frame(of: index, in: pass.hierarchy), placement.canvasFrame(of: index)))
+            frames: (placement.frame(of: index, in: pass), placement.canvasFrame(of: index)))
     }
 
     private mutating func appendSystemGuides(of view: View, at index: Int) {

@@ -40,9 +40,9 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     package var associations: AssociationTable?
 
     /// The view whose `constraints` it is in while active.
-    public internal(set) unowned var owner: View?
-    private let firstReference: ItemReference
-    private let secondReference: ItemReference?
+    unowned var owner: View?
+    let firstReference: ItemReference
+    let secondReference: ItemReference?
     /// Grows with each activation, so that sorting by it gives the order of activation.
     var activationOrder = 0
     /// Position among the rows of the session that lays it out; meaningful to that session only.

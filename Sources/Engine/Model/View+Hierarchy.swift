@@ -52,7 +52,7 @@ extension View {
         superview.removeFromSubviews(self)
         self.superview = nil
         superview.hierarchyChanged()
-        session = nil
+        sessionReference = nil
         if leavesWindow { joinWindow(false) }
         didMoveToSuperview()
     }

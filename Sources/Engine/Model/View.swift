@@ -121,11 +121,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// What went wrong while the hierarchy or its constraints were made.
     public private(set) var layoutIssues: [LayoutIssue] = []
 
-    /// Position among the items being laid out; meaningful during one layout only.
-    var loweredIndex = -1
-
+    /// Where it finds what lays the hierarchy out again after changes, if something does.
+    var sessionReference: SessionReference?
     /// What lays the hierarchy out again after changes, if something does.
-    weak var session: LayoutSession?
+    var session: LayoutSession? { sessionReference?.session }
     /// Whether the root above it is a window.
     var isInWindow = false
     /// Of the root of a hierarchy that is laid out as it lives: what does so.
@@ -154,7 +153,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         self.frame = frame
         bounds = CGRect(origin: .zero, size: frame.size)
         super.init()
-        reference.item = self
+        reference.view = self
     }
 
     /// A view as an archive has it: its frame.
@@ -163,7 +162,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         bounds = CGRect(origin: .zero, size: frame.size)
         super.init()
-        reference.item = self
+        reference.view = self
     }
 
     /// A view without a size.
@@ -179,7 +178,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     deinit {
-        reference.item = nil
+        reference.view = nil
         for constraint in constraints { constraint.owner = nil }
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
         var pending = releaseSubviews()
