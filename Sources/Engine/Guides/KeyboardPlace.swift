@@ -13,9 +13,8 @@ struct KeyboardPlace {
         let isShown = canvas.keyboardHeight != nil || canvas.floatingKeyboardFrame != nil
         isFollowed =
             isShown
-            && hierarchy.items.indices.dropFirst().contains { index in
-                !hierarchy.isGuide(index)
-                    && hierarchy.view(of: index).systemGuides.contains { $0.kind == .keyboard }
+            && hierarchy.indices.dropFirst().contains { index in
+                hierarchy.view(of: index)?.systemGuides.contains { $0.kind == .keyboard } == true
             }
     }
 
@@ -26,7 +25,7 @@ struct KeyboardPlace {
         origins = Array(repeating: .zero, count: frames.count)
         for index in frames.indices {
             guard let parent = hierarchy.parent(of: index) else { continue }
-            let scrolled = hierarchy.view(of: parent).bounds.origin
+            let scrolled = hierarchy.view(of: parent)?.bounds.origin ?? .zero
             origins[index] = CGPoint(
                 x: origins[parent].x + frames[index].minX - scrolled.x,
                 y: origins[parent].y + frames[index].minY - scrolled.y)

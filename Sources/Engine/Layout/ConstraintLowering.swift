@@ -44,7 +44,7 @@ struct ConstraintLowering {
 
     /// The lowered index of the view that holds a constraint.
     func container(of constraint: LayoutConstraint) -> Int? {
-        constraint.owner.flatMap { hierarchy.index(of: $0.reference) }
+        constraint.ownerReference.flatMap { hierarchy.index(of: $0) }
     }
 
     /// Adds a multiple of an item's attribute, or of its distance from where one begins.
@@ -128,7 +128,7 @@ struct ConstraintLowering {
 
     /// Says how far a baseline lies inside the stretch of its view.
     private func measureBaseline(of index: Int, at place: AttributePlace, in span: inout AxisSpan) {
-        let view = hierarchy.view(of: index)
+        guard let view = hierarchy.view(of: index) else { return }
         let size = environment.alignmentSize(of: index)
         if view.hasCentredBaseline {
             // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the

@@ -57,17 +57,16 @@ struct FramePlacement {
 
     private func write(_ index: Int, of pass: LayoutPass) {
         let frame = frame(of: index, in: pass)
-        let view = pass.hierarchy.view(of: index)
-        if pass.hierarchy.isGuide(index) {
-            pass.hierarchy.items[index].guide?.layoutFrame = frame
-            guard pass.hierarchy.kinds[index] == .scrollContent else { return }
-            (view as? ScrollView)?.contentSize = canvasFrame(of: index).size
-        } else {
+        if let view = pass.hierarchy.view(of: index) {
             if view.frame != frame { view.frame = frame }
             view.autoresizingReferenceSize = nil
             for guide in view.systemGuides where guide.kind != .scrollContent {
                 guide.layoutFrame = self.frame(of: guide, at: index, in: pass).own
             }
+        } else if let guide = pass.hierarchy.guide(of: index) {
+            guide.layoutFrame = frame
+            guard pass.hierarchy.kinds[index] == .scrollContent else { return }
+            (guide.owningView as? ScrollView)?.contentSize = canvasFrame(of: index).size
         }
     }
 

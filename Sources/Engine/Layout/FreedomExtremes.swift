@@ -19,7 +19,7 @@ struct FreedomExtremes {
     /// - Parameter free: By lowered item, the numbers that nothing determines.
     init(pass: LayoutPass, free: [FrameComponents]) throws(SolverError) {
         let hierarchy = pass.hierarchy
-        let open = hierarchy.items.indices.dropFirst().filter { !hierarchy.isGuide($0) && !free[$0].isEmpty }
+        let open = hierarchy.indices.dropFirst().filter { !hierarchy.isGuide($0) && !free[$0].isEmpty }
         guard (1...Self.most).contains(open.count) else { return }
         var ranges: [Int: ClosedRange<Double>] = [:]
         for freedom in try pass.solver.freedoms() {
@@ -31,7 +31,8 @@ struct FreedomExtremes {
             for axis in LayoutAxis.allCases {
                 guard let isPosition = free[index].isPositionAlone(on: axis) else { continue }
                 let variable =
-                    isPosition ? hierarchy.position(of: index, on: axis) : hierarchy.length(of: index, on: axis)
+                    isPosition
+                    ? hierarchy.position(of: index, on: axis) : hierarchy.length(of: index, on: axis)
                 guard let range = ranges[variable.index] else { continue }
                 let slack = pass.frames[parent].size.along(axis) - pass.frames[index].end(on: axis)
                 let (least, greatest) = Self.shifts(

@@ -45,7 +45,9 @@ struct FreedomProbe {
     ) throws(SolverError) -> [CGRect] {
         let hierarchy = pass.hierarchy
         guard let parent = hierarchy.parent(of: index) else { return pass.frames }
-        let (x, y) = (hierarchy.position(of: index, on: .horizontal), hierarchy.position(of: index, on: .vertical))
+        let (x, y) = (
+            hierarchy.position(of: index, on: .horizontal), hierarchy.position(of: index, on: .vertical)
+        )
         let (width, height) = (
             hierarchy.length(of: index, on: .horizontal), hierarchy.length(of: index, on: .vertical)
         )

@@ -16,7 +16,7 @@ struct LayoutEnvironment {
     /// The environment before anything is solved: only the root's size and safe area are known.
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
-        let count = hierarchy.items.count
+        let count = hierarchy.indices.count
         metrics = Self.metrics(of: hierarchy, on: canvas)
         safeAreas = Array(repeating: .zero, count: count)
         marginInsets = Array(repeating: .zero, count: count)
@@ -38,9 +38,9 @@ struct LayoutEnvironment {
 
     private static func metrics(of hierarchy: LoweredHierarchy, on canvas: Canvas) -> [ViewMetrics] {
         let direction = canvas.layoutDirection
-        return hierarchy.items.indices.map { index in
-            if hierarchy.isGuide(index) { return ViewMetrics() }
-            return ViewMetrics(of: hierarchy.view(of: index), on: direction)
+        return hierarchy.indices.map { index in
+            guard let view = hierarchy.view(of: index) else { return ViewMetrics() }
+            return ViewMetrics(of: view, on: direction)
         }
     }
 

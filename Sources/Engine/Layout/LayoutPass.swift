@@ -29,7 +29,7 @@ struct LayoutPass {
         self.canvas = canvas
         self.solver = solver
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
-        let count = hierarchy.items.count
+        let count = hierarchy.indices.count
         frames = Array(repeating: .null, count: count)
         placement = FramePlacement(canvas: canvas, count: count)
         isChanged = Array(repeating: true, count: count)
@@ -60,7 +60,7 @@ struct LayoutPass {
 
     /// Lets content that adapted to a size start from its own again, as in a new layout.
     mutating func forgetAdaptations() throws(SolverError) {
-        for index in adapted { hierarchy.view(of: index).prepareForLayout() }
+        for index in adapted { hierarchy.view(of: index)?.prepareForLayout() }
         try updateContentRows(of: adapted)
         adapted = []
     }
@@ -68,7 +68,7 @@ struct LayoutPass {
     /// Asks some views for their intrinsic sizes again.
     private mutating func updateContentRows(of indices: [Int]) throws(SolverError) {
         for index in indices {
-            let size = hierarchy.view(of: index).intrinsicContentSize
+            guard let size = hierarchy.view(of: index)?.intrinsicContentSize else { continue }
             try rows.updateContentSize(of: index, to: size, in: hierarchy)
         }
     }
@@ -134,9 +134,11 @@ struct LayoutPass {
     /// Tells views what size they got; returns the places of those whose content has another size because of it.
     private mutating func updateContentSizes() -> [Int] {
         var changed: [Int] = []
-        for index in frames.indices where (isStale || isChanged[index]) && !hierarchy.isGuide(index) {
+        let hierarchy = hierarchy
+        for index in frames.indices where isStale || isChanged[index] {
+            guard let view = hierarchy.view(of: index) else { continue }
             let size = lowering.environment.alignmentSize(of: index)
-            if hierarchy.view(of: index).updateIntrinsicContentSize(for: size) { changed.append(index) }
+            if view.updateIntrinsicContentSize(for: size) { changed.append(index) }
         }
         adapted += changed
         return changed

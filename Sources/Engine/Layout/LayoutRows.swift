@@ -35,13 +35,14 @@ struct LayoutRows {
     ) throws(SolverError) {
         self.solver = solver
         let hierarchy = lowering.hierarchy
-        contentRows = Array(repeating: nil, count: hierarchy.items.count)
+        contentRows = Array(repeating: nil, count: hierarchy.indices.count)
         try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
         if rootPriority != .system { try addContentSizes(at: 0, with: lowering) }
         try addBounds(of: hierarchy)
-        for index in hierarchy.items.indices.dropFirst() where !hierarchy.isGuide(index) {
-            if hierarchy.view(of: index).translatesAutoresizingMaskIntoConstraints {
-                try addAutoresizing(at: index, in: hierarchy)
+        for index in hierarchy.indices.dropFirst() {
+            guard let view = hierarchy.view(of: index) else { continue }
+            if view.translatesAutoresizingMaskIntoConstraints {
+                try addAutoresizing(of: view, at: index, in: hierarchy)
             } else {
                 try addContentSizes(at: index, with: lowering)
             }
@@ -90,7 +91,7 @@ struct LayoutRows {
         let term = SolverTerm(1, hierarchy.length(of: 0, on: .horizontal))
         var atLeast0 = SolverConstraint(
             [term], constant: 0, relation: .greaterThanOrEqual, priority: .system)
-        for index in hierarchy.items.indices {
+        for index in hierarchy.indices {
             for axis in LayoutAxis.allCases {
                 atLeast0.terms[0].variable = hierarchy.length(of: index, on: axis)
                 _ = try add(atLeast0, .nonNegative(index, axis))
@@ -106,8 +107,8 @@ struct LayoutRows {
     private mutating func addConstraints(with lowering: ConstraintLowering) throws(SolverError) {
         let hierarchy = lowering.hierarchy
         var active: [(order: Int, container: Int, constraint: LayoutConstraint)] = []
-        for index in hierarchy.items.indices where !hierarchy.isGuide(index) {
-            for constraint in hierarchy.view(of: index).constraints {
+        for index in hierarchy.indices {
+            for constraint in hierarchy.view(of: index)?.constraints ?? [] {
                 active.append((constraint.activationOrder, index, constraint))
             }
         }
@@ -169,7 +170,9 @@ struct LayoutRows {
     /// The constraint at a place among those of the layout; nil once deactivated.
     func constraint(at index: Int) -> LayoutConstraint? { constraintRows[index]?.constraint }
 
-    private mutating func addContentSizes(at index: Int, with lowering: ConstraintLowering) throws(SolverError) {
+    private mutating func addContentSizes(at index: Int, with lowering: ConstraintLowering)
+        throws(SolverError)
+    {
         let size = lowering.environment.metrics[index].intrinsicSize
         var rows = (width: ContentRows(length: size.width), height: ContentRows(length: size.height))
         try addContentSize(&rows.width, of: index, on: .horizontal, in: lowering.hierarchy)
@@ -180,8 +183,7 @@ struct LayoutRows {
     private mutating func addContentSize(
         _ rows: inout ContentRows, of index: Int, on axis: LayoutAxis, in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
-        guard rows.length != View.noIntrinsicMetric else { return }
-        let view = hierarchy.view(of: index)
+        guard rows.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
         var wish = SolverConstraint(
             [SolverTerm(1, hierarchy.length(of: index, on: axis))], constant: -Double(rows.length),
             relation: .lessThanOrEqual,
@@ -193,9 +195,8 @@ struct LayoutRows {
     }
 
     private mutating func addAutoresizing(
-        at index: Int, in hierarchy: LoweredHierarchy
+        of view: View, at index: Int, in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
-        let view = hierarchy.view(of: index)
         guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
         for axis in LayoutAxis.allCases {
             let rule = AutoresizingRule(view: view, superview: superview, axis: axis)

@@ -1,18 +1,30 @@
-import Foundation
-
-/// The views and guides of one hierarchy in drawing order, each with four solver variables.
+/// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment rectangle.
+///
+/// A view comes before its guides, and those before its subviews; the root is first. A view's position is measured in its
+/// superview's coordinates and a guide's in its owning view's, so that a subtree's inside doesn't depend on where the
+/// subtree lies. Nothing is kept alive, as the root may hold the session that holds this.
 struct LoweredHierarchy {
-    /// A view comes before its guides, and those before its subviews; the root is first.
-    private(set) var items: [LoweredItem] = []
+    /// What sets an item apart in the layout.
+    enum Kind {
+        case view
+        /// A view whose content is an item too.
+        case scrollView
+        case guide
+        /// The guide that is a scroll view's content.
+        case scrollContent
+    }
 
-    // The items once more by their parts: plain values, so that reading one counts no references.
+    // Of each item, by index: plain values, so that reading one counts no uses of objects.
 
-    /// By index.
-    private(set) var kinds: [LoweredItem.Kind] = []
-    /// By index: that of the superview or owning view, -1 for the root.
+    private(set) var kinds: [Kind] = []
+    /// The index of the superview or owning view, -1 for the root.
     private(set) var parents: [Int] = []
-    /// By index: where constraints find the item.
+    /// Of a view: its place among its superview's subviews, counted from 0.
+    private(set) var places: [Int] = []
+    /// Where constraints find the item.
     private(set) var references: [ItemReference] = []
+
+    var indices: Range<Int> { references.indices }
 
     /// Makes variables for every view, every guide that has a size of its own and every scroll view's content.
     ///
@@ -20,20 +32,16 @@ struct LoweredHierarchy {
     init(root: View, solver: any ConstraintSolver) throws(SolverError) {
         var pending: [(view: View, parent: Int, place: Int)] = [(root, -1, 0)]
         while let (view, parent, place) = pending.popLast() {
-            let scrollView = view as? ScrollView
-            let index = items.count
+            let index = references.count
+            let content = (view as? ScrollView)?.contentLayoutGuide
             try append(
-                LoweredItem(view: view, guide: nil, place: place),
-                kind: scrollView == nil ? .view : .scrollView, parent: parent, solver: solver)
+                view.reference, kind: content == nil ? .view : .scrollView, parent: parent, place: place,
+                solver: solver)
             for guide in view.layoutGuides {
-                try append(
-                    LoweredItem(view: view, guide: guide, place: 0), kind: .guide, parent: index,
-                    solver: solver)
+                try append(guide.reference, kind: .guide, parent: index, solver: solver)
             }
-            if let content = scrollView?.contentLayoutGuide {
-                try append(
-                    LoweredItem(view: view, guide: content, place: 0), kind: .scrollContent, parent: index,
-                    solver: solver)
+            if let content {
+                try append(content.reference, kind: .scrollContent, parent: index, solver: solver)
             }
             let subviews = view.subviews
             for place in subviews.indices.reversed() { pending.append((subviews[place], index, place)) }
@@ -42,14 +50,13 @@ struct LoweredHierarchy {
 
     /// Appends an item and makes the variables of its x, y, width and height, which an empty solver numbers in a row.
     private mutating func append(
-        _ item: LoweredItem, kind: LoweredItem.Kind, parent: Int, solver: any ConstraintSolver
+        _ reference: ItemReference, kind: Kind, parent: Int, place: Int = 0, solver: any ConstraintSolver
     ) throws(SolverError) {
-        let reference = item.guide?.reference ?? item.view.reference
-        reference.loweredIndex = items.count
+        reference.loweredIndex = references.count
         for _ in 0..<4 { _ = try solver.makeVariable() }
-        items.append(item)
         kinds.append(kind)
         parents.append(parent)
+        places.append(place)
         references.append(reference)
     }
 
@@ -59,12 +66,16 @@ struct LoweredHierarchy {
         return references.indices.contains(index) && references[index] === reference ? index : nil
     }
 
-    func view(of index: Int) -> View { items[index].view }
+    /// The view at an index; nil for a guide, and once the view is gone.
+    func view(of index: Int) -> View? { references[index].view }
+
+    /// The guide at an index; nil for a view, and once the guide is gone.
+    func guide(of index: Int) -> LayoutGuide? { references[index].guide }
+
+    func isGuide(_ index: Int) -> Bool { kinds[index] == .guide || kinds[index] == .scrollContent }
 
     /// The index of the superview or owning view; nil for the root.
     func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : parents[index] }
-
-    func isGuide(_ index: Int) -> Bool { kinds[index] == .guide || kinds[index] == .scrollContent }
 
     func position(of index: Int, on axis: LayoutAxis) -> SolverVariable {
         SolverVariable(index: index * 4 + (axis == .horizontal ? 0 : 1))

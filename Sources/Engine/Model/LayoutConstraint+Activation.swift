@@ -6,7 +6,7 @@ private let activations = Atomic<Int>(0)
 
 extension LayoutConstraint {
     func activate() {
-        guard owner == nil else { return }
+        guard ownerReference == nil else { return }
         let (first, second) = (firstReference.layoutView, secondReference?.layoutView)
         if let defect = defect(between: first, and: second) {
             (first ?? second)?.report(defect.issue(of: self))

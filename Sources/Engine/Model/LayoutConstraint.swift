@@ -22,11 +22,21 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     public let multiplier: CGFloat
     /// In points.
     open var constant: CGFloat {
-        didSet { owner?.session?.changed(self) }
+        get { storedConstant }
+        set {
+            storedConstant = newValue
+            owner?.session?.changed(self)
+        }
     }
-    open var priority: LayoutPriority = .required {
-        didSet { owner?.session?.changed(self) }
+    private var storedConstant: CGFloat
+    open var priority: LayoutPriority {
+        get { storedPriority }
+        set {
+            storedPriority = newValue
+            owner?.session?.changed(self)
+        }
     }
+    private var storedPriority = LayoutPriority.required
     /// What its author calls it; shown in conflicts.
     open var identifier: String?
 
@@ -39,8 +49,10 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     var origins: DistanceOrigins?
     package var associations: AssociationTable?
 
+    /// Where to find the view whose `constraints` it is in while active.
+    var ownerReference: ItemReference?
     /// The view whose `constraints` it is in while active.
-    unowned var owner: View?
+    var owner: View? { ownerReference?.view }
     let firstReference: ItemReference
     let secondReference: ItemReference?
     /// Grows with each activation, so that sorting by it gives the order of activation.
@@ -61,7 +73,22 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         secondReference = secondItem?.reference
         self.secondAttribute = secondItem == nil ? nil : secondAttribute
         self.multiplier = multiplier
-        self.constant = constant
+        storedConstant = constant
+        super.init()
+    }
+
+    /// The same for items by their references, without a distance on either side.
+    init(
+        _ first: ItemReference, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+        _ second: ItemReference?, _ secondAttribute: LayoutAttribute?, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstReference = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        secondReference = second
+        self.secondAttribute = second == nil ? nil : secondAttribute
+        self.multiplier = multiplier
+        storedConstant = constant
         super.init()
     }
 
@@ -73,7 +100,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutIssue` to the first
     /// item's view.
     open var isActive: Bool {
-        get { owner != nil }
+        get { ownerReference != nil }
         set {
             if newValue { activate() } else { owner?.removeConstraint(self) }
         }
@@ -93,9 +120,9 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         for constraint in constraints {
             guard let owner = constraint.owner else { continue }
             if known.insert(ObjectIdentifier(owner)).inserted { owners.append(owner) }
-            constraint.owner = nil
+            constraint.ownerReference = nil
             owner.session?.deactivated(constraint)
         }
-        for owner in owners { owner.constraints.removeAll { $0.owner == nil } }
+        for owner in owners { owner.constraints.removeAll { $0.ownerReference == nil } }
     }
 }

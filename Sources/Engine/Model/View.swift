@@ -13,7 +13,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     package var declaredClassName: String?
 
     public internal(set) unowned var superview: View?
-    open internal(set) var subviews: [View] = []
+    open var subviews: [View] { heldSubviews }
+    /// The subviews, whatever a subclass answers.
+    var heldSubviews: [View] = []
     public internal(set) var layoutGuides: [LayoutGuide] = []
     /// The active constraints that the view is the closest common ancestor of, in the order of activation.
     public internal(set) var constraints: [LayoutConstraint] = []
@@ -179,7 +181,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
 
     deinit {
         reference.view = nil
-        for constraint in constraints { constraint.owner = nil }
+        for constraint in constraints { constraint.ownerReference = nil }
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
         var pending = releaseSubviews()
         while var view = pending.popLast() {
