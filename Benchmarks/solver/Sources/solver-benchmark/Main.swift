@@ -19,6 +19,10 @@ enum Main {
             try compare(
                 seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3],
                 checksFreedoms: arguments.last == "freedoms")
+        case "steps":
+            try Measurement(load: Load(rawValue: arguments[1])!, count: Int(arguments[2])!).oneAtATime()
+        case "edits":
+            let m = try Measurement(load: Load(rawValue: arguments[1])!, count: Int(arguments[2])!); let (s, i) = try m.cold(); try m.edit(s, i)
         case "measure", "memory", "write":
             guard arguments.count == 3, let load = Load(rawValue: arguments[1]), let count = Int(arguments[2])
             else { return print("usage: solver-benchmark \(arguments[0]) LOAD COUNT") }

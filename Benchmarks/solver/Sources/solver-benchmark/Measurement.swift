@@ -29,7 +29,7 @@ struct Measurement {
         if count <= 10_000 { try oneAtATime() }
     }
 
-    private func cold() throws -> (TightSetSolver, [SolverConstraint.ID]) {
+    func cold() throws -> (TightSetSolver, [SolverConstraint.ID]) {
         let solver = TightSetSolver()
         for _ in 0..<recorded.sink.variableCount { _ = try solver.makeVariable() }
         var ids: [SolverConstraint.ID] = []
@@ -39,7 +39,7 @@ struct Measurement {
         return (solver, ids)
     }
 
-    private func edit(_ solver: TightSetSolver, _ ids: [SolverConstraint.ID]) throws {
+    func edit(_ solver: TightSetSolver, _ ids: [SolverConstraint.ID]) throws {
         let window = ids[recorded.windowConstraint]
         var times: [Double] = []
         let begin = now()
@@ -71,7 +71,7 @@ struct Measurement {
         print("add_us", median(additions) * 1e6)
     }
 
-    private func oneAtATime() throws {
+    func oneAtATime() throws {
         let solver = TightSetSolver()
         var made = 0
         let start = now()

@@ -142,14 +142,10 @@ extension TightSetSolver {
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
     ///
-    /// - Parameter firstChange: A place in tie order before which moving the slot changes no error. What earlier rows
-    ///   decided about other slots then still holds, since these now move by what they did and some of the slot's move.
-    func exchange(
-        _ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double,
-        firstChange: TieKey = .first
-    ) {
+    func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         expressInTightRows(entering)
+        let firstChange = firstChangeWhereItMatters(slot)
         let leaving = tightSet.row(at: slot)
         let gradient = rows.gradient[entering]
         if gradient != 0 && !rows.kind[entering].isTieBreaker {

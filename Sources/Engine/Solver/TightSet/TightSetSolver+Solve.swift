@@ -111,7 +111,9 @@ extension TightSetSolver {
 
     /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
     /// don't fit.
-    private func startFromTightSet() {
+    ///
+    /// - Parameter keepsTies: Whether the tight rows are the same as before, so that ties are decided as they were.
+    func startFromTightSet(keepsTies: Bool = false) {
         isFreshlyFactored = true
         let count = rows.variableCount
         direction.reset(count: count)
@@ -119,16 +121,20 @@ extension TightSetSolver {
         isCandidate.reset(to: count, filling: false)
         candidates.removeAll()
         multipliers.reset(slotCount: count, levelCount: levels.count)
-        ties.reset(slotCount: count)
+        if !keepsTies {
+            ties.reset(slotCount: count)
+            hasTieDecisions = false
+        }
         dropGhostRows()
         tightSet.solveForValues(values)
+        if keepsTies { noteMoveOfAllVariables() }
         var counting: [Int32] = []
         for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
             let kind = rows.kind[row]
             if kind == .anchor { continue }
             if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
             rows.residual[row] = rows.evaluate(row, at: values)
-            if kind == .stay { _ = updateStay(row) }
+            if kind == .stay && !keepsTies { _ = updateStay(row) }
             if kind.isTieBreaker || rows.state[row] == .waiting { continue }
             if neededGradient(of: row) != rows.gradient[row] && row != rowUnderRepair {
                 rows.gradient[row] = 0
@@ -138,7 +144,7 @@ extension TightSetSolver {
                 counting.append(row)
             }
         }
-        countAgain(counting)
+        countAgain(counting, keepsTies: keepsTies)
         for slot in 0..<Int32(count) {
             let row = tightSet.row(at: slot)
             rows.residual[row] = 0
@@ -146,13 +152,13 @@ extension TightSetSolver {
             if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
                 || !multipliers.isZero(slot)
             {
-                addCandidate(slot)
+                addCandidate(slot, keepsDecision: keepsTies)
             }
         }
     }
 
     /// Works out the multipliers from the gradients.
-    private func countAgain(_ counting: [Int32]) {
+    private func countAgain(_ counting: [Int32], keepsTies: Bool) {
         var gradients: [Int8] = []
         for row in counting {
             gradients.append(rows.gradient[row])
@@ -163,32 +169,9 @@ extension TightSetSolver {
                 ? rows.level[counting[$0]] < rows.level[counting[$1]] : $0 < $1
         }
         var next = 0
-        setGradients(of: byLevel.map { counting[$0] }) { _ in
+        setGradients(of: byLevel.map { counting[$0] }, keepsTies: keepsTies) { _ in
             next += 1
             return gradients[byLevel[next - 1]]
         }
-    }
-
-    /// Numbers smaller than that decide nothing until they have been worked out from fresh factors.
-    static var doubtfulSize: Double { 1e-6 }
-
-    /// Factors anew when there are doubts, or when the eta file has become more work than that or too inexact.
-    func refactorIfWorthwhile() {
-        let etas = tightSet.etas
-        let isWorthwhile =
-            hasDoubts || etas.size > 1000 + rows.variableCount || etas.growth > Self.largestGrowth
-        if isWorthwhile && !isFreshlyFactored { refactor() }
-        hasDoubts = false
-    }
-
-    /// Rounding errors of 1e-16 may grow to so many times that.
-    private static var largestGrowth: Double { 1e5 }
-
-    /// Factors the tight set anew and works out everything that follows from it.
-    func refactor() {
-        flushDormantMoves()
-        tightSet.matchAgain()
-        _ = tightSet.factor()
-        startFromTightSet()
     }
 }
