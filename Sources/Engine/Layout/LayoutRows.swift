@@ -167,6 +167,9 @@ struct LayoutRows {
         return row
     }
 
+    /// The places of the constraints, in the order of activation.
+    var constraintIndices: Range<Int> { constraintRows.indices }
+
     /// The constraint at a place among those of the layout; nil once deactivated.
     func constraint(at index: Int) -> LayoutConstraint? { constraintRows[index]?.constraint }
 
@@ -264,10 +267,5 @@ struct LayoutRows {
             (rows.hugging, rows.resistance) = (nil, nil)
             try addContentSize(&rows, of: index, on: axis, in: hierarchy)
         }
-    }
-
-    /// The constraints that have rows, in the order of activation.
-    var loweredConstraints: [LayoutConstraint] {
-        constraintRows.compactMap { $0?.constraint }
     }
 }
