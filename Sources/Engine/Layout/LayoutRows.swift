@@ -36,6 +36,7 @@ struct LayoutRows {
         self.solver = solver
         let hierarchy = lowering.hierarchy
         contentRows = Array(repeating: nil, count: hierarchy.indices.count)
+        origins.reserveCapacity(8 * hierarchy.indices.count)
         try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
         if rootPriority != .system { try addContentSizes(at: 0, with: lowering) }
         try addBounds(of: hierarchy)
@@ -107,6 +108,7 @@ struct LayoutRows {
     private mutating func addConstraints(with lowering: ConstraintLowering) throws(SolverError) {
         let hierarchy = lowering.hierarchy
         var active: [(order: Int, container: Int, constraint: LayoutConstraint)] = []
+        active.reserveCapacity(4 * hierarchy.indices.count)
         for index in hierarchy.indices {
             for constraint in hierarchy.view(of: index)?.constraints ?? [] {
                 active.append((constraint.activationOrder, index, constraint))
@@ -114,7 +116,6 @@ struct LayoutRows {
         }
         active.sort { $0.order < $1.order }
         constraintRows.reserveCapacity(active.count)
-        origins.reserveCapacity(origins.count + active.count)
         var row = LoweredRow()
         for (_, container, constraint) in active {
             try add(constraint, in: container, lowering: lowering, row: &row)

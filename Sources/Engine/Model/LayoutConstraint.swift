@@ -37,17 +37,8 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         }
     }
     private var storedPriority = LayoutPriority.required
-    /// What its author calls it; shown in conflicts.
-    open var identifier: String?
-
-    /// The constraint as it stands in the input, if it came from one.
-    package var sourceText: String?
-    /// Where it stands in the input, if it came from one.
-    package var location: SourceLocation?
-
     /// Of a constraint on distances: where they begin.
     var origins: DistanceOrigins?
-    package var associations: AssociationTable?
 
     /// Where to find the view whose `constraints` it is in while active.
     var ownerReference: ItemReference?
@@ -59,6 +50,17 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     var activationOrder = 0
     /// Position among the rows of the session that lays it out; meaningful to that session only.
     var rowIndex = -1
+
+    // After what layouts read, which so lies together in memory.
+
+    /// What its author calls it; shown in conflicts.
+    open var identifier: String?
+
+    /// The constraint as it stands in the input, if it came from one.
+    package var sourceText: String?
+    /// Where it stands in the input, if it came from one.
+    package var location: SourceLocation?
+    package var associations: AssociationTable?
 
     /// A constraint between two items' attributes; without a second item, to the constant alone.
     @_disfavoredOverload
