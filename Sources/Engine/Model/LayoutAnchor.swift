@@ -5,7 +5,7 @@ import Foundation
 /// After UIKit's `NSLayoutAnchor`.
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     public let attribute: LayoutAttribute
-    let reference: ItemReference
+    private let reference: ItemReference
     /// Where the distance begins that the anchor stands for, if it is one.
     let origin: DistanceOrigins.Place?
 
@@ -68,8 +68,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat = 0
     ) -> LayoutConstraint {
         let constraint = LayoutConstraint(
-            reference, attribute, relation, other.reference, other.attribute, multiplier: multiplier,
-            constant: constant)
+            item: layoutItem, attribute: attribute, relatedBy: relation, toItem: other.layoutItem,
+            attribute: other.attribute, multiplier: multiplier, constant: constant)
         if origin != nil || other.origin != nil {
             constraint.origins = DistanceOrigins(first: origin, second: other.origin)
         }

@@ -79,21 +79,6 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         super.init()
     }
 
-    /// The same for items by their references, without a distance on either side.
-    init(
-        _ first: ItemReference, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-        _ second: ItemReference?, _ secondAttribute: LayoutAttribute?, multiplier: CGFloat, constant: CGFloat
-    ) {
-        firstReference = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
-        secondReference = second
-        self.secondAttribute = second == nil ? nil : secondAttribute
-        self.multiplier = multiplier
-        storedConstant = constant
-        super.init()
-    }
-
     /// As an equation: `a.left == b.right + 8 @750`.
     open override var description: String { equation }
 

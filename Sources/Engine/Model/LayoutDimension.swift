@@ -58,7 +58,8 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 
     private func relation(_ relation: LayoutRelation, toConstant constant: CGFloat) -> LayoutConstraint {
         let constraint = LayoutConstraint(
-            reference, attribute, relation, nil, nil, multiplier: 1, constant: constant)
+            item: layoutItem, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
+            multiplier: 1, constant: constant)
         if let origin { constraint.origins = DistanceOrigins(first: origin, second: nil) }
         return constraint
     }
