@@ -7,7 +7,7 @@ extension TightSetSolver {
     func refactorIfWorthwhile() {
         let etas = tightSet.etas
         let isWorthwhile =
-            hasDoubts || etas.size > 1000 + rows.variableCount || etas.growth > Self.largestGrowth
+            hasDoubts || etas.size > 1000 + 2 * rows.variableCount || etas.growth > Self.largestGrowth
         if isWorthwhile && !isFreshlyFactored { refactor() }
         hasDoubts = false
     }

@@ -22,7 +22,7 @@ extension TightSetSolver {
     /// Repairs all rows listed, strongest first, in the order added within a level.
     ///
     /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it.
-    /// Optional rows go in batches that double as long as they need no pivot: their gradients then cost one
+    /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one
     /// solve a batch.
     func repair() throws(SolverError) {
         setGradients(of: waitingRows) { _ in 0 }
@@ -49,7 +49,7 @@ extension TightSetSolver {
                     next += slice.count
                     let pivotsBefore = pivotCount
                     try repairOptional(slice)
-                    batchSize = pivotCount == pivotsBefore ? min(batchSize * 2, 1 << 20) : 1
+                    batchSize = pivotCount == pivotsBefore ? min(batchSize * 4, 1 << 20) : 1
                 }
             }
             waitingRows.append(contentsOf: batch[next...])
@@ -150,8 +150,14 @@ extension TightSetSolver {
     func addCandidate(_ slot: Int32, keepsDecision: Bool = false) {
         if !keepsDecision { ties.needsDecision[slot] = true }
         if isCandidate[slot] { return }
-        isCandidate[slot] = true
         let row = tightSet.row(at: slot)
+        if rows.errorSides[row] == 3 && rows.kind[row].isHard && rows.isActive(row) {
+            // A required equality never gives way.
+            multipliers.tidy(slot)
+            ties.note(slot, open: 0)
+            return
+        }
+        isCandidate[slot] = true
         if isCautious {
             candidates.push(UInt64(row) << 28 | UInt64(slot))
             return
@@ -189,21 +195,38 @@ extension TightSetSolver {
 
     /// Pivots until no candidate can move at a gain.
     func optimize() throws(SolverError) {
+        var run = BoundFlipRun()
         while true {
-            if candidates.isEmpty {
-                refactorIfWorthwhile()
-                if candidates.isEmpty { return }
+            if run.isWorthwhile && !isCautious {
+                run.note(flips: try flipTogether(upTo: run.size))
+            } else {
+                guard let (slot, sign) = nextImprovement() else {
+                    refactorIfWorthwhile()
+                    if candidates.isEmpty { return }
+                    continue
+                }
+                pivotCount += 1
+                if pivotCount > limits.pivots {
+                    throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
+                }
+                if flipOnTheSpot(slot, sign) { continue }
+                let row = tightSet.row(at: slot)
+                guard let entering = move(slot, sign) else { continue }
+                run.note(isFlip: parallelRatio(row, entering) != 0)
             }
+            refactorIfWorthwhile()
+        }
+    }
+
+    /// Takes the next candidate that can move at a gain, with the direction in which it can.
+    func nextImprovement() -> (slot: Int32, sign: Double)? {
+        while !candidates.isEmpty {
             let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)
             isCandidate[slot] = false
-            let direction = improvingDirection(of: slot)
-            if direction == 0 { continue }
-            pivotCount += 1
-            if pivotCount > limits.pivots {
-                throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
-            }
-            if move(slot, direction) { refactorIfWorthwhile() }
+            let sign = improvingDirection(of: slot)
+            if sign != 0 { return (slot, sign) }
         }
+        return nil
     }
 
     /// The direction (1 or -1) in which moving a slot lowers the cost, or 0; also notes the directions that cost

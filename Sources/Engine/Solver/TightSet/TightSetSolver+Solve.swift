@@ -38,7 +38,6 @@ extension TightSetSolver {
         }
         ghostRows.append(contentsOf: changes.removedRows)
         recordedConflicts.removeAll()
-        if changes.levelsChanged { lookUpLevels() }
         if rows.needsUnits { rows.chooseUnits() }
         resetRows()
         chooseTightSet()
@@ -53,12 +52,6 @@ extension TightSetSolver {
             rows.unlink(row)
             rows.termCount[row] = 0
             return true
-        }
-    }
-
-    private func lookUpLevels() {
-        for row in 0..<rows.count where rows.kind[row] == .optional {
-            if let level = levels.level(of: rows.priority[row]) { rows.level[row] = Int32(level) }
         }
     }
 
@@ -80,25 +73,31 @@ extension TightSetSolver {
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
+        orderOffers()
+        for index in 0..<matching.offers.count {
+            if matching.unmatchedCount == 0 { return }
+            let row = matching.offers[index]
+            if rows.state[row] == .active { _ = matching.augment(row) }
+        }
+        for variable in 0..<Int32(rows.variableCount) {
+            if matching.unmatchedCount == 0 { return }
+            _ = matching.augmentAnchor(of: variable)
+        }
+    }
+
+    private func orderOffers() {
         let groupCount = 2 * levels.count + 2
         var starts = [Int](repeating: 0, count: groupCount + 2)
         for row in 0..<rows.count where rows.kind[row] != .anchor {
             starts[matchingGroup(Int32(row)) + 1] += 1
         }
         for group in 1..<starts.count { starts[group] += starts[group - 1] }
-        var order = [Int32](repeating: 0, count: starts[groupCount + 1])
+        let matching = tightSet.matching
+        matching.offers.reset(to: starts[groupCount + 1], filling: 0)
         for row in 0..<rows.count where rows.kind[row] != .anchor {
             let group = matchingGroup(Int32(row))
-            order[starts[group]] = Int32(row)
+            matching.offers[starts[group]] = Int32(row)
             starts[group] += 1
-        }
-        for row in order where rows.state[row] == .active {
-            if matching.unmatchedCount == 0 { return }
-            _ = matching.augment(row)
-        }
-        for variable in 0..<Int32(rows.variableCount) {
-            if matching.unmatchedCount == 0 { return }
-            _ = matching.augmentAnchor(of: variable)
         }
     }
 
