@@ -24,9 +24,18 @@ extension EdgeInsets {
     var positive: EdgeInsets { maximum(.zero) }
 
     /// On each edge the larger of two insets.
-    func maximum(_ other: EdgeInsets) -> EdgeInsets {
+    package func maximum(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
+    }
+}
+
+extension DirectionalEdgeInsets {
+    /// On each edge the larger of two insets.
+    package func maximum(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+            trailing: max(trailing, other.trailing))
     }
 }

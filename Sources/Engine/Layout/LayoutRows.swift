@@ -11,13 +11,15 @@ struct LayoutRows {
         var constant: Double
     }
 
-    /// The two rows that tie a view's length to its content's.
+    /// The rows that tie a view's length to its content's.
     private struct ContentRows {
         unowned let view: View
         let variable: SolverVariable
         let axis: LayoutAxis
         var hugging: SolverConstraint.ID?
         var resistance: SolverConstraint.ID?
+        /// What stays of required ones that are given up: the nearer to the content's length the better.
+        var wishes: [SolverConstraint.ID] = []
         var length: CGFloat
     }
 
@@ -164,18 +166,25 @@ struct LayoutRows {
 
     private mutating func addContentSize(_ rows: inout ContentRows) throws(SolverError) {
         guard rows.length != View.noIntrinsicMetric else { return }
-        let term = SolverTerm(1, rows.variable)
-        let view = rows.view
-        rows.hugging = try add(
-            SolverConstraint(
-                [term], constant: -Double(rows.length), relation: .lessThanOrEqual,
-                priority: view.contentHuggingPriority(for: rows.axis).contentSizePriority),
-            .contentSize(view.reference, rows.axis))
-        rows.resistance = try add(
-            SolverConstraint(
-                [term], constant: -Double(rows.length), relation: .greaterThanOrEqual,
-                priority: view.contentCompressionResistancePriority(for: rows.axis).contentSizePriority),
-            .contentSize(view.reference, rows.axis))
+        rows.hugging = try addContentSize(
+            &rows, .lessThanOrEqual, rows.view.contentHuggingPriority(for: rows.axis))
+        rows.resistance = try addContentSize(
+            &rows, .greaterThanOrEqual, rows.view.contentCompressionResistancePriority(for: rows.axis))
+    }
+
+    private mutating func addContentSize(
+        _ rows: inout ContentRows, _ relation: LayoutRelation, _ priority: LayoutPriority
+    ) throws(SolverError) -> SolverConstraint.ID {
+        var row = SolverConstraint(
+            [SolverTerm(1, rows.variable)], constant: -Double(rows.length), relation: relation,
+            priority: priority.contentSizePriority)
+        let origin = RowOrigin.contentSize(rows.view.reference, rows.axis)
+        let id = try add(row, origin)
+        if priority == .required {
+            row.priority = .strongestWish
+            rows.wishes.append(try add(row, origin))
+        }
+        return id
     }
 
     private mutating func addAutoresizing(
@@ -236,9 +245,11 @@ struct LayoutRows {
         if let hugging = rows.hugging, let resistance = rows.resistance, length != View.noIntrinsicMetric {
             try solver.setConstant(-Double(length), of: hugging)
             try solver.setConstant(-Double(length), of: resistance)
+            for id in rows.wishes { try solver.setConstant(-Double(length), of: id) }
         } else {
             for id in [rows.hugging, rows.resistance].compactMap({ $0 }) { try solver.remove(id) }
-            (rows.hugging, rows.resistance) = (nil, nil)
+            for id in rows.wishes { try solver.remove(id) }
+            (rows.hugging, rows.resistance, rows.wishes) = (nil, nil, [])
             try addContentSize(&rows)
         }
         contentRows[index] = rows

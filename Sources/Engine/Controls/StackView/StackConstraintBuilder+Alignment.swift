@@ -2,9 +2,9 @@ import Foundation
 
 /// Across the axis: the views agree with the first of them, and the stack spans them all.
 extension StackConstraintBuilder {
-    private var edges: StackEdges {
-        StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
-    }
+    private var axis: LayoutAxis { arrangement.axis == .horizontal ? .vertical : .horizontal }
+
+    private var edges: StackEdges { StackEdges(axis) }
 
     private var isByBaseline: Bool {
         arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline
@@ -118,7 +118,7 @@ extension StackConstraintBuilder {
         for item in arrangement.visible {
             add(
                 "UISV-ambiguity-suppression", (item.view, edges.length), nil,
-                priority: .stackAmbiguitySuppression)
+                constant: item.view.sizeWhereOpen.along(axis), priority: .stackAmbiguitySuppression)
         }
     }
 }
