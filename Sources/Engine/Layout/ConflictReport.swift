@@ -15,16 +15,16 @@ struct ConflictReport {
         let texts = origins.map { $0.text(name: names.name) }
         let givenUp = pass.rows.origin(of: conflict.givenUp)
         let broken = givenUp?.text(name: names.name)
-        var location: SourceLocation?
-        if case .constraint(let constraint)? = givenUp {
-            self.broken.insert(ObjectIdentifier(constraint))
-            location = constraint.location
-        }
+        if case .constraint(let constraint)? = givenUp { self.broken.insert(ObjectIdentifier(constraint)) }
         var items: [String] = []
+        var readableNames: [String] = []
         for item in origins.flatMap(\.items) {
             let name = names.name(of: item)
             guard !items.contains(name) else { continue }
             items.append(name)
+            if let readable = (item as? View)?.displayName, readable != name {
+                readableNames.append("\(name) is '\(readable)'")
+            }
             if let index = loweredIndex(of: item) { itemIndices.append(index) }
         }
         issues.append(
@@ -32,8 +32,9 @@ struct ConflictReport {
                 code: .unsatisfiable, severity: .error,
                 message:
                     "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken ?? "one"). "
-                    + "Remove one of them or lower its priority",
-                location: location, items: items, constraints: texts, broken: broken))
+                    + "Remove one of them or lower its priority"
+                    + (readableNames.isEmpty ? "" : " (\(readableNames.joined(separator: ", ")))"),
+                location: givenUp?.location, items: items, constraints: texts, broken: broken))
     }
 
     private func loweredIndex(of item: any LayoutItem) -> Int? {

@@ -18,10 +18,19 @@ enum RowOrigin {
         return switch self {
         case .constraint(let constraint): constraint.text
         case .autoresizing(_, let axis):
-            "\(item) keeps its frame \(axis == .horizontal ? "across" : "down") (autoresizing)"
+            "\(item) keeps its \(axis == .horizontal ? "x and width" : "y and height") (autoresizing)"
         case .contentSize(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) fits its content"
         case .nonNegative(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) >= 0"
         case .canvas: "the canvas's size"
+        }
+    }
+
+    /// Where an author can do something about it.
+    var location: SourceLocation? {
+        switch self {
+        case .constraint(let constraint): constraint.location
+        case .autoresizing, .contentSize, .nonNegative: (items.first as? View)?.location
+        case .canvas: nil
         }
     }
 

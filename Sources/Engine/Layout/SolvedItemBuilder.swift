@@ -108,10 +108,11 @@ struct SolvedItemBuilder {
         for (index, item) in pass.hierarchy.items.enumerated().dropFirst()
         where item.guide == nil && !free[index].isEmpty {
             let solved = items[positions[index]]
+            let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
             issues.append(
                 LayoutIssue(
                     code: .ambiguous, severity: .warning,
-                    message: AmbiguityMessage(name: solved.id, open: solved.undetermined).text,
+                    message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
                     location: item.view.location, items: [solved.id]))
         }
         return issues

@@ -9,7 +9,7 @@ struct InterfaceBuilderOpenSizeTests {
     private typealias Documents = InterfaceBuilderDocuments
 
     /// A column of the given width whose views are centred, with one view of which nothing but the height is said.
-    private func frame(of kind: String, inColumnOf width: Double) throws -> CGRect? {
+    private func frame(of kind: String, inColumnOf width: Double?) throws -> CGRect? {
         let height = "<constraints>\(Documents.constraint("h", "view", "height", constant: 60))</constraints>"
         let stack = Documents.view(
             "stack", kind: "stackView", attributes: "axis=\"vertical\" alignment=\"center\"",
@@ -19,13 +19,15 @@ struct InterfaceBuilderOpenSizeTests {
                 subviews: stack,
                 constraints: Documents.constraint("x", "stack", "leading", "root")
                     + Documents.constraint("y", "stack", "top", "root")
-                    + Documents.constraint("w", "stack", "width", constant: width)))["view"]
+                    + (width.map { Documents.constraint("w", "stack", "width", constant: $0) } ?? "")))["view"]
     }
 
     /// A view comes out of Interface Builder's library 240 points wide.
     @Test func aStackedViewWithoutASizeKeepsTheLibrarys() throws {
         #expect(try frame(of: "view", inColumnOf: 300) == CGRect(x: 30, y: 0, width: 240, height: 60))
         #expect(try frame(of: "view", inColumnOf: 100) == CGRect(x: 0, y: 0, width: 100, height: 60))
+        // A column that may be as narrow as it likes makes room for it.
+        #expect(try frame(of: "view", inColumnOf: nil) == CGRect(x: 0, y: 0, width: 240, height: 60))
         // An image view without an image has been one with another size.
         #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 0)
     }
