@@ -10,9 +10,6 @@ struct TieState: ~Copyable {
     /// no say in it.
     let decidedBy = Storage<UInt64>()
 
-    /// Whether ties were settled since the tight set was last factored, so that decisions can be out of date.
-    private(set) var hasDecisions = false
-
     /// Whether something changed that may decide about a slot otherwise, though it is as open as before.
     let needsDecision = Storage<Bool>()
 
@@ -26,8 +23,7 @@ struct TieState: ~Copyable {
     let moved = Storage<Int32>()
     private let isMoved = Storage<Bool>()
 
-    mutating func reset(slotCount: Int) {
-        hasDecisions = false
+    func reset(slotCount: Int) {
         open.reset(to: slotCount, filling: 0)
         decidedBy.reset(to: slotCount, filling: .max)
         needsDecision.reset(to: slotCount, filling: true)
@@ -38,6 +34,17 @@ struct TieState: ~Copyable {
         isMoved.reset(to: slotCount, filling: false)
         unsettled.removeAll()
         moved.removeAll()
+    }
+
+    /// Moves what is known about each slot to a new one.
+    func rearrange(_ newSlots: [Int32]) {
+        let before = (0..<Int32(newSlots.count)).map {
+            (open[$0], decidedBy[$0], needsDecision[$0], isUnsettled[$0])
+        }
+        for (slot, known) in zip(newSlots, before) {
+            (open[slot], decidedBy[slot], needsDecision[slot], isUnsettled[slot]) = known
+        }
+        for index in 0..<unsettled.count { unsettled[index] = newSlots[Int(unsettled[index])] }
     }
 
     func addSlot() {
@@ -57,6 +64,11 @@ struct TieState: ~Copyable {
         needsDecision[slot] = false
         open[slot] = directions
         if directions != 0 && !isSame { unsettle(slot) }
+    }
+
+    /// Whether a slot has open directions and isn't waiting for a decision about them.
+    @inline(__always) func isSettled(_ slot: Int32) -> Bool {
+        open[slot] != 0 && !isUnsettled[slot]
     }
 
     @inline(__always) func unsettle(_ slot: Int32) {
@@ -85,8 +97,7 @@ struct TieState: ~Copyable {
     }
 
     /// Takes all unsettled slots off the list, in order.
-    mutating func takeUnsettled() -> [Int32] {
-        hasDecisions = true
+    func takeUnsettled() -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(unsettled.count)
         for index in 0..<unsettled.count {

@@ -10,12 +10,16 @@ extension TightSetSolver {
     func settleTies() throws(SolverError) {
         flushDormantMoves()
         noteSideChanges()
+        hasTieDecisions = true
         while true {
             var slots = ties.takeUnsettled()
             slots.removeAll { ties.open[$0] == 0 || isBlocked($0) }
             if slots.isEmpty { return }
             if slots.count <= Self.fewSlots {
-                for slot in slots where try settleAlone(slot) { try repairAfterMove() }
+                // Rows, since those that stay tight may change slots.
+                for row in slots.map({ tightSet.row(at: $0) }) where rows.slot[row] >= 0 {
+                    if try settleAlone(rows.slot[row]) { try repairAfterMove() }
+                }
             } else if try settleTogether(slots) {
                 for slot in slots where ties.decidedBy[slot] == .max { ties.unsettle(slot) }
                 try repairAfterMove()

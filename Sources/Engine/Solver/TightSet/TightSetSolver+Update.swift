@@ -22,8 +22,7 @@ extension TightSetSolver {
     }
 
     private func isNew(_ row: Int32) -> Bool {
-        guard let first = changes.newRows.first else { return false }
-        return row >= first
+        !changes.newRows.isEmpty && row >= changes.newRows.lowerBound
     }
 
     private func workInRemoval(of row: Int32) {

@@ -42,7 +42,9 @@ public final class TightSetSolver: ConstraintSolver {
     var waitingRows: [Int32] = []
 
     // Ties
-    var ties = TieState()
+    let ties = TieState()
+    /// Whether ties were settled since the tight set was last factored, so that decisions can be out of date.
+    var hasTieDecisions = false
     let openSlots = OpenSlots()
 
     /// Removed rows that the tight set or its base may still use.
