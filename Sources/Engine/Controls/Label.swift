@@ -14,8 +14,8 @@ open class Label: View {
     package var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the text may have; 0 for as many as it needs.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether its height is a whole number of points, as Interface Builder records labels of one line in table cells.
-    package var hasWholeHeight = false
+    /// How its height becomes a whole number of points, as Interface Builder records some labels of one line.
+    package var heightRounding: FloatingPointRoundingRule?
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -34,11 +34,13 @@ open class Label: View {
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
+        // Where there is no room for any line, one is measured.
         let measured = content.measured(
-            fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
+            fitting: width, maximumLines: width == 0 ? 1 : numberOfLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
         let height = measured.size.height + spacing
-        return CGSize(width: measured.size.width, height: hasWholeHeight ? height.rounded(.up) : height)
+        return CGSize(
+            width: measured.size.width, height: heightRounding.map { height.rounded($0) } ?? height)
     }
 
     override func prepareForLayout() {

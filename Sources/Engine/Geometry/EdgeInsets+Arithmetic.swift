@@ -20,8 +20,16 @@ extension EdgeInsets {
             bottom: first.bottom - second.bottom, right: first.right - second.right)
     }
 
-    /// The insets with negative ones replaced by 0.
-    var positive: EdgeInsets { maximum(.zero) }
+    /// What of the insets is left inside a rectangle that lies at the given distances from the edges they are of, or
+    /// past them where those are negative; an edge without an inset leaves none.
+    func inherited(at distances: EdgeInsets) -> EdgeInsets {
+        func inherited(_ edge: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+            self[keyPath: edge] > 0 ? max(0, self[keyPath: edge] - distances[keyPath: edge]) : 0
+        }
+        return EdgeInsets(
+            top: inherited(\.top), left: inherited(\.left), bottom: inherited(\.bottom),
+            right: inherited(\.right))
+    }
 
     /// On each edge the larger of two insets.
     package func maximum(_ other: EdgeInsets) -> EdgeInsets {

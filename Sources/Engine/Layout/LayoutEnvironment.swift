@@ -83,7 +83,7 @@ struct LayoutEnvironment {
         guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
         let distances = EdgeInsets(
             from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
-        var inherited = (safeAreas[parent] - distances).positive
+        var inherited = safeAreas[parent].inherited(at: distances)
         if superview is ScrollView {
             // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
             // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).

@@ -19,7 +19,8 @@ struct InterfaceBuilderOpenSizeTests {
                 subviews: stack,
                 constraints: Documents.constraint("x", "stack", "leading", "root")
                     + Documents.constraint("y", "stack", "top", "root")
-                    + (width.map { Documents.constraint("w", "stack", "width", constant: $0) } ?? "")))["view"]
+                    + (width.map { Documents.constraint("w", "stack", "width", constant: $0) } ?? "")))[
+                "view"]
     }
 
     /// A view comes out of Interface Builder's library 240 points wide.

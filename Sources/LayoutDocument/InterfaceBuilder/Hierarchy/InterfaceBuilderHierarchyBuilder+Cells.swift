@@ -20,8 +20,10 @@ extension InterfaceBuilderHierarchyBuilder {
             let cellMargins = margins.tableCellContent(cell: parent, in: table)
             setMargins(cellMargins, preserving: cellMargins, of: view, from: model.element)
         }
-        if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0 {
-            label.hasWholeHeight = label.numberOfLines == 1
+        if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0,
+            label.numberOfLines == 1
+        {
+            label.heightRounding = .up
         }
         if parent.kind == "visualEffectView", model.key == "contentView" {
             pinToSuperview(view)

@@ -11,12 +11,14 @@ struct InterfaceBuilderHierarchyBuilder {
     var items: [String: any LayoutItem] = [:]
     /// Ids of safe area guides.
     private(set) var safeAreas: Set<String> = []
+    /// The id of the guide that covers the bars below, in documents without safe areas.
+    var bottomBarGuide: String?
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
     /// The frames of views that Auto Layout places, as far as they were recorded.
     private(set) var recordedFrames: [RecordedFrame] = []
-    /// Whether the canvas ends in a home indicator, which a toolbar grows for.
-    private var hasHomeIndicator = false
+    /// Whether the canvas ends in a home indicator, which a toolbar above it grows for.
+    private(set) var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
@@ -127,9 +129,6 @@ struct InterfaceBuilderHierarchyBuilder {
     /// A plain view as it comes out of Interface Builder's library, which it stays where a stack view leaves its size open.
     private static let librarySize = CGSize(width: 240, height: 128)
 
-    /// Interface Builder records toolbars on devices with a home indicator 5 points taller than the usual 44.
-    private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
-
     private mutating func makeView(_ model: InterfaceBuilderView) -> View {
         let element = model.element
         let className = InterfaceBuilderViewKinds.className(of: model.kind)
@@ -139,7 +138,6 @@ struct InterfaceBuilderHierarchyBuilder {
                 at: element, items: [model.id])
         }
         let view = controls.makeView(model, className: className ?? "UIView")
-        if view is Toolbar, hasHomeIndicator { view.intrinsicContentSizeOverride = Self.tallToolbar }
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
