@@ -77,4 +77,32 @@ import Testing
         try system.solver.setPriority(.optional(500), of: first)
         #expect(try system.solved() == [8, 2])
     }
+
+    /// The two wishes change sides with one edit: what they cost together stays the same, but not which comes first.
+    @Test(arguments: SolverImplementation.allCases)
+    func wishesThatChangeSidesTogetherDecideAnew(_ implementation: SolverImplementation) throws {
+        let system = try TestSystem(implementation, variables: 2)
+        try system.add([(1, 1)], .equal, 0)
+        let other = try system.add([(1, 1)], .equal, 10, .optional(500))
+        try system.add([(1, 0)], .lessThanOrEqual, 5)
+        let first = try system.add([(1, 0)], .equal, 10, .optional(500))
+        let second = try system.add([(1, 0)], .equal, -10, .optional(500))
+        #expect(try system.solved() == [5, 0])
+        for (id, wish) in [(other, -10.0), (first, -20), (second, 20)] {
+            try system.solver.setConstant(-wish, of: id)
+        }
+        #expect(try system.solved() == [-20, 0])
+    }
+
+    /// As long as the first variable hangs on the second, its distance from 0 decides about both.
+    @Test(arguments: SolverImplementation.allCases)
+    func variableThatNoLongerHangsOnAnotherDecidesNothingForIt(_ implementation: SolverImplementation) throws
+    {
+        let system = try TestSystem(implementation, variables: 2)
+        try system.add([(1, 1)], .lessThanOrEqual, 5)
+        try system.add([(1, 0), (1, 1)], .greaterThanOrEqual, 8, .stay)
+        #expect(try system.solved() == [3, 5])
+        try system.add([(1, 0)], .equal, 20)
+        #expect(try system.solved() == [20, 0])
+    }
 }

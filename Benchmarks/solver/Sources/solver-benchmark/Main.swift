@@ -4,6 +4,7 @@
 ///     solver-benchmark agree FIRST LAST SIZE EDITS [freedoms]
 ///                                                compares with the tableau solver on random edits
 ///     solver-benchmark measure LOAD COUNT        times a load
+///     solver-benchmark cold LOAD COUNT           times cold solves of a load alone; likewise edits, steps
 ///     solver-benchmark memory LOAD COUNT         peak memory of a cold solve
 ///     solver-benchmark write LOAD COUNT          the load as text
 @main
@@ -19,11 +20,14 @@ enum Main {
             try compare(
                 seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3],
                 checksFreedoms: arguments.last == "freedoms")
-        case "measure", "memory", "write":
+        case "measure", "cold", "edits", "steps", "memory", "write":
             guard arguments.count == 3, let load = Load(rawValue: arguments[1]), let count = Int(arguments[2])
             else { return print("usage: solver-benchmark \(arguments[0]) LOAD COUNT") }
             switch arguments[0] {
             case "measure": try Measurement(load: load, count: count).run()
+            case "cold": try Measurement(load: load, count: count).timeCold()
+            case "edits": try Measurement(load: load, count: count).timeEdits()
+            case "steps": try Measurement(load: load, count: count).timeSteps()
             case "memory": try Measurement.memory(load: load, count: count)
             default: try Measurement(load: load, count: count).write()
             }

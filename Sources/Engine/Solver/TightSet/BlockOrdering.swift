@@ -4,11 +4,6 @@
 /// Slot `s` depends on slot `t` when the row in `s` contains variable `t`. Horizontal and vertical axes,
 /// independent parts of the screen and the order from parents to children or back all come out of this.
 struct BlockOrdering: ~Copyable {
-    /// The slots, block after block.
-    let slots = Storage<Int32>()
-    /// Where each block starts in `slots`, and the end of the last.
-    let starts = Storage<Int32>()
-
     private let number = Storage<Int32>()
     private let lowest = Storage<Int32>()
     private let pending = Storage<Int32>()
@@ -16,14 +11,20 @@ struct BlockOrdering: ~Copyable {
     private let nextTerm = Storage<Int32>()
     private var visited: Int32 = 0
 
-    init(rows: ConstraintRows, matching: Matching) {
+    /// Fills in the slots, block after block, and where each block starts among them, with the end of the last.
+    mutating func order(
+        _ rows: ConstraintRows, _ matching: Matching, slots: borrowing Storage<Int32>,
+        starts: borrowing Storage<Int32>
+    ) {
         let count = rows.variableCount
         number.reset(to: count, filling: -1)
         lowest.reset(to: count, filling: 0)
         starts.append(0)
         for root in 0..<count where number[root] < 0 {
             visit(Int32(root), rows, matching)
-            while path.count > 0 { step(rows, matching) }
+            while path.count > 0 {
+                if let closed = step(rows, matching) { closeBlock(at: closed, slots: slots, starts: starts) }
+            }
         }
     }
 
@@ -39,8 +40,9 @@ struct BlockOrdering: ~Copyable {
     /// A closed slot has this number, larger than any open one's.
     private static let closed = Int32.max
 
+    /// Goes a step on from the end of the path; returns a slot there that a block ends with.
     @inline(__always)
-    private mutating func step(_ rows: ConstraintRows, _ matching: Matching) {
+    private mutating func step(_ rows: ConstraintRows, _ matching: Matching) -> Int32? {
         let top = path.count - 1
         let slot = path[top]
         let row = matching.rowAtSlot[slot]
@@ -52,7 +54,7 @@ struct BlockOrdering: ~Copyable {
             if number[other] < 0 {
                 nextTerm[top] = term
                 visit(other, rows, matching)
-                return
+                return nil
             }
             if number[other] < lowest[slot] { lowest[slot] = number[other] }
         }
@@ -62,10 +64,12 @@ struct BlockOrdering: ~Copyable {
             let parent = path[top - 1]
             if lowest[slot] < lowest[parent] { lowest[parent] = lowest[slot] }
         }
-        if lowest[slot] == number[slot] { closeBlock(at: slot) }
+        return lowest[slot] == number[slot] ? slot : nil
     }
 
-    private mutating func closeBlock(at slot: Int32) {
+    private mutating func closeBlock(
+        at slot: Int32, slots: borrowing Storage<Int32>, starts: borrowing Storage<Int32>
+    ) {
         while true {
             let member = pending.removeLast()
             number[member] = Self.closed

@@ -35,8 +35,6 @@ final class ConstraintRows {
     /// Bit 0: a positive residual is an error; bit 1: a negative one is.
     let errorSides = Storage<Int8>()
     let kind = Storage<RowKind>()
-    /// The priority of an optional row, otherwise 0.
-    let priority = Storage<Double>()
     let state = Storage<RowState>()
     /// Place in the order of constraints; of an anchor, its variable.
     let order = Storage<Int32>()
@@ -105,7 +103,6 @@ final class ConstraintRows {
         residual.append(0)
         self.errorSides.append(errorSides)
         self.kind.append(kind)
-        priority.append(0)
         state.append(.active)
         self.order.append(order)
         level.append(kind.isTieBreaker ? -1 : 0)
@@ -154,6 +151,11 @@ final class ConstraintRows {
                 firstOfVariable[termVariable[term]] = next
             }
         }
+    }
+
+    /// Makes room for a new level: rows at this level and weaker ones move down one.
+    func moveDown(from first: Int32) {
+        for row in 0..<count where level[row] >= first { level[row] += 1 }
     }
 
     @inline(__always) func terms(of row: Int32) -> Range<Int> {

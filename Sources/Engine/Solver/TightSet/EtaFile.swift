@@ -19,6 +19,9 @@ final class EtaFile {
     private let mentionEta = Storage<Int32>()
     private let previousMention = Storage<Int32>()
     private let queue = PriorityQueue<Int32>()
+    /// Of each eta, whether the direction being worked out reaches it, and what its entries add up to so far.
+    private let isReached = Storage<Bool>()
+    private let sum = Storage<Double>()
 
     /// How far the exchanges with small pivots may have made rounding errors grow.
     private(set) var growth = 1.0
@@ -36,6 +39,8 @@ final class EtaFile {
         previousPivoting.removeAll()
         mentionEta.removeAll()
         previousMention.removeAll()
+        isReached.removeAll()
+        sum.removeAll()
         growth = 1
         lastPivoting.reset(to: slotCount, filling: -1)
         lastMention.reset(to: slotCount, filling: -1)
@@ -53,6 +58,8 @@ final class EtaFile {
         let eta = Int32(self.slot.count)
         self.slot.append(slot)
         pivot.append(row[slot])
+        isReached.append(false)
+        sum.append(0)
         firstEntry.append(Int32(entrySlot.count))
         previousPivoting.append(lastPivoting[slot])
         lastPivoting[slot] = eta
@@ -121,29 +128,40 @@ final class EtaFile {
     func applyToDirection(_ vector: SparseVector) {
         if isEmpty { return }
         queue.removeAll()
-        vector.markSupport()
-        for index in 0..<vector.support.count { enqueueMentions(of: vector.support[index], before: .max) }
-        var last = Int32.max
+        for index in 0..<vector.support.count where vector.mark(vector.support[index]) {
+            contribute(vector[vector.support[index]], at: vector.support[index], before: .max)
+        }
         while !queue.isEmpty {
             let eta = -queue.pop()
-            if eta == last { continue }
-            last = eta
-            let before = vector[slot[eta]]
-            var sum = before
-            for entry in entries(eta) { sum = cancelling(sum, -entryValue[entry] * vector[entrySlot[entry]]) }
-            vector.set(slot[eta], sum / pivot[eta])
-            if before == 0 && sum != 0 { enqueueMentions(of: slot[eta], before: eta) }
+            let value = cancelling(vector[slot[eta]], -sum[eta]) / pivot[eta]
+            sum[eta] = 0
+            isReached[eta] = false
+            vector.set(slot[eta], value)
+            contribute(value, at: slot[eta], before: eta)
         }
         vector.unmarkSupport()
     }
 
-    private func enqueueMentions(of slot: Int32, before eta: Int32) {
-        var next = lastMention[slot]
-        while next >= 0 {
-            if mentionEta[next] < eta { queue.push(-mentionEta[next]) }
-            next = previousMention[next]
+    /// Adds what a slot's value contributes to earlier etas, back to the one that changes the value next.
+    private func contribute(_ value: Double, at slot: Int32, before last: Int32) {
+        if value == 0 { return }
+        var mention = lastMention[slot]
+        while mention >= 0 {
+            let eta = mentionEta[mention]
+            if eta < last {
+                if !isReached[eta] {
+                    isReached[eta] = true
+                    queue.push(-eta)
+                }
+                if self.slot[eta] == slot { return }
+                sum[eta] = cancelling(sum[eta], entryValue[entry(of: mention)] * value)
+            }
+            mention = previousMention[mention]
         }
     }
+
+    /// The entry that a mention stands for: an eta mentions its pivot first, then its entries.
+    @inline(__always) private func entry(of mention: Int32) -> Int { Int(mention - mentionEta[mention] - 1) }
 }
 
 /// A sum that is 0 where the parts cancel to rounding.

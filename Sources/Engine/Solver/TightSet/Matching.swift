@@ -13,6 +13,8 @@ final class Matching {
     private let visit = Storage<Int32>()
     private let reachedFrom = Storage<Int32>()
     private let queue = Storage<Int32>()
+    /// The rows in the order in which they are offered.
+    let offers = Storage<Int32>()
     private var stamp: Int32 = 0
 
     init(rows: ConstraintRows) { self.rows = rows }
@@ -33,6 +35,15 @@ final class Matching {
         stamp = 0
         unmatchedCount = 0
         for slot in 0..<count where rowAtSlot[slot] < 0 { unmatchedCount += 1 }
+    }
+
+    /// Gives back the memory that only searches need.
+    func releaseWorkSpace() {
+        saturated.release()
+        visit.release()
+        reachedFrom.release()
+        queue.release()
+        offers.release()
     }
 
     func addSlot(with row: Int32) {

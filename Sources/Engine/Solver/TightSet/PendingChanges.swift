@@ -2,13 +2,17 @@
 struct PendingChanges {
     /// Nothing is known yet, or too much has changed: solve from scratch.
     var needsColdSolve = true
-    /// New levels came in, so that rows' levels have to be looked up again.
-    var levelsChanged = false
-    var newRows: [Int32] = []
+    /// The rows added; nothing else makes rows between solves.
+    private(set) var newRows: Range<Int32> = 0..<0
     var removedRows: [Int32] = []
     /// Rows whose constant changed, with by how much.
     var constants: [(row: Int32, change: Double)] = []
     var priorities: [(row: Int32, kind: RowKind, priority: Double)] = []
+
+    /// Notes a row just added.
+    mutating func note(newRow row: Int32) {
+        newRows = (newRows.isEmpty ? row : newRows.lowerBound)..<row + 1
+    }
 
     var isEmpty: Bool {
         !needsColdSolve && newRows.isEmpty && removedRows.isEmpty && constants.isEmpty && priorities.isEmpty
@@ -29,8 +33,7 @@ struct PendingChanges {
     /// Forgets the changes, once they are worked in.
     mutating func clear() {
         needsColdSolve = false
-        levelsChanged = false
-        newRows.removeAll(keepingCapacity: true)
+        newRows = 0..<0
         removedRows.removeAll(keepingCapacity: true)
         constants.removeAll(keepingCapacity: true)
         priorities.removeAll(keepingCapacity: true)

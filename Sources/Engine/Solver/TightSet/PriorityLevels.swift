@@ -11,8 +11,12 @@ struct PriorityLevels {
         return position < priorities.count && priorities[position] == priority ? position + 1 : nil
     }
 
-    /// Makes room for a priority; weaker ones move down a level.
-    mutating func insert(_ priority: Double) { priorities.insert(priority, at: insertionPoint(of: priority)) }
+    /// Makes room for a priority and returns its level; weaker ones move down one.
+    mutating func insert(_ priority: Double) -> Int {
+        let position = insertionPoint(of: priority)
+        priorities.insert(priority, at: position)
+        return position + 1
+    }
 
     /// The first position whose priority is not stronger.
     private func insertionPoint(of priority: Double) -> Int {

@@ -1,8 +1,8 @@
-/// The factors of one square block that no ordering of rows and columns makes triangular.
+/// The factors of the square blocks that no ordering of rows and columns makes triangular.
 ///
-/// Rows and columns are numbered within the block. Pivots are chosen as Markowitz does: columns with one entry
-/// first, which cost nothing, then the shortest row and in it the column with the fewest entries whose
-/// coefficient isn't small against the row's largest.
+/// Rows and columns are numbered within their block; the factors of all blocks lie in shared arrays, one block after
+/// the other. Pivots are chosen as Markowitz does: columns with one entry first, which cost nothing, then the
+/// shortest row and in it the column with the fewest entries whose coefficient isn't small against the row's largest.
 final class SparseLU {
     /// A dependent row, and a column that no pivot was found for.
     struct Singularity: Error {
@@ -10,72 +10,97 @@ final class SparseLU {
         var column: Int
     }
 
-    private struct Elimination {
-        var target: Int32
-        var source: Int32
-        var factor: Double
+    // Of each block, where its part begins; and the end of the last
+    private let firstPivot = Storage<Int32>()
+    private let firstMultiple = Storage<Int32>()
+    // Of each pivot; its row's other entries begin at `firstEntry`
+    private let pivotRow = Storage<Int32>()
+    private let pivotColumn = Storage<Int32>()
+    private let pivot = Storage<Double>()
+    private let firstEntry = Storage<Int32>()
+    private let entryColumn = Storage<Int32>()
+    private let entryValue = Storage<Double>()
+    // Of each multiple of a row that was subtracted from another
+    private let source = Storage<Int32>()
+    private let target = Storage<Int32>()
+    private let factor = Storage<Double>()
+
+    init() { removeAll() }
+
+    /// Forgets all blocks.
+    func removeAll() {
+        firstPivot.reset(to: 1, filling: 0)
+        firstMultiple.reset(to: 1, filling: 0)
+        pivotRow.removeAll()
+        pivotColumn.removeAll()
+        pivot.removeAll()
+        firstEntry.reset(to: 1, filling: 0)
+        entryColumn.removeAll()
+        entryValue.removeAll()
+        source.removeAll()
+        target.removeAll()
+        factor.removeAll()
     }
 
-    private struct Entry {
-        var column: Int32
-        var value: Double
-    }
-
-    private var eliminations: [Elimination] = []
-    private var pivotRows: [Int32] = []
-    private var pivotColumns: [Int32] = []
-    private var pivots: [Double] = []
-    private var upperStarts: [Int32] = [0]
-    private var upper: [Entry] = []
-
-    var entryCount: Int { upper.count + eliminations.count + pivots.count }
-
-    /// Factors a matrix given by its rows of (column, value).
-    init(rows: [[(column: Int32, value: Double)]]) throws(Singularity) {
-        var work = SparseElimination(rows: rows)
-        while pivotRows.count < rows.count {
+    /// Factors a block; returns its number.
+    func factor(_ work: SparseElimination) throws(Singularity) -> Int32 {
+        for _ in 0..<work.size {
             guard let (row, column, value) = work.nextPivot() else { throw work.singularity }
-            pivotRows.append(Int32(row))
-            pivotColumns.append(Int32(column))
-            pivots.append(value)
-            for entry in work.rows[row] where Int(entry.column) != column {
-                upper.append(Entry(column: entry.column, value: entry.value))
+            pivotRow.append(row)
+            pivotColumn.append(column)
+            pivot.append(value)
+            work.eliminate(row: row, column: column, value: value) { column, value in
+                entryColumn.append(column)
+                entryValue.append(value)
+            } recordMultiple: { target, factor in
+                source.append(row)
+                self.target.append(target)
+                self.factor.append(factor)
             }
-            upperStarts.append(Int32(upper.count))
-            work.eliminate(row: row, column: column, value: value) { target, factor in
-                eliminations.append(Elimination(target: target, source: Int32(row), factor: factor))
-            }
+            firstEntry.append(Int32(entryColumn.count))
         }
+        firstPivot.append(Int32(pivot.count))
+        firstMultiple.append(Int32(source.count))
+        return Int32(firstPivot.count - 2)
+    }
+
+    @inline(__always) private func pivots(of block: Int32) -> Range<Int> {
+        Int(firstPivot[block])..<Int(firstPivot[block + 1])
+    }
+
+    @inline(__always) private func multiples(of block: Int32) -> Range<Int> {
+        Int(firstMultiple[block])..<Int(firstMultiple[block + 1])
+    }
+
+    @inline(__always) private func entries(of pivot: Int) -> Range<Int> {
+        Int(firstEntry[pivot])..<Int(firstEntry[pivot + 1])
     }
 
     /// Solves `A x = b`: `vector` holds b by row on entry and x by column on return.
-    func solve(_ vector: borrowing Storage<Double>, scratch: borrowing Storage<Double>) {
-        eliminations.withUnsafeBufferPointer { steps in
-            for step in steps { vector[step.target] -= step.factor * vector[step.source] }
-        }
-        for index in stride(from: pivots.count - 1, through: 0, by: -1) {
-            var sum = vector[pivotRows[index]]
-            for position in Int(upperStarts[index])..<Int(upperStarts[index + 1]) {
-                sum -= upper[position].value * scratch[upper[position].column]
-            }
-            scratch[pivotColumns[index]] = sum / pivots[index]
+    func solve(_ block: Int32, _ vector: borrowing Storage<Double>, scratch: borrowing Storage<Double>) {
+        for step in multiples(of: block) { vector[target[step]] -= factor[step] * vector[source[step]] }
+        let pivots = pivots(of: block)
+        for index in pivots.reversed() {
+            var sum = vector[pivotRow[index]]
+            for entry in entries(of: index) { sum -= entryValue[entry] * scratch[entryColumn[entry]] }
+            scratch[pivotColumn[index]] = sum / pivot[index]
         }
         for index in 0..<pivots.count { vector[index] = scratch[index] }
     }
 
     /// Solves `Aᵀ y = b`: `vector` holds b by column on entry and y by row on return.
-    func solveTransposed(_ vector: borrowing Storage<Double>, scratch: borrowing Storage<Double>) {
-        for index in 0..<pivots.count {
-            let value = vector[pivotColumns[index]] / pivots[index]
-            scratch[pivotRows[index]] = value
+    func solveTransposed(
+        _ block: Int32, _ vector: borrowing Storage<Double>, scratch: borrowing Storage<Double>
+    ) {
+        let pivots = pivots(of: block)
+        for index in pivots {
+            let value = vector[pivotColumn[index]] / pivot[index]
+            scratch[pivotRow[index]] = value
             if value == 0 { continue }
-            for position in Int(upperStarts[index])..<Int(upperStarts[index + 1]) {
-                vector[upper[position].column] -= upper[position].value * value
-            }
+            for entry in entries(of: index) { vector[entryColumn[entry]] -= entryValue[entry] * value }
         }
-        for index in stride(from: eliminations.count - 1, through: 0, by: -1) {
-            let step = eliminations[index]
-            scratch[step.source] -= step.factor * scratch[step.target]
+        for step in multiples(of: block).reversed() {
+            scratch[source[step]] -= factor[step] * scratch[target[step]]
         }
         for index in 0..<pivots.count { vector[index] = scratch[index] }
     }

@@ -30,6 +30,13 @@ final class SparseVector {
         for index in 0..<support.count { marked[support[index]] = true }
     }
 
+    /// Marks a place; says whether it wasn't marked.
+    @inline(__always) func mark(_ index: Int32) -> Bool {
+        if marked[index] { return false }
+        marked[index] = true
+        return true
+    }
+
     func unmarkSupport() {
         for index in 0..<support.count { marked[support[index]] = false }
     }

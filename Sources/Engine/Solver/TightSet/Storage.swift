@@ -1,25 +1,31 @@
+import Foundation
+
 /// A growable array of plain values without bounds checks: the solver's only unsafe code.
 ///
 /// A solve reads and writes single numbers at scattered places a few million times. With `Array` properties of
 /// a class, every such access checks bounds, uniqueness and exclusivity at run time, which makes a cold solve
 /// several times as slow. A `Storage` is held in a `let`, which needs no such checks, and owns its memory. Debug
-/// builds check the bounds (`SOLVER_CHECKS`).
+/// builds check the bounds (`SOLVER_CHECKS`). Memory grows by `realloc`, which moves the pages of large arrays
+/// instead of copying them.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
     private struct Header {
         var count = 0
         var capacity = 0
-        var elements = UnsafeMutablePointer<Element>.allocate(capacity: 0)
+        var elements: UnsafeMutablePointer<Element>
     }
 
     private let header: UnsafeMutablePointer<Header>
 
     init() {
         header = UnsafeMutablePointer.allocate(capacity: 1)
-        header.initialize(to: Header())
+        header.initialize(to: Header(elements: Self.reallocate(nil, capacity: 0)))
     }
 
+    /// Shrinks first: once glibc has freed a large block it keeps later ones of that size in its heap, where they
+    /// leave holes.
     deinit {
-        header.pointee.elements.deallocate()
+        release()
+        free(header.pointee.elements)
         header.deallocate()
     }
 
@@ -78,11 +84,22 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         resize(to: newCount, filling: element)
     }
 
+    /// Forgets the elements and gives the memory back.
+    func release() {
+        removeAll()
+        reserve(0)
+    }
+
     private func reserve(_ capacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        larger.moveInitialize(from: header.pointee.elements, count: count)
-        header.pointee.elements.deallocate()
-        header.pointee.elements = larger
+        header.pointee.elements = Self.reallocate(header.pointee.elements, capacity: capacity)
         header.pointee.capacity = capacity
+    }
+
+    private static func reallocate(_ elements: UnsafeMutablePointer<Element>?, capacity: Int)
+        -> UnsafeMutablePointer<Element>
+    {
+        let size = max(1, capacity) * MemoryLayout<Element>.stride
+        guard let memory = realloc(elements, size) else { preconditionFailure("out of memory") }
+        return memory.assumingMemoryBound(to: Element.self)
     }
 }

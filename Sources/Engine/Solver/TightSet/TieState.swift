@@ -36,6 +36,17 @@ struct TieState: ~Copyable {
         moved.removeAll()
     }
 
+    /// Moves what is known about each slot to a new one.
+    func rearrange(_ newSlots: [Int32]) {
+        let before = (0..<Int32(newSlots.count)).map {
+            (open[$0], decidedBy[$0], needsDecision[$0], isUnsettled[$0])
+        }
+        for (slot, known) in zip(newSlots, before) {
+            (open[slot], decidedBy[slot], needsDecision[slot], isUnsettled[slot]) = known
+        }
+        for index in 0..<unsettled.count { unsettled[index] = newSlots[Int(unsettled[index])] }
+    }
+
     func addSlot() {
         open.append(0)
         decidedBy.append(.max)
@@ -53,6 +64,11 @@ struct TieState: ~Copyable {
         needsDecision[slot] = false
         open[slot] = directions
         if directions != 0 && !isSame { unsettle(slot) }
+    }
+
+    /// Whether a slot has open directions and isn't waiting for a decision about them.
+    @inline(__always) func isSettled(_ slot: Int32) -> Bool {
+        open[slot] != 0 && !isUnsettled[slot]
     }
 
     @inline(__always) func unsettle(_ slot: Int32) {

@@ -34,28 +34,23 @@ extension TightSet {
 
     private func tryToFactor() -> (slot: Int32, variable: Int32)? {
         let count = rows.variableCount
-        let ordering = BlockOrdering(rows: rows, matching: matching)
+        matching.releaseWorkSpace()
         etas.reset(slotCount: count)
         dormant.reset(slotCount: count)
         resetBase(count)
+        orderBlocks()
+        let work = SparseElimination()
         var largest = 1
-        for block in 0..<ordering.starts.count - 1 {
-            let start = Int(ordering.starts[block])
-            let size = Int(ordering.starts[block + 1]) - start
-            largest = max(largest, size)
-            blockStart.append(Int32(start))
-            for index in start..<start + size {
-                blockSlots.append(ordering.slots[index])
-                blockOfSlot[ordering.slots[index]] = Int32(block)
-            }
-            if size == 1 {
-                setDiagonal(of: ordering.slots[start])
+        for block in 0..<Int32(blockStart.count - 1) {
+            let range = slots(of: block)
+            largest = max(largest, range.count)
+            if range.count == 1 {
+                setDiagonal(of: blockSlots[range.lowerBound])
                 factorOfBlock.append(-1)
-            } else {
-                if let failure = factorBlock(start: start, size: size) { return failure }
+            } else if let failure = factor(range, with: work) {
+                return failure
             }
         }
-        blockStart.append(Int32(count))
         blockVector.resize(to: largest, filling: 0)
         blockScratch.resize(to: largest, filling: 0)
         blockQueued.reset(to: blockCount, filling: 0)
@@ -72,7 +67,15 @@ extension TightSet {
         blockStart.removeAll()
         blockSlots.removeAll()
         factorOfBlock.removeAll()
-        blockFactors.removeAll(keepingCapacity: true)
+        blockFactors.removeAll()
+    }
+
+    private func orderBlocks() {
+        var ordering = BlockOrdering()
+        ordering.order(rows, matching, slots: blockSlots, starts: blockStart)
+        for block in 0..<Int32(blockStart.count - 1) {
+            for index in slots(of: block) { blockOfSlot[blockSlots[index]] = block }
+        }
     }
 
     private func setDiagonal(of slot: Int32) {
@@ -81,25 +84,27 @@ extension TightSet {
         }
     }
 
-    private func factorBlock(start: Int, size: Int) -> (slot: Int32, variable: Int32)? {
+    /// Factors the block at these places of `blockSlots`; returns a dependent row's slot and a variable to anchor
+    /// if there is one.
+    private func factor(_ range: Range<Int>, with work: SparseElimination) -> (slot: Int32, variable: Int32)?
+    {
+        let start = range.lowerBound
         let block = blockOfSlot[blockSlots[start]]
         // Positions within the block are kept in `diagonal`, which larger blocks don't use.
-        for index in 0..<size { diagonal[blockSlots[start + index]] = Double(index) }
-        var entries: [[SparseElimination.Entry]] = []
-        entries.reserveCapacity(size)
-        for index in 0..<size {
-            var row: [SparseElimination.Entry] = []
-            for term in rows.terms(of: baseRow[blockSlots[start + index]]) {
+        for index in range { diagonal[blockSlots[index]] = Double(index - start) }
+        work.begin(size: range.count)
+        for index in range {
+            work.beginRow()
+            for term in rows.terms(of: baseRow[blockSlots[index]]) {
                 let variable = rows.termVariable[term]
                 if blockOfSlot[variable] == block {
-                    row.append((Int32(diagonal[variable]), rows.coefficient[term]))
+                    work.addEntry(column: Int32(diagonal[variable]), value: rows.coefficient[term])
                 }
             }
-            entries.append(row)
         }
+        work.finishRows()
         do throws(SparseLU.Singularity) {
-            factorOfBlock.append(Int32(blockFactors.count))
-            blockFactors.append(try SparseLU(rows: entries))
+            factorOfBlock.append(try blockFactors.factor(work))
             return nil
         } catch {
             return (blockSlots[start + error.row], blockSlots[start + error.column])

@@ -93,9 +93,9 @@ extension TightSet {
         }
         for index in range { blockVector[index - range.lowerBound] = vector[blockSlots[index]] }
         if transposed {
-            blockFactors[Int(factor)].solveTransposed(blockVector, scratch: blockScratch)
+            blockFactors.solveTransposed(factor, blockVector, scratch: blockScratch)
         } else {
-            blockFactors[Int(factor)].solve(blockVector, scratch: blockScratch)
+            blockFactors.solve(factor, blockVector, scratch: blockScratch)
         }
         for index in range {
             let value = blockVector[index - range.lowerBound]
@@ -141,7 +141,7 @@ extension TightSet {
                 }
             }
             if factor < 0 { continue }
-            blockFactors[Int(factor)].solve(blockVector, scratch: blockScratch)
+            blockFactors.solve(factor, blockVector, scratch: blockScratch)
             for index in range { values[blockSlots[index]] = blockVector[index - range.lowerBound] }
         }
     }

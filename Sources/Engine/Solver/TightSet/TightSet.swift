@@ -17,7 +17,7 @@ final class TightSet {
     let blockSlots = Storage<Int32>()
     /// Of each block, its place in `blockFactors` or -1 for a single slot.
     let factorOfBlock = Storage<Int32>()
-    var blockFactors: [SparseLU] = []
+    let blockFactors = SparseLU()
     /// Of each slot that is a block of its own, the coefficient of its variable.
     let diagonal = Storage<Double>()
     let blockVector = Storage<Double>()

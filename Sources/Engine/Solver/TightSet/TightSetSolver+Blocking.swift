@@ -5,23 +5,33 @@ extension TightSetSolver {
     func isBlocked(_ slot: Int32) -> Bool {
         let open = ties.open[slot]
         if open == 3 { return false }
-        let row = tightSet.row(at: slot)
         let sign: Double = open == 1 ? 1 : -1
+        var isBlocked = false
+        forEachParallelRow(to: tightSet.row(at: slot)) { other, ratio in
+            if isBlocked || abs(rows.residual[other]) > Self.tolerance { return }
+            if rows.kind[other].isTieBreaker || rows.gradient[other] != 0 { return }
+            if rows.slopeSign(other, towards: sign * ratio) != 0 {
+                rows.blockedSlot[other] = slot
+                isBlocked = true
+            }
+        }
+        return isBlocked
+    }
+
+    /// Visits rows outside the tight set that are multiples of the given one: those among the last that came in
+    /// with its first variable.
+    @inline(__always)
+    func forEachParallelRow(to row: Int32, _ visit: (_ row: Int32, _ ratio: Double) -> Void) {
         var looked = 0
         var term = rows.firstOfVariable[rows.termVariable[rows.firstTerm[row]]]
         while term >= 0 && looked < 24 {
             let other = rows.termRow[term]
             looked += 1
             term = rows.nextTerm[term]
-            if rows.slot[other] >= 0 || abs(rows.residual[other]) > Self.tolerance { continue }
-            if rows.kind[other].isTieBreaker || rows.gradient[other] != 0 { continue }
+            if rows.slot[other] >= 0 { continue }
             let ratio = parallelRatio(row, other)
-            if ratio != 0 && rows.slopeSign(other, towards: sign * ratio) != 0 {
-                rows.blockedSlot[other] = slot
-                return true
-            }
+            if ratio != 0 { visit(other, ratio) }
         }
-        return false
     }
 
     /// The factor by which the second row's coefficients are the first's, or 0.

@@ -51,7 +51,7 @@ extension TightSetSolver {
         makeLevel(for: priority, of: kind)
         setPriority(of: row, kind: kind, priority: priority)
         rows.state[row] = .inactive
-        changes.newRows.append(row)
+        changes.note(newRow: row)
         return SolverConstraint.ID(index: Int(order))
     }
 
@@ -144,15 +144,13 @@ extension TightSetSolver {
 
     private func makeLevel(for priority: Double, of kind: RowKind) {
         if kind != .optional || levels.level(of: priority) != nil { return }
-        levels.insert(priority)
-        changes.levelsChanged = true
+        rows.moveDown(from: Int32(levels.insert(priority)))
         changes.needsColdSolve = true
     }
 
     /// Gives a row its kind, priority and level.
     func setPriority(of row: Int32, kind: RowKind, priority: Double) {
         rows.kind[row] = kind
-        rows.priority[row] = priority
         rows.level[row] =
             kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0
     }

@@ -64,12 +64,9 @@ extension TightSetSolver {
 
     /// Takes a row's cost away. In the tight set it stays as a ghost that moves for nothing.
     func deactivate(_ row: Int32) {
-        if rows.slot[row] < 0 {
-            setGradients(of: CollectionOfOne(row)) { _ in 0 }
-        } else {
-            addCandidate(rows.slot[row])
-        }
+        if rows.slot[row] < 0 { setGradients(of: CollectionOfOne(row)) { _ in 0 } }
         rows.state[row] = .inactive
+        if rows.slot[row] >= 0 { addCandidate(rows.slot[row]) }
         unblock(row)
     }
 

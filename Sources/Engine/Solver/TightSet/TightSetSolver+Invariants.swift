@@ -5,6 +5,7 @@
             checkTightSet()
             checkRows()
             checkMultipliers()
+            checkTies()
         }
 
         /// Each slot holds one row, which knows its slot, counts, and is met exactly.
@@ -63,6 +64,23 @@
                         level: max(0, Int(rows.level[row])))
                     precondition(multipliers.costSign >= 0, "slot \(slot) could still improve")
                 }
+            }
+        }
+
+        /// No open slot would be decided about otherwise than it is.
+        private func checkTies() {
+            precondition(ties.unsettled.count == 0, "ties are left open")
+            for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 && !isBlocked(slot) {
+                direction.setUnit(slot, 1)
+                tightSet.solveForDirection(direction, onlyLive: false)
+                collectRowChanges()
+                let (first, slope) = firstChange()
+                forgetMove()
+                if first == .never || isDoubtful(slope) { continue }
+                let falling: Double = slope > 0 ? -1 : 1
+                precondition(
+                    ties.open[slot] & (falling > 0 ? 1 : 2) == 0 || ownKey(slot, falling) < first,
+                    "slot \(slot) is decided about by \(first)")
             }
         }
 

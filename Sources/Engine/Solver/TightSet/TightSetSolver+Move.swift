@@ -4,25 +4,25 @@ extension TightSetSolver {
     static var negligibleRate: Double { 1e-9 }
 
     /// Moves a slot in a direction that lowers the cost, past every bend that still leaves a gain, and exchanges
-    /// its row for the one whose bend ends the move. Says whether it did; where rounding leaves nothing to end
-    /// the move, the slot stays.
-    func move(_ slot: Int32, _ sign: Double) -> Bool {
+    /// its row for the one whose bend ends the move. Returns that row; where rounding leaves nothing to end the move,
+    /// the slot stays.
+    func move(_ slot: Int32, _ sign: Double) -> Int32? {
         direction.setUnit(slot, sign)
         tightSet.solveForDirection(direction, onlyLive: true)
         collectRowChanges()
         collectBreakpoints()
         guard let end = passBreakpoints(slot: slot, sign: sign) else {
             forgetMove()
-            return false
+            return nil
         }
         countIdlePivot(end.length == 0)
         tightSet.dormant.addReached(times: end.length)
         advance(by: end.length)
         rows.residual[end.row] = 0
-        setGradientsOfCrossedRows()
+        setGradients(ofCrossed: (0..<crossedRows.count).map { crossedRows[$0] })
         forgetMove()
         exchange(slot, for: end.row, leavingResidual: sign * end.length, sign: sign)
-        return true
+        return end.row
     }
 
     /// How the rows outside the tight set change along `direction`.
@@ -45,7 +45,7 @@ extension TightSetSolver {
         }
     }
 
-    private func collectBreakpoints() {
+    func collectBreakpoints() {
         breakpoints.removeAll()
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
@@ -68,7 +68,7 @@ extension TightSetSolver {
     }
 
     /// Adds up the cost over the bends in order; the first that leaves no gain ends the move.
-    private func passBreakpoints(slot: Int32, sign: Double) -> Breakpoint? {
+    func passBreakpoints(slot: Int32, sign: Double) -> Breakpoint? {
         let own = tightSet.row(at: slot)
         let costs = !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
         multipliers.startCost(
@@ -120,13 +120,11 @@ extension TightSetSolver {
         ties.unsettle(slot)
     }
 
-    private func setGradientsOfCrossedRows() {
-        if crossedRows.count == 0 { return }
-        var crossed: [Int32] = []
-        crossed.reserveCapacity(crossedRows.count)
-        for index in 0..<crossedRows.count { crossed.append(crossedRows[index]) }
-        if crossed.count > 1 { crossed.sort { rows.level[$0] < rows.level[$1] } }
-        setGradients(of: crossed) { row in rows.slopeSign(row, towards: rows.change[row]) }
+    /// Gives rows that passed their bends the gradients of the sides they are on now.
+    func setGradients(ofCrossed crossed: [Int32]) {
+        if crossed.isEmpty { return }
+        let byLevel = crossed.count == 1 ? crossed : crossed.sorted { rows.level[$0] < rows.level[$1] }
+        setGradients(of: byLevel) { row in rows.slopeSign(row, towards: rows.change[row]) }
     }
 
     /// Clears what was worked out for a move.
@@ -142,15 +140,12 @@ extension TightSetSolver {
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
     ///
-    /// - Parameter firstChange: A place in tie order before which moving the slot changes no error. What earlier rows
-    ///   decided about other slots then still holds, since these now move by what they did and some of the slot's move.
-    func exchange(
-        _ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double,
-        firstChange: TieKey = .first
-    ) {
+    func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
-        expressInTightRows(entering)
         let leaving = tightSet.row(at: slot)
+        let ratio = parallelRatio(leaving, entering)
+        if ratio != 0 { coefficients.setUnit(slot, ratio) } else { expressInTightRows(entering) }
+        let firstChange = firstChangeWhereItMatters(slot)
         let gradient = rows.gradient[entering]
         if gradient != 0 && !rows.kind[entering].isTieBreaker {
             let slope = -Double(gradient) * rows.slope[entering]

@@ -22,7 +22,7 @@ extension TightSetSolver {
     /// Repairs all rows listed, strongest first, in the order added within a level.
     ///
     /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it.
-    /// Optional rows go in batches that double as long as they need no pivot: their gradients then cost one
+    /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one
     /// solve a batch.
     func repair() throws(SolverError) {
         setGradients(of: waitingRows) { _ in 0 }
@@ -49,7 +49,7 @@ extension TightSetSolver {
                     next += slice.count
                     let pivotsBefore = pivotCount
                     try repairOptional(slice)
-                    batchSize = pivotCount == pivotsBefore ? min(batchSize * 2, 1 << 20) : 1
+                    batchSize = pivotCount == pivotsBefore ? min(batchSize * 4, 1 << 20) : 1
                 }
             }
             waitingRows.append(contentsOf: batch[next...])
@@ -78,39 +78,56 @@ extension TightSetSolver {
     }
 
     /// Adopts new gradients, with one solve for all rows of a level in a run.
-    func setGradients(of list: some Collection<Int32>, to gradient: (Int32) -> Int8) {
-        var level: Int32 = -1
+    ///
+    /// - Parameter keepsTies: Whether these are the gradients that ties were decided with.
+    func setGradients(
+        of list: some Collection<Int32>, keepsTies: Bool = false, to gradient: (Int32) -> Int8
+    ) {
+        var run: [Int32] = []
         coefficients.support.removeAll()
         for row in list {
             if rows.slot[row] >= 0 { continue }
             let old = rows.gradient[row]
             let new = gradient(row)
             if old == new { continue }
-            if rows.level[row] != level {
-                addGradients(level: level)
-                level = rows.level[row]
+            if let first = run.first, rows.level[first] != rows.level[row] {
+                addGradients(of: run, keepsTies: keepsTies)
+                run.removeAll(keepingCapacity: true)
             }
+            run.append(row)
             rows.gradient[row] = new
-            let change = Double(new - old) * rows.slope[row]
-            for term in rows.terms(of: row) {
-                let variable = rows.termVariable[term]
-                coefficients.add(change * rows.coefficient[term], at: variable)
-                coefficients.support.append(variable)
-            }
+            addTerms(of: row, times: Double(new - old) * rows.slope[row])
         }
-        addGradients(level: level)
+        addGradients(of: run, keepsTies: keepsTies)
     }
 
-    private func addGradients(level: Int32) {
-        if coefficients.support.count == 0 { return }
+    /// Adds a row's terms to `coefficients`.
+    func addTerms(of row: Int32, times factor: Double) {
+        for term in rows.terms(of: row) {
+            let variable = rows.termVariable[term]
+            coefficients.add(factor * rows.coefficient[term], at: variable)
+            coefficients.support.append(variable)
+        }
+    }
+
+    /// Adds the changed costs of a run of rows, summed up in `coefficients`, to the multipliers.
+    private func addGradients(of run: [Int32], keepsTies: Bool) {
+        guard let first = run.first else { return }
         tightSet.solveForMultipliers(coefficients)
+        var firstKey = TieKey.never
+        if !keepsTies {
+            for row in run where !rows.kind[row].isHard {
+                firstKey = min(firstKey, TieKey(row: row, in: rows))
+            }
+        }
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
             if coefficients[slot] == 0 { continue }
-            multipliers.add(coefficients[slot], to: slot, level: Int(level))
-            addCandidate(slot)
+            multipliers.add(coefficients[slot], to: slot, level: Int(rows.level[first]))
+            addCandidate(slot, keepsDecision: keepsTies || ties.decidedBy[slot] < firstKey.bits)
         }
         coefficients.clear()
+        if run.count > 1 && hasTieDecisions && !keepsTies { unsettleSlots(movingAnyRow: run) }
     }
 
     /// Puts how a row is made up of the tight rows into `coefficients`.
@@ -133,8 +150,14 @@ extension TightSetSolver {
     func addCandidate(_ slot: Int32, keepsDecision: Bool = false) {
         if !keepsDecision { ties.needsDecision[slot] = true }
         if isCandidate[slot] { return }
-        isCandidate[slot] = true
         let row = tightSet.row(at: slot)
+        if rows.errorSides[row] == 3 && rows.kind[row].isHard && rows.isActive(row) {
+            // A required equality never gives way.
+            multipliers.tidy(slot)
+            ties.note(slot, open: 0)
+            return
+        }
+        isCandidate[slot] = true
         if isCautious {
             candidates.push(UInt64(row) << 28 | UInt64(slot))
             return
@@ -172,21 +195,38 @@ extension TightSetSolver {
 
     /// Pivots until no candidate can move at a gain.
     func optimize() throws(SolverError) {
+        var run = BoundFlipRun()
         while true {
-            if candidates.isEmpty {
-                refactorIfWorthwhile()
-                if candidates.isEmpty { return }
+            if run.isWorthwhile && !isCautious {
+                run.note(flips: try flipTogether(upTo: run.size))
+            } else {
+                guard let (slot, sign) = nextImprovement() else {
+                    refactorIfWorthwhile()
+                    if candidates.isEmpty { return }
+                    continue
+                }
+                pivotCount += 1
+                if pivotCount > limits.pivots {
+                    throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
+                }
+                if flipOnTheSpot(slot, sign) { continue }
+                let row = tightSet.row(at: slot)
+                guard let entering = move(slot, sign) else { continue }
+                run.note(isFlip: parallelRatio(row, entering) != 0)
             }
+            refactorIfWorthwhile()
+        }
+    }
+
+    /// Takes the next candidate that can move at a gain, with the direction in which it can.
+    func nextImprovement() -> (slot: Int32, sign: Double)? {
+        while !candidates.isEmpty {
             let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)
             isCandidate[slot] = false
-            let direction = improvingDirection(of: slot)
-            if direction == 0 { continue }
-            pivotCount += 1
-            if pivotCount > limits.pivots {
-                throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
-            }
-            if move(slot, direction) { refactorIfWorthwhile() }
+            let sign = improvingDirection(of: slot)
+            if sign != 0 { return (slot, sign) }
         }
+        return nil
     }
 
     /// The direction (1 or -1) in which moving a slot lowers the cost, or 0; also notes the directions that cost

@@ -38,7 +38,6 @@ extension TightSetSolver {
         }
         ghostRows.append(contentsOf: changes.removedRows)
         recordedConflicts.removeAll()
-        if changes.levelsChanged { lookUpLevels() }
         if rows.needsUnits { rows.chooseUnits() }
         resetRows()
         chooseTightSet()
@@ -53,12 +52,6 @@ extension TightSetSolver {
             rows.unlink(row)
             rows.termCount[row] = 0
             return true
-        }
-    }
-
-    private func lookUpLevels() {
-        for row in 0..<rows.count where rows.kind[row] == .optional {
-            if let level = levels.level(of: rows.priority[row]) { rows.level[row] = Int32(level) }
         }
     }
 
@@ -80,25 +73,31 @@ extension TightSetSolver {
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
+        orderOffers()
+        for index in 0..<matching.offers.count {
+            if matching.unmatchedCount == 0 { return }
+            let row = matching.offers[index]
+            if rows.state[row] == .active { _ = matching.augment(row) }
+        }
+        for variable in 0..<Int32(rows.variableCount) {
+            if matching.unmatchedCount == 0 { return }
+            _ = matching.augmentAnchor(of: variable)
+        }
+    }
+
+    private func orderOffers() {
         let groupCount = 2 * levels.count + 2
         var starts = [Int](repeating: 0, count: groupCount + 2)
         for row in 0..<rows.count where rows.kind[row] != .anchor {
             starts[matchingGroup(Int32(row)) + 1] += 1
         }
         for group in 1..<starts.count { starts[group] += starts[group - 1] }
-        var order = [Int32](repeating: 0, count: starts[groupCount + 1])
+        let matching = tightSet.matching
+        matching.offers.reset(to: starts[groupCount + 1], filling: 0)
         for row in 0..<rows.count where rows.kind[row] != .anchor {
             let group = matchingGroup(Int32(row))
-            order[starts[group]] = Int32(row)
+            matching.offers[starts[group]] = Int32(row)
             starts[group] += 1
-        }
-        for row in order where rows.state[row] == .active {
-            if matching.unmatchedCount == 0 { return }
-            _ = matching.augment(row)
-        }
-        for variable in 0..<Int32(rows.variableCount) {
-            if matching.unmatchedCount == 0 { return }
-            _ = matching.augmentAnchor(of: variable)
         }
     }
 
@@ -111,7 +110,9 @@ extension TightSetSolver {
 
     /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
     /// don't fit.
-    private func startFromTightSet() {
+    ///
+    /// - Parameter keepsTies: Whether the tight rows are the same as before, so that ties are decided as they were.
+    func startFromTightSet(keepsTies: Bool = false) {
         isFreshlyFactored = true
         let count = rows.variableCount
         direction.reset(count: count)
@@ -119,16 +120,20 @@ extension TightSetSolver {
         isCandidate.reset(to: count, filling: false)
         candidates.removeAll()
         multipliers.reset(slotCount: count, levelCount: levels.count)
-        ties.reset(slotCount: count)
+        if !keepsTies {
+            ties.reset(slotCount: count)
+            hasTieDecisions = false
+        }
         dropGhostRows()
         tightSet.solveForValues(values)
+        if keepsTies { noteMoveOfAllVariables() }
         var counting: [Int32] = []
         for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
             let kind = rows.kind[row]
             if kind == .anchor { continue }
             if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
             rows.residual[row] = rows.evaluate(row, at: values)
-            if kind == .stay { _ = updateStay(row) }
+            if kind == .stay && !keepsTies { _ = updateStay(row) }
             if kind.isTieBreaker || rows.state[row] == .waiting { continue }
             if neededGradient(of: row) != rows.gradient[row] && row != rowUnderRepair {
                 rows.gradient[row] = 0
@@ -138,7 +143,7 @@ extension TightSetSolver {
                 counting.append(row)
             }
         }
-        countAgain(counting)
+        countAgain(counting, keepsTies: keepsTies)
         for slot in 0..<Int32(count) {
             let row = tightSet.row(at: slot)
             rows.residual[row] = 0
@@ -146,13 +151,13 @@ extension TightSetSolver {
             if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
                 || !multipliers.isZero(slot)
             {
-                addCandidate(slot)
+                addCandidate(slot, keepsDecision: keepsTies)
             }
         }
     }
 
     /// Works out the multipliers from the gradients.
-    private func countAgain(_ counting: [Int32]) {
+    private func countAgain(_ counting: [Int32], keepsTies: Bool) {
         var gradients: [Int8] = []
         for row in counting {
             gradients.append(rows.gradient[row])
@@ -163,32 +168,9 @@ extension TightSetSolver {
                 ? rows.level[counting[$0]] < rows.level[counting[$1]] : $0 < $1
         }
         var next = 0
-        setGradients(of: byLevel.map { counting[$0] }) { _ in
+        setGradients(of: byLevel.map { counting[$0] }, keepsTies: keepsTies) { _ in
             next += 1
             return gradients[byLevel[next - 1]]
         }
-    }
-
-    /// Numbers smaller than that decide nothing until they have been worked out from fresh factors.
-    static var doubtfulSize: Double { 1e-6 }
-
-    /// Factors anew when there are doubts, or when the eta file has become more work than that or too inexact.
-    func refactorIfWorthwhile() {
-        let etas = tightSet.etas
-        let isWorthwhile =
-            hasDoubts || etas.size > 1000 + rows.variableCount || etas.growth > Self.largestGrowth
-        if isWorthwhile && !isFreshlyFactored { refactor() }
-        hasDoubts = false
-    }
-
-    /// Rounding errors of 1e-16 may grow to so many times that.
-    private static var largestGrowth: Double { 1e5 }
-
-    /// Factors the tight set anew and works out everything that follows from it.
-    func refactor() {
-        flushDormantMoves()
-        tightSet.matchAgain()
-        _ = tightSet.factor()
-        startFromTightSet()
     }
 }

@@ -72,6 +72,19 @@ extension TightSetSolver {
         unsettleSupport(from: .first)
     }
 
+    /// Looks again at the open slots that move any of these rows, also where what the rows cost together stays the
+    /// same: ties ask about one row after the other.
+    func unsettleSlots(movingAnyRow list: [Int32]) {
+        var first = TieKey.never
+        coefficients.support.removeAll()
+        for row in list {
+            addTerms(of: row, times: Self.unevenWeight(UInt64(row) + 1))
+            first = min(first, TieKey(row: row, in: rows))
+        }
+        tightSet.solveForMultipliers(coefficients)
+        unsettleSupport(from: first)
+    }
+
     func unsettleSupport(from key: TieKey) {
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
@@ -79,6 +92,35 @@ extension TightSetSolver {
             if ties.decidedBy[slot] >= key.bits { ties.unsettle(slot) }
         }
         coefficients.clear()
+    }
+
+    /// A place in tie order before which moving a slot that is about to be exchanged changes no error. What earlier
+    /// rows decided about the other slots then still holds, since these will move by what they did and some of this
+    /// slot's move. Worked out only where `coefficients`, the entering row, name several slots to decide about anew.
+    func firstChangeWhereItMatters(_ slot: Int32) -> TieKey {
+        if !hasTieDecisions { return .first }
+        var count = 0
+        for index in 0..<coefficients.support.count {
+            let other = coefficients.support[index]
+            if coefficients[other] != 0 && ties.isSettled(other) { count += 1 }
+            if count > 2 { break }
+        }
+        if count <= 2 { return .first }
+        direction.setUnit(slot, 1)
+        tightSet.solveForDirection(direction, onlyLive: false)
+        collectRowChanges()
+        var first = min(ownKey(slot, 1), ownKey(slot, -1))
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            if direction[variable] != 0 { first = min(first, TieKey(anchorOf: variable, in: rows)) }
+        }
+        for index in 0..<touchedRows.count {
+            let row = touchedRows[index]
+            if rows.change[row] == 0 || rows.kind[row].isHard || rows.kind[row] == .anchor { continue }
+            first = min(first, TieKey(row: row, in: rows))
+        }
+        forgetMove()
+        return first
     }
 
     /// The side of 0 a variable is on; within rounding of 0, the side its anchor left the tight set to.

@@ -40,7 +40,7 @@ extension TightSetSolver {
         advance(by: end.length)
         rows.residual[end.row] = 0
         forgetMove()
-        exchange(slot, for: end.row, leavingResidual: sign * end.length, sign: sign, firstChange: key)
+        exchange(slot, for: end.row, leavingResidual: sign * end.length, sign: sign)
         return true
     }
 }

@@ -10,12 +10,16 @@ extension TightSetSolver {
     func settleTies() throws(SolverError) {
         flushDormantMoves()
         noteSideChanges()
+        hasTieDecisions = true
         while true {
             var slots = ties.takeUnsettled()
             slots.removeAll { ties.open[$0] == 0 || isBlocked($0) }
             if slots.isEmpty { return }
             if slots.count <= Self.fewSlots {
-                for slot in slots where try settleAlone(slot) { try repairAfterMove() }
+                // Rows, since those that stay tight may change slots.
+                for row in slots.map({ tightSet.row(at: $0) }) where rows.slot[row] >= 0 {
+                    if try settleAlone(rows.slot[row]) { try repairAfterMove() }
+                }
             } else if try settleTogether(slots) {
                 for slot in slots where ties.decidedBy[slot] == .max { ties.unsettle(slot) }
                 try repairAfterMove()
@@ -41,6 +45,31 @@ extension TightSetSolver {
         direction.setUnit(slot, 1)
         tightSet.solveForDirection(direction, onlyLive: false)
         collectRowChanges()
+        let (first, slope) = firstChange()
+        forgetMove()
+        if first != .never && isDoubtful(slope) {
+            hasDoubts = true
+            return true
+        }
+        ties.decidedBy[slot] = .max
+        if first == .never {
+            if rows.state[tightSet.row(at: slot)] != .inactive {
+                ties.decidedBy[slot] = max(ownKey(slot, 1), ownKey(slot, -1)).bits
+                return false
+            }
+            return try moveAtNoCost(slot, 1, upTo: .never)
+        }
+        let falling: Double = slope > 0 ? -1 : 1
+        let own = ownKey(slot, falling)
+        if open & (falling > 0 ? 1 : 2) == 0 || own < first {
+            ties.decidedBy[slot] = first.bits
+            return false
+        }
+        return try moveAtNoCost(slot, falling, upTo: first)
+    }
+
+    /// The first row in tie order whose error changes along `direction`, and at what rate.
+    func firstChange() -> (key: TieKey, slope: Double) {
         var first = TieKey.never
         var slope = 0.0
         for index in 0..<direction.support.count {
@@ -63,26 +92,7 @@ extension TightSetSolver {
             let key = TieKey(row: row, in: rows)
             if key < first { (first, slope) = (key, change) }
         }
-        forgetMove()
-        if first != .never && isDoubtful(slope) {
-            hasDoubts = true
-            return true
-        }
-        ties.decidedBy[slot] = .max
-        if first == .never {
-            if rows.state[tightSet.row(at: slot)] != .inactive {
-                ties.decidedBy[slot] = max(ownKey(slot, 1), ownKey(slot, -1)).bits
-                return false
-            }
-            return try moveAtNoCost(slot, 1, upTo: .never)
-        }
-        let falling: Double = slope > 0 ? -1 : 1
-        let own = ownKey(slot, falling)
-        if open & (falling > 0 ? 1 : 2) == 0 || own < first {
-            ties.decidedBy[slot] = first.bits
-            return false
-        }
-        return try moveAtNoCost(slot, falling, upTo: first)
+        return (first, slope)
     }
 
     /// Whether a rate may be rounding that exchanges since the last factoring made grow.

@@ -22,8 +22,7 @@ extension TightSetSolver {
     }
 
     private func isNew(_ row: Int32) -> Bool {
-        guard let first = changes.newRows.first else { return false }
-        return row >= first
+        !changes.newRows.isEmpty && row >= changes.newRows.lowerBound
     }
 
     private func workInRemoval(of row: Int32) {
@@ -130,13 +129,15 @@ extension TightSetSolver {
         if needed != 0 { listForRepair(row) }
     }
 
-    /// The common way to add a constraint: it determines a variable that so far only its anchor held. Nothing
-    /// pays for the exchange, so no multipliers change, and no eta is needed.
+    /// The common way to add a constraint: it determines a variable that so far only its anchor held, or a stay of
+    /// its own. Nothing pays for the exchange, so no multipliers change, and no eta is needed.
     private func takeFreeSlot(_ row: Int32) -> Bool {
         for term in rows.terms(of: row).reversed() {
             let slot = rows.termVariable[term]
             let held = tightSet.row(at: slot)
-            if !rows.kind[held].isTieBreaker || !multipliers.isZero(slot) { continue }
+            if !rows.kind[held].isTieBreaker || rows.termCount[held] > 1 || !multipliers.isZero(slot) {
+                continue
+            }
             if abs(rows.coefficient[term]) < 0.01 || !tightSet.replaceInBase(slot, by: row) { continue }
             rows.gradient[held] = 0
             unsettleDependents(of: row, in: slot)

@@ -43,6 +43,8 @@ public final class TightSetSolver: ConstraintSolver {
 
     // Ties
     let ties = TieState()
+    /// Whether ties were settled since the tight set was last factored, so that decisions can be out of date.
+    var hasTieDecisions = false
     let openSlots = OpenSlots()
 
     /// Removed rows that the tight set or its base may still use.

@@ -1,0 +1,88 @@
+/// Bound flips, many at a time.
+///
+/// Where a thousand labels have to give way, each goes from the size it wants to the least it can have, and each of
+/// these moves alone would shift all labels behind it. Their sum shifts them once. If no row but those flipped
+/// reaches a bend in that, the result is what the single moves lead to.
+extension TightSetSolver {
+    /// Carries out the next flips, up to so many, as one move, and returns their number: 0 when other rows would
+    /// reach their bends, which is for single moves to deal with.
+    func flipTogether(upTo limit: Int) throws(SolverError) -> Int {
+        var flips: [BoundFlip] = []
+        var crossed: [Int32] = []
+        takeFlips(upTo: limit, into: &flips, crossing: &crossed)
+        if flips.count < 2 || !startMove(of: flips, crossing: crossed) {
+            for flip in flips { addCandidate(flip.slot, keepsDecision: true) }
+            return 0
+        }
+        pivotCount += flips.count
+        if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
+        countIdlePivot(false)
+        tightSet.dormant.addReached(times: 1)
+        advance(by: 1)
+        for flip in flips { rows.residual[flip.row] = 0 }
+        setGradients(ofCrossed: crossed)
+        forgetMove()
+        for flip in flips {
+            exchange(flip.slot, for: flip.row, leavingResidual: flip.sign * flip.length, sign: flip.sign)
+        }
+        return flips.count
+    }
+
+    /// Takes candidates as long as their moves are flips.
+    private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Int32]) {
+        while flips.count < limit, let (slot, sign) = nextImprovement() {
+            guard let flip = flip(of: slot, sign), flip.length > 0 else {
+                addCandidate(slot, keepsDecision: true)
+                return
+            }
+            flips.append(flip)
+            for index in 0..<crossedRows.count { crossed.append(crossedRows[index]) }
+        }
+    }
+
+    /// Exchanges the slot's row for a parallel one that stops the move where it begins; says whether there is one.
+    /// Nothing has to be solved for that.
+    func flipOnTheSpot(_ slot: Int32, _ sign: Double) -> Bool {
+        if isCautious { return false }
+        guard let flip = flip(of: slot, sign), flip.length == 0, crossedRows.count == 0 else { return false }
+        countIdlePivot(true)
+        rows.residual[flip.row] = 0
+        exchange(slot, for: flip.row, leavingResidual: 0, sign: sign)
+        return true
+    }
+
+    /// Where a move that concerned no row but those parallel to the slot's own would end, if it led anywhere.
+    private func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
+        forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
+            rows.change[row] = sign * ratio
+            rows.isTouched[row] = true
+            touchedRows.append(row)
+        }
+        collectBreakpoints()
+        let end = passBreakpoints(slot: slot, sign: sign)
+        forgetMove()
+        guard let end else { return nil }
+        return BoundFlip(slot: slot, sign: sign, length: end.length, row: end.row)
+    }
+
+    /// Works out the sum of the flips; says whether no row but those flipped and crossed reaches a bend.
+    private func startMove(of flips: [BoundFlip], crossing crossed: [Int32]) -> Bool {
+        direction.support.removeAll()
+        for flip in flips {
+            direction[flip.slot] = flip.sign * flip.length
+            direction.support.append(flip.slot)
+        }
+        tightSet.solveForDirection(direction, onlyLive: true)
+        collectRowChanges()
+        for flip in flips { rows.isTouched[flip.row] = false }
+        for row in crossed { rows.isTouched[row] = false }
+        for index in 0..<touchedRows.count {
+            let row = touchedRows[index]
+            if !rows.isTouched[row] || !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
+            guard let length = distanceToBend(of: row, rate: rows.change[row]), length <= 1 else { continue }
+            forgetMove()
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,123 @@
+import Engine
+import ReferenceSolver
+import Testing
+
+/// Rows of items that compete for room: many sizes go from one bound to another at once.
+struct CompetitionTests {
+    /// Cold, and after the room has shrunk and grown, the result is the tableau's.
+    @Test(arguments: 0..<4)
+    func sharesRoomAsTheTableauDoes(shard: Int) throws {
+        for seed in 0..<30 {
+            var row = try CompetingRow(seed: UInt64(shard * 30 + seed))
+            for _ in 0..<5 {
+                for solver in row.solvers { try solver.solve() }
+                let (given, expected) = (row.solvers[0], row.solvers[1])
+                try #require(given.conflicts.map(\.givenUp) == expected.conflicts.map(\.givenUp))
+                for (value, correct) in zip(given.allValues, expected.allValues) {
+                    try #require(abs(value - correct) < 1e-6 * max(1, abs(correct)), "\(shard * 30 + seed)")
+                }
+                try row.changeRoom()
+            }
+        }
+    }
+
+    /// 40 items that want 10 points each and need 2 have 200: the first 15 get what they want, the others what
+    /// they need.
+    @Test func thoseThatCameLastGiveWay() throws {
+        let solver = TightSetSolver()
+        let widths = try (0..<40).map { _ in try solver.makeVariable() }
+        for width in widths {
+            _ = try solver.add(bound(width, .greaterThanOrEqual, 10, .optional(750)))
+            _ = try solver.add(bound(width, .greaterThanOrEqual, 2, .required))
+        }
+        let sum = widths.map { SolverTerm(1, $0) }
+        let room = try solver.add(SolverConstraint(sum, constant: -200))
+        try solver.solve()
+        let expected = (0..<40).map { $0 < 15 ? 10.0 : 2.0 }
+        #expect(zip(solver.allValues, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+        try solver.setConstant(-400, of: room)
+        try solver.solve()
+        #expect(solver.allValues.allSatisfy { abs($0 - 10) < 1e-9 })
+    }
+
+    private func bound(
+        _ variable: SolverVariable, _ relation: LayoutRelation, _ size: Double, _ priority: SolverPriority
+    ) -> SolverConstraint {
+        SolverConstraint([SolverTerm(1, variable)], constant: -size, relation: relation, priority: priority)
+    }
+}
+
+/// A row of items in two solvers, each item with sizes it wants, needs and may have at most.
+private struct CompetingRow {
+    let solvers: [any ConstraintSolver] = [TightSetSolver(), TableauSolver(limits: .standard)]
+    private var generator: SplitMix64
+    private var room = SolverConstraint.ID(index: 0)
+    private var wanted = 0
+
+    init(seed: UInt64) throws {
+        generator = SplitMix64(seed: seed)
+        let right = try makeVariable()
+        room = try add([(1, right)], .equal, 100, .system)
+        var edge = try makeVariable()
+        try add([(1, edge)], .equal, 0)
+        var widths: [SolverVariable] = []
+        for _ in 0..<generator.next(in: 6...20) {
+            let width = try makeVariable()
+            try addItem(width, after: widths)
+            widths.append(width)
+            let next = try makeVariable()
+            try add([(1, next), (-1, edge), (-1, width)], .equal, 0)
+            edge = next
+            if happens(1, of: 8) {
+                let place = Double(generator.next(in: 0...wanted))
+                let side = pick([LayoutRelation.lessThanOrEqual, .greaterThanOrEqual])
+                try add([(1, edge)], side, place, .optional(pick([600, 800])))
+            }
+        }
+        try add([(1, edge), (-1, right)], pick([.equal, .equal, .lessThanOrEqual]), 0)
+        try changeRoom()
+    }
+
+    private mutating func addItem(_ width: SolverVariable, after others: [SolverVariable]) throws {
+        let size = generator.next(in: 5...20)
+        wanted += size
+        try add([(1, width)], .greaterThanOrEqual, Double(size), .optional(pick([750, 750, 750, 749, 751])))
+        if happens(3, of: 4) { try add([(1, width)], .lessThanOrEqual, Double(size), .optional(250)) }
+        if happens(3, of: 4) {
+            let least = Double(generator.next(in: 0...size - 2))
+            try add([(1, width)], .greaterThanOrEqual, least, pick([.required, .required, .optional(900)]))
+        }
+        if happens(1, of: 4) { try add([(1, width)], .lessThanOrEqual, Double(2 * size)) }
+        if let other = others.last, happens(1, of: 6) {
+            let ratio = pick([0.5, 1, 2])
+            try add([(1, width), (-ratio, other)], .equal, 0, pick([.required, .optional(700)]))
+        }
+    }
+
+    mutating func changeRoom() throws {
+        let points = Double(generator.next(in: 0...2 * wanted))
+        for solver in solvers { try solver.setConstant(-points, of: room) }
+    }
+
+    private func makeVariable() throws -> SolverVariable {
+        _ = try solvers[0].makeVariable()
+        return try solvers[1].makeVariable()
+    }
+
+    @discardableResult
+    private func add(
+        _ terms: [(Double, SolverVariable)], _ relation: LayoutRelation, _ size: Double,
+        _ priority: SolverPriority = .required
+    ) throws -> SolverConstraint.ID {
+        let constraint = SolverConstraint(
+            terms.map { SolverTerm($0.0, $0.1) }, constant: -size, relation: relation, priority: priority)
+        _ = try solvers[0].add(constraint)
+        return try solvers[1].add(constraint)
+    }
+
+    private mutating func happens(_ times: Int, of all: Int) -> Bool { generator.next(in: 1...all) <= times }
+
+    private mutating func pick<Element>(_ choices: [Element]) -> Element {
+        choices[generator.next(in: 0...choices.count - 1)]
+    }
+}
