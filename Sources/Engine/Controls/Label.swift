@@ -30,7 +30,7 @@ open class Label: View {
         }
         let natural = size(of: content, fitting: .infinity)
         guard numberOfLines != 1, let solvedWidth, solvedWidth < natural.width else { return natural }
-        return CGSize(width: natural.width, height: size(of: content, fitting: solvedWidth).height)
+        return size(of: content, fitting: solvedWidth)
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
@@ -40,7 +40,7 @@ open class Label: View {
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
         let height = measured.size.height + spacing
         return CGSize(
-            width: measured.size.width, height: heightRounding.map { height.rounded($0) } ?? height)
+            width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }
 
     override func prepareForLayout() {
@@ -50,8 +50,7 @@ open class Label: View {
     /// Whether its height depends on the width that layout gives it.
     var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// Lines break anew at the width that layout gave the label: its width stays that of the unbroken text, its height
-    /// becomes that of the lines.
+    /// Lines break anew at the width that layout gave the label, and its content becomes as large as they are.
     open override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
         guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize

@@ -54,6 +54,32 @@ struct TextControlTests {
         #expect(layout.frame("label") == CGRect(x: 0, y: 0, width: 0, height: 17))
     }
 
+    /// Documents record broken labels as wide as their widest line with the space at its end, as far as there is room.
+    @Test(arguments: [0, 3, 10, 100])
+    func brokenLabelsAreAsWideAsTheirLines(room: CGFloat) throws {
+        func width(_ text: String) -> CGFloat {
+            let label = view(Label())
+            label.text = text
+            return label.intrinsicContentSize.width
+        }
+        let root = View.root()
+        let label = Label()
+        label.identifier = "label"
+        label.text = "much more wonderful"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        let limit = width("much more") + room
+        LayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+        ])
+        let layout = try LayoutSolver.solve(
+            root: root, canvas: Canvas(size: CGSize(width: 900, height: 400)))
+        let expected = room < 100 ? min(width("much more "), limit) : width("much more wonderful")
+        #expect(layout.frame("label")?.width == expected)
+    }
+
     /// Three words in a width that holds any one of them and no two: three lines.
     @Test(arguments: [(0, 3), (2, 2), (1, 1)])
     func labelWrapsAtTheWidthItIsGiven(numberOfLines: Int, lines: Int) throws {
