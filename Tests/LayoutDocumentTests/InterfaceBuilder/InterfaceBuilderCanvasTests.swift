@@ -50,6 +50,13 @@ struct InterfaceBuilderCanvasTests {
         #expect(frames["lower"] == CGRect(x: 0, y: 808, width: 393, height: 44))
     }
 
+    @Test func simulatedToolbarsAreAsTall() throws {
+        let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        #expect(
+            try fill(height: 852, tools: 23504, controller: metrics)
+                == CGRect(x: 0, y: 59, width: 393, height: 852 - 59 - 34 - 49))
+    }
+
     // MARK: Sheets
 
     /// The frame of a view that fills the safe area of a root of some height.

@@ -114,7 +114,9 @@ struct InterfaceBuilderSafeArea {
             if hasLowBars { return 32 }
             return isLiquidGlass && document.device.isLandscape ? 31 : 49
         }
-        return bars.hasToolbar ? (hasLowBars ? 32 : 44) : 0
+        guard bars.hasToolbar else { return 0 }
+        if hasLowBars { return 32 }
+        return isAsRecorded && hasHousing ? 49 : 44
     }
 }
 
