@@ -12,6 +12,8 @@ open class Button: Control {
     public package(set) var buttonType = ButtonType.custom
     package var title: String? { didSet { invalidateIntrinsicContentSize() } }
     package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
+    /// What fills the button behind title and image, and what it is at least as large as.
+    package var backgroundImage: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
     package var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
     /// Set: the button takes its distances from it, not from `contentEdgeInsets`.
@@ -31,7 +33,7 @@ open class Button: Control {
         buttonType = type
     }
 
-    /// What a button with a title is taller than its line of text, where nothing else is said.
+    /// What a button without an image is taller than its line of text, where nothing else is said.
     private static let titlePadding: CGFloat = 12
     private static let minimumTitleWidth: CGFloat = 30
 
@@ -49,10 +51,18 @@ open class Button: Control {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         if let configuration { return size(with: configuration) }
         switch buttonType {
-        case .custom, .system, .roundedRect: return sizeOfTitleAndImage
+        case .custom, .system, .roundedRect: return sizeOfTitleImageAndBackground
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return CGSize(width: 25, height: 24)
         case .close: return CGSize(width: 30, height: 30)
         }
+    }
+
+    private var sizeOfTitleImageAndBackground: CGSize {
+        guard let background = backgroundImage?.size else { return sizeOfTitleAndImage }
+        guard hasTitle || image != nil else { return background }
+        let content = sizeOfTitleAndImage
+        return CGSize(
+            width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
     private var sizeOfTitleAndImage: CGSize {
@@ -64,12 +74,12 @@ open class Button: Control {
                 width: imageSize.width + titleWidth + insets.left + insets.right,
                 height: max(imageSize.height, lineHeight) + insets.top + insets.bottom)
         }
-        if image != nil, !hasTitle {
-            return CGSize(width: imageSize.width, height: max(imageSize.height, lineHeight))
+        if image != nil {
+            return CGSize(
+                width: imageSize.width + titleWidth, height: max(imageSize.height, lineHeight))
         }
         return CGSize(
-            width: max(Self.minimumTitleWidth, imageSize.width + titleWidth),
-            height: max(imageSize.height, lineHeight + Self.titlePadding))
+            width: max(Self.minimumTitleWidth, titleWidth), height: lineHeight + Self.titlePadding)
     }
 
     private func size(with configuration: ButtonConfiguration) -> CGSize {

@@ -52,7 +52,7 @@ public struct ControlDesign: Sendable, Hashable {
     var hasWholeTextFieldHeight: Bool { toolsVersion < 17500 }
 
     var progressViewHeight: CGFloat { toolsVersion < 17000 ? 2 : 4 }
-    var toolbarHeight: CGFloat { isXcode11 ? 49 : 44 }
+    let toolbarHeight: CGFloat = 44
     var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : 56 }
 
     /// Of one that isn't wheels.

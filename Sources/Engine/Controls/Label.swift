@@ -14,8 +14,8 @@ open class Label: View {
     package var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// How many lines the text may have; 0 for as many as it needs.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether its height is a whole number of points, as Interface Builder records labels of one line in table cells.
-    package var hasWholeHeight = false
+    /// How its height becomes a whole number of points, as Interface Builder records some labels of one line.
+    package var heightRounding: FloatingPointRoundingRule?
     /// The width at which lines break, in points; 0 for the width that layout gives the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -30,15 +30,17 @@ open class Label: View {
         }
         let natural = size(of: content, fitting: .infinity)
         guard numberOfLines != 1, let solvedWidth, solvedWidth < natural.width else { return natural }
-        return CGSize(width: natural.width, height: size(of: content, fitting: solvedWidth).height)
+        return size(of: content, fitting: solvedWidth)
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
+        // Where there is no room for any line, one is measured.
         let measured = content.measured(
-            fitting: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
+            fitting: width, maximumLines: width == 0 ? 1 : numberOfLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
         let height = measured.size.height + spacing
-        return CGSize(width: measured.size.width, height: hasWholeHeight ? height.rounded(.up) : height)
+        return CGSize(
+            width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }
 
     override func prepareForLayout() {
@@ -48,8 +50,7 @@ open class Label: View {
     /// Whether its height depends on the width that layout gives it.
     var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// Lines break anew at the width that layout gave the label: its width stays that of the unbroken text, its height
-    /// becomes that of the lines.
+    /// Lines break anew at the width that layout gave the label, and its content becomes as large as they are.
     open override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
         guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize

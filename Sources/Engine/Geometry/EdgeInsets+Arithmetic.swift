@@ -20,13 +20,30 @@ extension EdgeInsets {
             bottom: first.bottom - second.bottom, right: first.right - second.right)
     }
 
-    /// The insets with negative ones replaced by 0.
-    var positive: EdgeInsets { maximum(.zero) }
+    /// What of the insets is left inside a rectangle that lies at the given distances from the edges they are of, or
+    /// past them where those are negative; an edge without an inset leaves none.
+    func inherited(at distances: EdgeInsets) -> EdgeInsets {
+        func inherited(_ edge: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+            self[keyPath: edge] > 0 ? max(0, self[keyPath: edge] - distances[keyPath: edge]) : 0
+        }
+        return EdgeInsets(
+            top: inherited(\.top), left: inherited(\.left), bottom: inherited(\.bottom),
+            right: inherited(\.right))
+    }
 
     /// On each edge the larger of two insets.
-    func maximum(_ other: EdgeInsets) -> EdgeInsets {
+    package func maximum(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
+    }
+}
+
+extension DirectionalEdgeInsets {
+    /// On each edge the larger of two insets.
+    package func maximum(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+            trailing: max(trailing, other.trailing))
     }
 }

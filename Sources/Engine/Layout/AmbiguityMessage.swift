@@ -6,19 +6,19 @@ struct AmbiguityMessage {
     var text: String {
         let missing = open.names.joined(separator: ", ")
         let verb = open.names.count == 1 ? "is" : "are"
-        return "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: " and "))"
+        return "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: ", and "))"
     }
 
     private var remedies: [String] {
         var words: [String] = []
         if open.contains(.width) {
             words.append(
-                open.contains(.x) ? "leading and trailing, or leading and width" : "width or trailing")
+                open.contains(.x) ? "two of leading, trailing and width" : "width or trailing")
         } else if open.contains(.x) {
             words.append("leading, trailing or centerX")
         }
         if open.contains(.height) {
-            words.append(open.contains(.y) ? "top and bottom, or top and height" : "height or bottom")
+            words.append(open.contains(.y) ? "two of top, bottom and height" : "height or bottom")
         } else if open.contains(.y) {
             words.append("top, bottom or centerY")
         }

@@ -17,19 +17,23 @@ struct ConflictReport {
 
     private mutating func add(_ conflict: SolverConflict) {
         let origins = conflict.members.compactMap { pass.rows.origin(of: $0) }
-        let texts = origins.map(text)
+        var texts: [String] = []
+        for text in origins.map(text) where !texts.contains(text) { texts.append(text) }
         let givenUp = pass.rows.origin(of: conflict.givenUp)
         let broken = givenUp.map(text)
-        var location: SourceLocation?
         if case .constraint(let index)? = givenUp, let constraint = pass.rows.constraint(at: index) {
             self.broken.insert(ObjectIdentifier(constraint))
-            location = constraint.location
         }
+        let location = givenUp.flatMap(self.location) ?? origins.lazy.compactMap(self.location).first
         var involved: [String] = []
+        var readableNames: [String] = []
         for item in origins.flatMap(items) {
             let name = names.name(of: item)
             guard !involved.contains(name) else { continue }
             involved.append(name)
+            if let readable = (item as? View)?.displayName, readable != name {
+                readableNames.append("\(name) is '\(readable)'")
+            }
             itemIndices.append(item.loweredIndex)
         }
         issues.append(
@@ -37,7 +41,8 @@ struct ConflictReport {
                 code: .unsatisfiable, severity: .error,
                 message:
                     "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken ?? "one"). "
-                    + "Remove one of them or lower its priority",
+                    + "Remove one of them or lower its priority"
+                    + (readableNames.isEmpty ? "" : " (\(readableNames.joined(separator: ", ")))"),
                 location: location, items: involved, constraints: texts, broken: broken))
     }
 
@@ -47,10 +52,20 @@ struct ConflictReport {
         return switch origin {
         case .constraint(let index): pass.rows.constraint(at: index)?.text ?? ""
         case .autoresizing(_, let axis):
-            "\(item) keeps its frame \(axis == .horizontal ? "across" : "down") (autoresizing)"
+            "\(item) keeps its \(axis == .horizontal ? "x and width" : "y and height") (autoresizing)"
         case .contentSize(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) fits its content"
         case .nonNegative(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) >= 0"
         case .canvas: "the canvas's size"
+        }
+    }
+
+    /// Where an author can do something about a row.
+    private func location(of origin: RowOrigin) -> SourceLocation? {
+        switch origin {
+        case .constraint(let index): pass.rows.constraint(at: index)?.location
+        case .autoresizing(let index, _), .contentSize(let index, _), .nonNegative(let index, _):
+            pass.hierarchy.view(of: index)?.location
+        case .canvas: nil
         }
     }
 

@@ -198,6 +198,11 @@ extension CGSize {
     func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
+extension SolverPriority {
+    /// As strong as a wish can be.
+    static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))
+}
+
 extension LayoutPriority {
     var solverPriority: SolverPriority {
         self == .required ? .required : .optional(Double(rawValue))

@@ -7,4 +7,6 @@ struct ContentRows {
     var hugging: SolverConstraint.ID?
     /// Nil where the content has no length.
     var resistance: SolverConstraint.ID?
+    /// What stays of required ones that are given up: the nearer to the content's length the better.
+    var wishes: [SolverConstraint.ID] = []
 }

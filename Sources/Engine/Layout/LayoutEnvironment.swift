@@ -86,7 +86,7 @@ struct LayoutEnvironment {
         let isInScrollView = hierarchy.kinds[parent] == .scrollView
         let distances = EdgeInsets(
             from: frames[index], to: CGRect(origin: metrics[parent].boundsOrigin, size: frames[parent].size))
-        var inherited = (safeAreas[parent] - distances).positive
+        var inherited = safeAreas[parent].inherited(at: distances)
         if isInScrollView {
             // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
             // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).

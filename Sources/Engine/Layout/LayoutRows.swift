@@ -188,14 +188,27 @@ struct LayoutRows {
         _ rows: inout ContentRows, of index: Int, on axis: LayoutAxis, in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
         guard rows.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
-        var wish = SolverConstraint(
-            [SolverTerm(1, hierarchy.length(of: index, on: axis))], constant: -Double(rows.length),
-            relation: .lessThanOrEqual,
-            priority: view.contentHuggingPriority(for: axis).contentSizePriority)
-        rows.hugging = try add(wish, .contentSize(index, axis))
-        wish.relation = .greaterThanOrEqual
-        wish.priority = view.contentCompressionResistancePriority(for: axis).contentSizePriority
-        rows.resistance = try add(wish, .contentSize(index, axis))
+        let variable = hierarchy.length(of: index, on: axis)
+        let origin = RowOrigin.contentSize(index, axis)
+        rows.hugging = try addContentSize(
+            &rows, variable, .lessThanOrEqual, view.contentHuggingPriority(for: axis), origin)
+        rows.resistance = try addContentSize(
+            &rows, variable, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), origin)
+    }
+
+    private mutating func addContentSize(
+        _ rows: inout ContentRows, _ variable: SolverVariable, _ relation: LayoutRelation,
+        _ priority: LayoutPriority, _ origin: RowOrigin
+    ) throws(SolverError) -> SolverConstraint.ID {
+        var row = SolverConstraint(
+            [SolverTerm(1, variable)], constant: -Double(rows.length), relation: relation,
+            priority: priority.contentSizePriority)
+        let id = try add(row, origin)
+        if priority == .required {
+            row.priority = .strongestWish
+            rows.wishes.append(try add(row, origin))
+        }
+        return id
     }
 
     private mutating func addAutoresizing(
@@ -263,9 +276,11 @@ struct LayoutRows {
         if let hugging = rows.hugging, let resistance = rows.resistance, length != View.noIntrinsicMetric {
             try solver.setConstant(-Double(length), of: hugging)
             try solver.setConstant(-Double(length), of: resistance)
+            for id in rows.wishes { try solver.setConstant(-Double(length), of: id) }
         } else {
             for id in [rows.hugging, rows.resistance].compactMap({ $0 }) { try solver.remove(id) }
-            (rows.hugging, rows.resistance) = (nil, nil)
+            for id in rows.wishes { try solver.remove(id) }
+            (rows.hugging, rows.resistance, rows.wishes) = (nil, nil, [])
             try addContentSize(&rows, of: index, on: axis, in: hierarchy)
         }
     }

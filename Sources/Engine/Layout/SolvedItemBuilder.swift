@@ -107,10 +107,11 @@ struct SolvedItemBuilder {
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
             guard let view = pass.hierarchy.view(of: index) else { continue }
             let solved = items[positions[index]]
+            let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
             issues.append(
                 LayoutIssue(
                     code: .ambiguous, severity: .warning,
-                    message: AmbiguityMessage(name: solved.id, open: solved.undetermined).text,
+                    message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
                     location: view.location, items: [solved.id]))
         }
         return issues

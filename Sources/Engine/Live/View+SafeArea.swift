@@ -9,7 +9,7 @@ extension View {
             return (host?.canvas.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
         }
         let distances = EdgeInsets(from: frame, to: superview.bounds)
-        var inherited = (superview.currentSafeAreaInsets - distances).positive
+        var inherited = superview.currentSafeAreaInsets.inherited(at: distances)
         // As in a layout: a scroll view insets its content by its own safe area.
         if superview is ScrollView { (inherited.top, inherited.bottom) = (0, 0) }
         return inherited + additionalSafeAreaInsets

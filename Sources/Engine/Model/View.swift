@@ -106,6 +106,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    /// The size that a stack view gives it across the stack where nothing else decides.
+    package var sizeWhereOpen = CGSize.zero
+
     /// What went wrong while the hierarchy or its constraints were made.
     public private(set) var layoutIssues: [LayoutIssue] = []
 

@@ -11,6 +11,8 @@ struct LineScanner {
         var next: String.Index
         /// Of the text shown, in points.
         var width: Double
+        /// With the spaces at its end, in points.
+        var widthWithSpaces: Double
     }
 
     let elements: TextElements
@@ -26,7 +28,7 @@ struct LineScanner {
         var width = 0.0
         var previous: TextElement?
         var lastBreak: Line?
-        var content = Line(contentEnd: start, next: start, width: 0)
+        var content = Line(contentEnd: start, next: start, width: 0, widthWithSpaces: 0)
         var index = start
         while index < end {
             let (element, next) = elements.element(at: index)
@@ -36,15 +38,18 @@ struct LineScanner {
             if let previous,
                 LineBreakClass.allowsBreak(between: previous.breakClass, and: element.breakClass)
             {
-                lastBreak = Line(contentEnd: content.contentEnd, next: index, width: content.width)
+                lastBreak = content
+                lastBreak?.next = index
+                lastBreak?.widthWithSpaces = width
             }
             width = advances.width(adding: element.glyph, after: previous?.glyph, to: width)
             if !element.breakClass.hangs {
                 if width > limit, index > start {
                     if breaksAtWords, let lastBreak { return lastBreak }
-                    return Line(contentEnd: content.contentEnd, next: index, width: content.width)
+                    content.next = index
+                    return content
                 }
-                content = Line(contentEnd: next, next: next, width: width)
+                content = Line(contentEnd: next, next: next, width: width, widthWithSpaces: width)
             }
             previous = element
             index = next
@@ -56,6 +61,7 @@ struct LineScanner {
     private func paragraphEnd(_ content: Line, at end: String.Index, next: String.Index, width: Double)
         -> Line
     {
-        Line(contentEnd: end, next: next, width: max(content.width, min(width, limit)))
+        Line(
+            contentEnd: end, next: next, width: max(content.width, min(width, limit)), widthWithSpaces: width)
     }
 }

@@ -13,6 +13,9 @@ public struct MeasuredText: Sendable, Equatable {
     public var lines: [Line]
     /// In points: the widest line and the height of all, each rounded up to a pixel.
     public var size: CGSize
+    /// Of the widest line together with the spaces at which it was broken, as far as there was room for them, in points,
+    /// rounded up to a pixel.
+    public var widthWithSpaces: CGFloat
     /// From the top to the baseline of the first line, in points, rounded to a pixel.
     public var firstBaseline: CGFloat
     /// From the top to the baseline of the last line, in points, rounded to a pixel.

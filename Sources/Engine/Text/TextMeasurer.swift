@@ -36,6 +36,7 @@ public struct TextMeasurer: Sendable, Hashable {
             elements: elements, advances: advances, limit: width + Self.tolerance,
             breaksAtWords: lineBreakMode != .characterWrapping)
         var lines: [MeasuredText.Line] = []
+        var widthWithSpaces = 0.0
         var start = elements.text.startIndex
         while start < elements.text.endIndex {
             var line = scanner.line(from: start)
@@ -43,20 +44,28 @@ public struct TextMeasurer: Sendable, Hashable {
             if line.width <= width + Self.tolerance { line.width = min(line.width, width) }
             if lines.count + 1 == maximumLines, line.next < elements.text.endIndex {
                 let truncator = TextTruncator(elements: elements, advances: advances, limit: width)
-                lines.append(truncator.lastLine(line, from: start, mode: lineBreakMode))
-                return measuredText(lines: lines, font: font, isTruncated: true)
+                let last = truncator.lastLine(line, from: start, mode: lineBreakMode)
+                lines.append(last)
+                widthWithSpaces = max(widthWithSpaces, last.width)
+                return measuredText(
+                    lines: lines, widthWithSpaces: widthWithSpaces, font: font, isTruncated: true)
             }
+            widthWithSpaces = max(widthWithSpaces, line.width, min(line.widthWithSpaces, width))
             lines.append(
                 MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
             start = line.next
         }
-        return measuredText(lines: lines, font: font, isTruncated: false)
+        return measuredText(
+            lines: lines, widthWithSpaces: widthWithSpaces, font: font, isTruncated: false)
     }
 
-    private func measuredText(lines: [MeasuredText.Line], font: Font, isTruncated: Bool) -> MeasuredText {
+    private func measuredText(
+        lines: [MeasuredText.Line], widthWithSpaces: Double, font: Font, isTruncated: Bool
+    ) -> MeasuredText {
         guard !lines.isEmpty else {
             return MeasuredText(
-                lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: isTruncated)
+                lines: [], size: .zero, widthWithSpaces: 0, firstBaseline: 0, lastBaseline: 0,
+                isTruncated: isTruncated)
         }
         let width = lines.reduce(0) { max($0, $1.width) }
         let ascender = metrics.ascender(of: font)
@@ -66,6 +75,7 @@ public struct TextMeasurer: Sendable, Hashable {
             size: CGSize(
                 width: SystemFontMetrics.widthRoundedUpToPixel(width, scale: scale),
                 height: metrics.height(ofLines: lines.count, font: font, scale: scale)),
+            widthWithSpaces: SystemFontMetrics.widthRoundedUpToPixel(widthWithSpaces, scale: scale),
             firstBaseline: roundedToPixel(ascender), lastBaseline: roundedToPixel(lastTop + ascender),
             isTruncated: isTruncated)
     }

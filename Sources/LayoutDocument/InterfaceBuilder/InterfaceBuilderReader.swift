@@ -31,6 +31,11 @@ public enum InterfaceBuilderReader {
                 file: file, line: element.line, column: element.column)
         }
         let document = InterfaceBuilderDocument(element)
+        guard !document.roots.isEmpty else {
+            return unreadable(
+                "the document has no view; open one with a view, or a controller that has one",
+                file: file, line: element.line, column: element.column)
+        }
         var result = ReadResult(scenes: [])
         for root in document.roots {
             var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)

@@ -46,8 +46,9 @@ extension LayoutIssue.Code {
 
 extension Scene {
     /// What to tell about views that aren't where the input recorded them, once the scene is laid out: warnings where the
-    /// input knows, notes elsewhere.
-    public func misplacedViews() -> [LayoutIssue] {
-        recordedFrames.compactMap(\.issue)
+    /// input knows, notes elsewhere. Where a view goes that its constraints leave open isn't theirs to say.
+    public func misplacedViews(in layout: SolvedLayout) -> [LayoutIssue] {
+        let open = Set(layout.items.filter { !$0.undetermined.isEmpty }.map(\.id))
+        return recordedFrames.filter { !open.contains($0.view.identifier ?? "") }.compactMap(\.issue)
     }
 }

@@ -63,7 +63,7 @@ struct InputLayouter: Sendable {
         do throws(SolverError) {
             var layout = try LayoutSolver.solve(
                 root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
-            if request.comparesRecordedFrames { layout.issues += scene.misplacedViews() }
+            if request.comparesRecordedFrames { layout.issues += scene.misplacedViews(in: layout) }
             for issue in layout.issues { add(issue, to: &layouts) }
             layout.issues = scene.issues + layout.issues
             return layout

@@ -23,7 +23,7 @@ struct ControlSizeTests {
         ("UISlider", 24127, CGSize(width: 0, height: 34)),
         ("UISlider", 23727, CGSize(width: 0, height: 34)),
         ("UIToolbar", 14109, CGSize(width: 0, height: 44)),
-        ("UIToolbar", 17156, CGSize(width: 0, height: 49)),
+        ("UIToolbar", 17156, CGSize(width: 0, height: 44)),
         ("UIStepper", 14113, CGSize(width: 94, height: 29)),
         ("UIStepper", 15702, CGSize(width: 94, height: 32)),
         ("UIProgressView", 14113, CGSize(width: 0, height: 2)),

@@ -164,12 +164,16 @@ struct StackArithmetic {
         return clamped
     }
 
+    /// By baseline, as UIKit has it: from the top of the first view to the lowest bottom, or from the highest top to the
+    /// bottom of the first view.
     private var naturalBreadth: CGFloat {
         let spans = crossSpans(in: 0)
+        guard alignment != .fill, isByBaseline, let first = spans.first else {
+            return visible.map { Self.breadths[$0] }.max() ?? 0
+        }
         let start = spans.map(\.start).min() ?? 0
         let end = spans.map { $0.start + $0.length }.max() ?? 0
-        return alignment == .fill || !isByBaseline
-            ? visible.map { Self.breadths[$0] }.max() ?? 0 : end - start
+        return alignment == .firstBaseline ? end - first.start : first.start + first.length - start
     }
 
     var isByBaseline: Bool {

@@ -181,4 +181,17 @@ struct StackViewCaseTests {
         #expect(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == label.intrinsicContentSize)
         #expect(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
     }
+
+    /// UIKit counts shares before it knows how far the system wants views apart.
+    @Test(arguments: [(StackView.spacingUseSystem, 156), (8, 150)] as [(CGFloat, CGFloat)])
+    func sharesAreCountedWithTheSpacingThatIsWritten(spacing: CGFloat, first: CGFloat) throws {
+        let stack = StackView(arrangedSubviews: [view("a", 150, 20), view("b", 50, 20)])
+        stack.distribution = .fillProportionally
+        stack.spacing = spacing
+        place(stack, width: 208)
+        let layout = try solve()
+        // 208 × 150 / (150 + 50), or with the spacing 208 × 150 / (150 + 50 + 8); the last view gets the rest.
+        #expect(layout.frame("a") == CGRect(x: 0, y: 0, width: first, height: 20))
+        #expect(layout.frame("b") == CGRect(x: first + 8, y: 0, width: 200 - first, height: 20))
+    }
 }

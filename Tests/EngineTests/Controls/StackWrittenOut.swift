@@ -128,13 +128,15 @@ struct StackWrittenOut {
         }
     }
 
-    /// Baselines agree, and the views stand as far to one side as the container lets them.
+    /// Baselines agree, and the views stand as far to one side as the container lets them; on the other side the container
+    /// holds the first of them alone.
     private mutating func addBaseline(
         _ baseline: LayoutAttribute, of view: View, to edge: LayoutAttribute
     ) {
-        if let first = views.first, first !== view { add(view, baseline, .equal, first) }
-        add(view, .top, .greaterThanOrEqual, container)
-        add(view, .bottom, .lessThanOrEqual, container)
+        let isFirst = view === views.first
+        if let first = views.first, !isFirst { add(view, baseline, .equal, first) }
+        if isFirst || edge == .top { add(view, .top, .greaterThanOrEqual, container) }
+        if isFirst || edge == .bottom { add(view, .bottom, .lessThanOrEqual, container) }
         add(view, edge, .equal, container, priority: 200)
     }
 }

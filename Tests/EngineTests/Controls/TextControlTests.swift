@@ -33,6 +33,53 @@ struct TextControlTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
+    /// A label without any width is recorded with the height of one line, whatever its text.
+    @Test(arguments: ["Label", "two\u{2028}lines"])
+    func labelWithoutWidthIsOneLineTall(text: String) throws {
+        let root = View.root()
+        let label = Label()
+        label.identifier = "label"
+        label.text = text
+        label.font = Font(size: 14)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        LayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 0),
+        ])
+        let layout = try LayoutSolver.solve(
+            root: root, canvas: Canvas(size: CGSize(width: 200, height: 400)))
+        #expect(layout.frame("label") == CGRect(x: 0, y: 0, width: 0, height: 17))
+    }
+
+    /// Documents record broken labels as wide as their widest line with the space at its end, as far as there is room.
+    @Test(arguments: [0, 3, 10, 100])
+    func brokenLabelsAreAsWideAsTheirLines(room: CGFloat) throws {
+        func width(_ text: String) -> CGFloat {
+            let label = view(Label())
+            label.text = text
+            return label.intrinsicContentSize.width
+        }
+        let root = View.root()
+        let label = Label()
+        label.identifier = "label"
+        label.text = "much more wonderful"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        let limit = width("much more") + room
+        LayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+        ])
+        let layout = try LayoutSolver.solve(
+            root: root, canvas: Canvas(size: CGSize(width: 900, height: 400)))
+        let expected = room < 100 ? min(width("much more "), limit) : width("much more wonderful")
+        #expect(layout.frame("label")?.width == expected)
+    }
+
     /// Three words in a width that holds any one of them and no two: three lines.
     @Test(arguments: [(0, 3), (2, 2), (1, 1)])
     func labelWrapsAtTheWidthItIsGiven(numberOfLines: Int, lines: Int) throws {
@@ -100,6 +147,29 @@ struct TextControlTests {
         #expect(custom.intrinsicContentSize == CGSize(width: 9, height: 22))
         custom.image = Image(size: CGSize(width: 222, height: 53))
         #expect(custom.intrinsicContentSize == CGSize(width: 222, height: 53))
+    }
+
+    /// Recorded: 26 with a symbol and a title of 17 points, 20 with a small image and a title of 16.
+    @Test(arguments: [(17, 26, 26), (16, 12, 20)])
+    func titlesBesideImagesAreNotPadded(size: CGFloat, image: CGFloat, height: CGFloat) {
+        let button = view(Button(type: .system))
+        button.titleFont = Font(size: size)
+        button.title = "Remove"
+        let titleWidth = button.intrinsicContentSize.width
+        button.image = Image(size: CGSize(width: 20, height: image))
+        #expect(button.intrinsicContentSize == CGSize(width: titleWidth + 20, height: height))
+    }
+
+    @Test func buttonsAreAtLeastAsLargeAsTheirBackground() {
+        let button = view(Button(type: .custom))
+        button.backgroundImage = Image(size: CGSize(width: 23, height: 23))
+        #expect(button.intrinsicContentSize == CGSize(width: 23, height: 23))
+        button.titleFont = Font(size: 17)
+        button.title = "A title wider than 23 points"
+        #expect(button.intrinsicContentSize.width > 23)
+        #expect(button.intrinsicContentSize.height == 33)
+        button.backgroundImage = Image(size: CGSize(width: 999, height: 99))
+        #expect(button.intrinsicContentSize == CGSize(width: 999, height: 99))
     }
 
     private static let configuredHeights: [(CGFloat, CGFloat)] = [(3, 103.0 / 3), (2, 34.5)]

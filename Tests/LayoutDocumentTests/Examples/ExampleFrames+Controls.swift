@@ -21,7 +21,7 @@ extension ExampleFrames {
                 "label": [320, 162, 41.5, 20.5],
                 "search": [20, 210, 394, 56],
                 "navigation": [20, 276, 394, 44],
-                "tools": [20, 330, 394, 49],
+                "tools": [20, 330, 394, 44],
                 "tabs": [20, 389, 394, 49],
                 "picker": [20, 448, 320, 216],
             ]),
@@ -31,16 +31,16 @@ extension ExampleFrames {
                 "card": [20, 20, 280, 150], "badge": [244, 12, 24, 24], "veil": [0, 48, 280, 30],
                 "button": [20, 90, 240, 44],
             ]),
-        // Han characters are 17 points wide, four of them 68, and eleven of twenty fit 200; marks add nothing to "e n a",
+        // Han characters are 17 points wide, four of them 68, and eleven of twenty fit 200, 187 wide; marks add nothing to "e n a",
         // which is 36.49 wide. Right to left, 240 is where reading begins.
         ExampleFrames(
             "controls/scripts",
-            ["han": [20, 20, 68, 20.5], "combining": [20, 158, 36.5, 20.5], "wrapped": [20, 227, 200, 41]]),
+            ["han": [20, 20, 68, 20.5], "combining": [20, 158, 36.5, 20.5], "wrapped": [20, 227, 187, 41]]),
         ExampleFrames(
             "controls/scripts", state: "right-to-left",
             [
                 "han": [172, 20, 68, 20.5], "combining": [203.5, 158, 36.5, 20.5],
-                "wrapped": [40, 227, 200, 41],
+                "wrapped": [53, 227, 187, 41],
             ]),
         // Sizes 28, 17, 13 and 11 at large and 38, 28, 23 and 20 at the first accessibility size, lines 1.193359 times as
         // high in half points; body's second line is 22 below the first, and 34 at 28 points.
@@ -57,12 +57,13 @@ extension ExampleFrames {
                 "footnote": [20, 196.5, 220, 27.5], "caption": [20, 234, 220, 24],
             ]),
         // At 17 points the text is 339.1 wide, and a line 20.29 high: 20.5, 41 and 61 for one, two and three of them.
-        // "jumps over the lazy dog" fits 200 points; at 150 there would be three lines, the widest 139.7 wide.
+        // "jumps over the lazy dog" is 180.9 wide and fits 200 points; at 150 there are three lines, the widest 139.7 wide
+        // and 4.8 more with the space at its end. Two of them end in "fox jumps over th…", 144 wide.
         ExampleFrames(
             "controls/labels",
             [
-                "one": [20, 20, 200, 20.5], "two": [20, 50.5, 150, 41], "any": [20, 101.5, 200, 41],
-                "preferred": [20, 152.5, 140, 61],
+                "one": [20, 20, 200, 20.5], "two": [20, 50.5, 144, 41], "any": [20, 101.5, 181, 41],
+                "preferred": [20, 152.5, 144.5, 61],
             ]),
         // Ascenders are 0.952148 of the size: 26.5, 11.5, 16 and 14.5 at 28, 12, 17 and 15 points in half points. The
         // field's line begins at (34 − 20.5) / 2 = 7, the button's at (30 − 18) / 2 = 6. 20 + 26.5 is the common line.

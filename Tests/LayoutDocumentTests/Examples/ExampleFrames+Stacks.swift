@@ -72,10 +72,12 @@ extension ExampleFrames {
                 "bottom": [20, 100, 150, 60],
                 "bottom.small": [0, 45.5, 40, 14.5], "bottom.large": [50, 31, 50, 29],
                 "bottom.body": [110, 39.5, 40, 20.5],
-                "firstBaseline": [190, 100, 150, 29],
-                "firstBaseline.small": [0, 11.5, 40, 14.5], "firstBaseline.large": [50, 0, 50, 29],
-                "firstBaseline.body": [110, 7, 40, 20.5],
-                "lastBaseline": [360, 100, 150, 29],
+                // From the first label's top: the large one's baseline is 11.5 lower, the body's 4.5.
+                "firstBaseline": [190, 100, 150, 29 - 11.5],
+                "firstBaseline.small": [0, 0, 40, 14.5], "firstBaseline.large": [50, -11.5, 50, 29],
+                "firstBaseline.body": [110, -4.5, 40, 20.5],
+                // To the first label's bottom.
+                "lastBaseline": [360, 100, 150, 11.5 + 14.5],
                 "lastBaseline.small": [0, 11.5, 40, 14.5], "lastBaseline.large": [50, 0, 50, 29],
                 "lastBaseline.body": [110, 7, 40, 20.5],
             ]),

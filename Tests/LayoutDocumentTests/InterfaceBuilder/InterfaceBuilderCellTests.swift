@@ -54,6 +54,32 @@ struct InterfaceBuilderCellTests {
         #expect(try self.frames(cell: margins)["text"]?.minX == 20)
     }
 
+    @Test func contentWithMarginsOfItsOwnPreservesTheLargerOfBoth() throws {
+        let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"8\"/>"
+        let preserving = "preservesSuperviewLayoutMargins=\"YES\""
+        let frames = try frames(content: margins, contentAttributes: preserving)
+        #expect(frames["text"] == CGRect(x: 30, y: 11, width: 343, height: 21))
+        #expect(try self.frames(content: margins)["text"] == CGRect(x: 30, y: 8, width: 355, height: 21))
+    }
+
+    /// Documents of Xcode 6 have none.
+    @Test func contentWithoutAFrameFillsItsCellAboveTheSeparator() throws {
+        let cell = """
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="50"/>
+            <tableViewCellContentView key="contentView" id="content"><subviews>\(Documents.view("box"))</subviews>
+            <constraints>\(Documents.constraint("l", "box", "leading", "content", constant: 5))
+            \(Documents.constraint("t", "content", "trailing", "box", constant: 5))
+            \(Documents.constraint("u", "box", "top", "content"))
+            \(Documents.constraint("b", "content", "bottom", "box"))</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let document = """
+            <document toolsVersion="6751" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/>
+            <objects>\(cell)</objects></document>
+            """
+        #expect(try Documents.frames(document)["box"] == CGRect(x: 5, y: 0, width: 310, height: 49.5))
+    }
+
     @Test func marginsGoByTheScreenUntilTheyGoByTheTable() throws {
         #expect(try frames(width: 320, tools: 23504)["text"]?.minX == 16)
         #expect(try frames(width: 320, tools: 21507)["text"]?.minX == 20)

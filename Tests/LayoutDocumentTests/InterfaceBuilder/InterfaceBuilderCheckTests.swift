@@ -25,8 +25,7 @@ struct InterfaceBuilderCheckTests {
     private func misplaced(_ text: String, options: SceneOptions = SceneOptions()) throws -> [LayoutIssue] {
         let result = InterfaceBuilderReader.read(Data(text.utf8), file: "a.storyboard", options: options)
         return try result.scenes.flatMap { scene in
-            _ = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
-            return scene.misplacedViews()
+            scene.misplacedViews(in: try LayoutSolver.solve(root: scene.root, canvas: scene.canvas))
         }
     }
 
@@ -61,6 +60,43 @@ struct InterfaceBuilderCheckTests {
         #expect(try misplaced(document(recorded: Self.elsewhere, attributes: "hidden=\"YES\"")).isEmpty)
         let wide = SceneOptions(size: CGSize(width: 500, height: 900))
         #expect(try misplaced(document(recorded: Self.elsewhere), options: wide).isEmpty)
+    }
+
+    /// Where the constraints leave a view, its recorded place is as good as any.
+    @Test func aViewThatIsFreeToGoElsewhereIsNot() throws {
+        let text = document(recorded: Self.elsewhere)
+        let free = text.replacingOccurrences(
+            of: Documents.constraint("d", "box", "height", constant: 20), with: "")
+        #expect(free != text)
+        #expect(try misplaced(free).isEmpty)
+        let issues = try Documents.read(free).scenes.flatMap {
+            try LayoutSolver.solve(root: $0.root, canvas: $0.canvas).issues
+        }
+        #expect(
+            issues.map(\.message) == ["'Box' (box): height is not determined; constrain height or bottom"])
+    }
+
+    @Test func aConflictIsToldByNameAndOnALine() throws {
+        let inner = Documents.view(
+            "inner",
+            content:
+                "<constraints>\(Documents.constraint("h", "inner", "height", constant: 90))</constraints>")
+        let outer = """
+            <view userLabel="Frame" fixedFrame="YES" id="outer">
+            <rect key="frame" x="0" y="0" width="50" height="60"/><subviews>\(inner)</subviews><constraints>
+            \(Documents.constraint("t", "inner", "top", "outer"))
+            \(Documents.constraint("b", "inner", "bottom", "outer"))
+            \(Documents.constraint("l", "inner", "leading", "outer"))
+            \(Documents.constraint("w", "inner", "width", constant: 10))</constraints></view>
+            """
+        let scene = try #require(
+            Documents.read(Documents.storyboard(subviews: outer, constraints: "")).scenes.first)
+        let issue = try #require(
+            try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).issues.first)
+        // The frame of a view that follows its mask gives way first.
+        #expect(issue.broken == "outer keeps its y and height (autoresizing)")
+        #expect(issue.message.contains("outer is 'Frame'"))
+        #expect(issue.location?.line == 8)
     }
 
     @Test func aConstraintToNothingIsAnErrorOnItsLine() throws {

@@ -287,7 +287,8 @@ struct InterfaceBuilderReaderTests {
 
     @Test func whatIsNotAnInterfaceBuilderDocumentIsRefused() {
         for (text, column) in [
-            ("<html/>", 1), ("  <document targetRuntime=\"MacOSX.Cocoa\"/>", 3), ("<document", 10),
+            ("<html/>", 1), (" <document><objects/></document>", 2),
+            ("  <document targetRuntime=\"MacOSX.Cocoa\"/>", 3), ("<document", 10),
         ] {
             let result = Documents.read(text)
             #expect(result.scenes.isEmpty)

@@ -8,9 +8,9 @@ struct XMLReaderTests {
         mistake(Data(text.utf8))
     }
 
-    private func mistake(_ data: Data) -> XMLMistake? {
+    private func mistake(_ data: Data, limits: XMLLimits = XMLLimits()) -> XMLMistake? {
         do throws(XMLMistake) {
-            _ = try XMLReader.read(data)
+            _ = try XMLReader.read(data, limits: limits)
             return nil
         } catch {
             return error
@@ -59,17 +59,56 @@ struct XMLReaderTests {
         #expect(mistake("<a><!DOCTYPE b></a>") == XMLMistake(kind: .documentType, line: 1, column: 4))
     }
 
-    @Test func nestingIsBounded() throws {
-        let depth = XMLLimits.depth
-        let fits = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
-        #expect(mistake(fits) == nil)
-        let deep = String(repeating: "<a>", count: 100_000)
-        #expect(mistake(deep) == XMLMistake(kind: .tooDeep(limit: depth), line: 1, column: depth * 3 + 1))
+    /// Documents of their own size are taken; one byte, level, element or attribute more than the limit is not.
+    @Test(arguments: 0..<20) func everyLimitIsKeptToTheLast(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var counts = XMLLimits(bytes: 0, depth: 0, elements: 0, attributes: 0)
+        let text = Self.element(level: 1, counts: &counts, from: &generator)
+        counts.bytes = text.utf8.count
+        let data = Data(text.utf8)
+        _ = try XMLReader.read(data, limits: counts)
+        let limits: [(WritableKeyPath<XMLLimits, Int>, (Int) -> XMLMistake.Kind)] = [
+            (\.bytes, XMLMistake.Kind.tooLarge), (\.depth, XMLMistake.Kind.tooDeep),
+            (\.elements, XMLMistake.Kind.tooManyElements), (\.attributes, XMLMistake.Kind.tooManyAttributes),
+        ]
+        for (limit, kind) in limits where counts[keyPath: limit] > 0 {
+            var tight = counts
+            tight[keyPath: limit] -= 1
+            #expect(mistake(data, limits: tight)?.kind == kind(tight[keyPath: limit]))
+        }
     }
 
-    @Test func sizeIsBoundedBeforeAnythingIsRead() {
-        let huge = Data(count: XMLLimits.bytes + 1)
-        #expect(mistake(huge) == XMLMistake(kind: .tooLarge(limit: XMLLimits.bytes), line: 1, column: 1))
+    /// An element with some attributes and elements in it, counted into the limits that it just keeps.
+    private static func element(
+        level: Int, counts: inout XMLLimits, from generator: inout SeededGenerator
+    ) -> String {
+        counts.depth = max(counts.depth, level)
+        counts.elements += 1
+        let attributes = Int.random(in: 0...5, using: &generator)
+        counts.attributes = max(counts.attributes, attributes)
+        let written = (0..<attributes).map { " a\($0)=\"\"" }.joined()
+        var content = ""
+        for _ in 0..<(level < 5 ? Int.random(in: 0...3, using: &generator) : 0) {
+            content += element(level: level + 1, counts: &counts, from: &generator)
+        }
+        return content.isEmpty ? "<e\(written)/>" : "<e\(written)>\(content)</e>"
+    }
+
+    @Test func whatGoesPastALimitIsPointedAt() {
+        let deep = String(repeating: "<a>", count: 100_000)
+        let depth = XMLLimits().depth
+        #expect(mistake(deep) == XMLMistake(kind: .tooDeep(limit: depth), line: 1, column: depth * 3 + 1))
+        let many = "<a>\n" + String(repeating: "<b/>", count: 9)
+        #expect(
+            mistake(Data(many.utf8), limits: XMLLimits(elements: 7))
+                == XMLMistake(kind: .tooManyElements(limit: 7), line: 2, column: 25))
+        let attributes = "<a " + (0..<100_000).map { "a\($0)=''" }.joined(separator: "\n") + "/>"
+        let limit = XMLLimits().attributes
+        #expect(
+            mistake(attributes)
+                == XMLMistake(kind: .tooManyAttributes(limit: limit), line: limit + 1, column: 1))
+        let huge = Data(count: XMLLimits().bytes + 1)
+        #expect(mistake(huge) == XMLMistake(kind: .tooLarge(limit: XMLLimits().bytes), line: 1, column: 1))
     }
 
     /// Each reference gives one character, so that a document never grows by being read.
@@ -84,6 +123,14 @@ struct XMLReaderTests {
         let element = try XMLReader.read(Data(text.utf8))
         #expect(element.children.map(\.line) == [2, 4])
         #expect(element.text == "\n\nx\n")
+    }
+
+    /// A carriage return, a line feed and both together are one line end; two of a kind are two.
+    @Test func mixedLineEndsAreReadApart() throws {
+        let element = try XMLReader.read(
+            Data("<a b=\"1\r\n2\r3\n\r4\t5\">\r\r\n\n<![CDATA[\r\n]]>&#13;</a>".utf8))
+        #expect(element["b"] == "1 2 3  4 5")
+        #expect(element.text == "\n\n\n\n\r")
     }
 
     @Test func textAttributesAndReferencesAreRead() throws {
@@ -124,7 +171,8 @@ struct XMLReaderTests {
             .tooLarge(limit: 1), .notText(encoding: "UTF-8"), .unknownEncoding("x"), .noElement,
             .documentType,
             .unknownEntity("x"), .badCharacterReference("0"), .controlCharacter(1), .tooDeep(limit: 1),
-            .tooManyElements(limit: 1), .unexpectedEnd(open: "a", line: 1), .unexpectedEndTag("a"),
+            .tooManyElements(limit: 1), .tooManyAttributes(limit: 1), .unexpectedEnd(open: "a", line: 1),
+            .unexpectedEndTag("a"),
             .mismatchedEndTag(found: "a", open: "b", line: 1), .unclosed("x"), .badName, .badTag("a"),
             .attributeWithoutValue("a"), .duplicateAttribute("a"), .lessThanInAttribute("a"),
             .contentAfterRoot,

@@ -9,6 +9,8 @@ struct StackArrangement: Equatable {
         let index: Int
         /// To the next visible view, in points.
         let spacing: CGFloat
+        /// Whether that is the system's distance, whatever it comes to.
+        let hasSystemSpacing: Bool
         /// Its content's length along the axis, in points; 0 where it has none.
         let naturalLength: CGFloat
         let hasBaseline: Bool
@@ -17,6 +19,7 @@ struct StackArrangement: Equatable {
 
         static func == (left: Item, right: Item) -> Bool {
             left.view === right.view && left.index == right.index && left.spacing == right.spacing
+                && left.hasSystemSpacing == right.hasSystemSpacing
                 && left.naturalLength == right.naturalLength && left.hasBaseline == right.hasBaseline
                 && left.isWrappingText == right.isWrappingText
         }
@@ -40,6 +43,7 @@ struct StackArrangement: Equatable {
         let items = stack.arrangedSubviews.enumerated().map { index, view in
             Item(
                 view: view, index: index, spacing: stack.resolvedSpacing(after: view),
+                hasSystemSpacing: stack.hasSystemSpacing(after: view),
                 naturalLength: stack.distribution == .fillProportionally
                     ? view.proportionalLength(along: stack.axis) : 0,
                 hasBaseline: view is any BaselineView,
@@ -51,6 +55,10 @@ struct StackArrangement: Equatable {
 
     /// The spacings between visible views, added up, in points.
     var totalSpacing: CGFloat { visible.dropLast().map(\.spacing).reduce(0, +) }
+    /// The spacings that a share of the stack is counted from: the system's isn't known yet when UIKit counts.
+    var writtenSpacing: CGFloat {
+        visible.dropLast().map { $0.hasSystemSpacing ? 0 : $0.spacing }.reduce(0, +)
+    }
 }
 
 extension View {

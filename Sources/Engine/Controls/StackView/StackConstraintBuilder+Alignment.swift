@@ -2,9 +2,9 @@ import Foundation
 
 /// Across the axis: the views agree with the first of them, and the stack spans them all.
 extension StackConstraintBuilder {
-    private var edges: StackEdges {
-        StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
-    }
+    private var axis: LayoutAxis { arrangement.axis == .horizontal ? .vertical : .horizontal }
+
+    private var edges: StackEdges { StackEdges(axis) }
 
     private var isByBaseline: Bool {
         arrangement.alignment == .firstBaseline || arrangement.alignment == .lastBaseline
@@ -62,11 +62,14 @@ extension StackConstraintBuilder {
         addAmbiguitySuppression()
     }
 
-    /// Views on a common first baseline stand as low in the stack as they can, those on a common last one as high.
+    /// Views on a common first baseline stand as low in the stack as they can, those on a common last one as high. On the
+    /// other side the stack reaches as far as the first of them alone, as UIKit's does (rdar://32291130).
     private mutating func addCanvasConnections(reference: View, spanner: LayoutGuide) {
         let alignment = arrangement.alignment
-        let startItem: any LayoutItem = alignment == .leading ? reference : spanner
-        let endItem: any LayoutItem = alignment == .trailing ? reference : spanner
+        let startsWithFirst = alignment == .leading || alignment == .firstBaseline
+        let endsWithFirst = alignment == .trailing || alignment == .lastBaseline
+        let startItem: any LayoutItem = startsWithFirst ? reference : spanner
+        let endItem: any LayoutItem = endsWithFirst ? reference : spanner
         add(
             "UISV-canvas-connection", (startItem, edges.start), (canvas, edges.start),
             relation: alignment == .firstBaseline ? .greaterThanOrEqual : .equal)
@@ -116,9 +119,10 @@ extension StackConstraintBuilder {
 
     private mutating func addAmbiguitySuppression() {
         for item in arrangement.visible {
+            let length = item.view.sizeWhereOpen.along(axis)
             add(
-                "UISV-ambiguity-suppression", (item.view, edges.length), nil,
-                priority: .stackAmbiguitySuppression)
+                "UISV-ambiguity-suppression", (item.view, edges.length), nil, constant: length,
+                priority: length > 0 ? .stackOpenLength : .stackAmbiguitySuppression)
         }
     }
 }

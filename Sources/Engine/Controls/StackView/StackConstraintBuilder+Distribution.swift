@@ -47,7 +47,7 @@ extension StackConstraintBuilder {
     /// The priorities fall from view to view, so that where the shares can't all hold the first ones do.
     private mutating func addProportions() {
         let items = arrangement.visible
-        let total = items.map(\.naturalLength).reduce(0, +) + arrangement.totalSpacing
+        let total = items.map(\.naturalLength).reduce(0, +) + arrangement.writtenSpacing
         let isOnlyOne = items.filter { $0.naturalLength > 0 }.count == 1
         for item in items {
             guard item.naturalLength > 0, total > 0 else {

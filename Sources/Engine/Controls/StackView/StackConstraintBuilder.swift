@@ -77,6 +77,8 @@ extension LayoutPriority {
     static let stackCanvasFit = LayoutPriority(49)
     /// 51: nor is the guide that spans what it holds.
     static let stackSpanningFit = LayoutPriority(51)
+    /// 52: but it makes room for a length that a view has where nothing else decides.
+    static let stackOpenLength = LayoutPriority(52)
     /// 999.5: the edges that a spanning guide shares with the views it spans.
     static let stackSpanningBoundary = LayoutPriority(999.5)
     /// 760: text that wraps gets an equal share of a row, before it keeps to one line.

@@ -108,9 +108,14 @@ open class StackView: View {
 
     /// The distance to the next visible view, in points.
     func resolvedSpacing(after view: View) -> CGFloat {
+        if hasSystemSpacing(after: view) { return VisualFormatResolver.standardSpacing }
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
-        if spacing == Self.spacingUseSystem { return VisualFormatResolver.standardSpacing }
         return spacing == Self.spacingUseDefault ? 0 : spacing
+    }
+
+    /// Whether the distance to the next visible view is the system's.
+    func hasSystemSpacing(after view: View) -> Bool {
+        (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
     }
 
     /// Makes its constraints and guides anew if anything they depend on has changed.

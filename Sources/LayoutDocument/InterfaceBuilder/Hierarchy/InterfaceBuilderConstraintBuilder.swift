@@ -48,6 +48,23 @@ struct InterfaceBuilderConstraintBuilder {
         constraint.identifier = read.identifier
         constraint.location = issues.location(of: element)
         constraint.isActive = true
+        growToolbar(in: read, owner: owner)
+    }
+
+    /// Interface Builder records toolbars that end above a home indicator 5 points taller than the usual 44.
+    private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
+
+    private func growToolbar(in constraint: InterfaceBuilderConstraint, owner: String) {
+        guard hierarchy.hasHomeIndicator, let secondAttribute = constraint.secondAttribute else { return }
+        let first = (id: constraint.firstItem ?? owner, attribute: constraint.firstAttribute)
+        let second = (id: constraint.secondItem ?? owner, attribute: secondAttribute)
+        for (bar, end) in [(first, second), (second, first)] where bar.attribute == .bottom {
+            let isEndOfSafeArea =
+                end.attribute == .bottom && hierarchy.safeAreas.contains(end.id)
+                || end.attribute == .top && end.id == hierarchy.bottomBarGuide
+            guard isEndOfSafeArea, let toolbar = hierarchy.items[bar.id] as? Toolbar else { continue }
+            toolbar.intrinsicContentSizeOverride = Self.tallToolbar
+        }
     }
 
     /// The standard spacing to a safe area is none, whatever number it was written down with.

@@ -64,6 +64,10 @@ struct InterfaceBuilderControlReader {
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
         label.textAlignment = alignment(of: element)
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
+        let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
+        if shrinks, label.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
+            label.heightRounding = .down
+        }
     }
 
     private func configure(_ button: Button, from element: XMLElement) {
@@ -78,6 +82,7 @@ struct InterfaceBuilderControlReader {
             button.title = text.string
             if let font = text.font { button.titleFont = font }
             button.image = image(of: state, isOnButton: true)
+            button.backgroundImage = image(of: state, key: "backgroundImage", isOnButton: true)
         }
         button.contentEdgeInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
@@ -163,12 +168,12 @@ struct InterfaceBuilderControlReader {
         TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
     }
 
-    /// The image of an element: by name, or by a reference, with the symbol configuration it writes.
+    /// The image of an element under a key: by name, or by a reference, with the symbol configuration it writes.
     ///
     /// A button's images are shown on the large scale where nothing else is written.
-    private func image(of element: XMLElement, isOnButton: Bool = false) -> Image? {
-        let reference = element.child("imageReference", key: "image")
-        guard let name = element["image"] ?? reference?["image"], let image = document.images[name] else {
+    private func image(of element: XMLElement, key: String = "image", isOnButton: Bool = false) -> Image? {
+        let reference = element.child("imageReference", key: key)
+        guard let name = element[key] ?? reference?["image"], let image = document.images[name] else {
             return nil
         }
         guard image.isSymbol else { return Image(name: name, size: image.size) }

@@ -13,6 +13,7 @@ extension InterfaceBuilderHierarchyBuilder {
         }
         if let id = controller.bottomLayoutGuide {
             let guide = addBarGuide(id, named: "bottomLayoutGuide", to: view)
+            bottomBarGuide = id
             LayoutConstraint.activate([
                 guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
                 guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),

@@ -11,14 +11,16 @@ struct InterfaceBuilderHierarchyBuilder {
     var items: [String: any LayoutItem] = [:]
     /// Ids of safe area guides.
     private(set) var safeAreas: Set<String> = []
+    /// The id of the guide that covers the bars below, in documents without safe areas.
+    var bottomBarGuide: String?
     /// Ids of views that the size classes leave out.
     private(set) var excluded: Set<String> = []
     /// The frames of views that Auto Layout places, as far as they were recorded.
     private(set) var recordedFrames: [RecordedFrame] = []
-    /// Whether the canvas ends in a home indicator, which a toolbar grows for.
-    private var hasHomeIndicator = false
+    /// Whether the canvas ends in a home indicator, which a toolbar above it grows for.
+    private(set) var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
-    private let margins: InterfaceBuilderMargins
+    let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
 
     init(
@@ -47,7 +49,9 @@ struct InterfaceBuilderHierarchyBuilder {
         view.translatesAutoresizingMaskIntoConstraints = true
         if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
         {
-            setMargins(margins.root(width: canvas.size.width), of: view, from: root.view.element)
+            setMargins(
+                margins.root(width: canvas.size.width), preserving: margins.window(of: canvas), of: view,
+                from: root.view.element)
             if !document.usesSafeAreas, root.controller != nil {
                 view.insetsLayoutMarginsFromSafeArea = false
             }
@@ -77,6 +81,7 @@ struct InterfaceBuilderHierarchyBuilder {
             place(subview, child, in: model)
             if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
             if let stack = view as? StackView, child.key == nil {
+                if child.kind == "view" { subview.sizeWhereOpen = Self.librarySize }
                 stack.addArrangedSubview(subview)
             } else {
                 view.addSubview(subview)
@@ -86,43 +91,6 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// Gives cells, their contents and the labels in them what Interface Builder gives them alone.
-    private func adapt(
-        _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView,
-        table: InterfaceBuilderView?
-    ) {
-        if model.kind == "tableViewCell" || model.kind == "tableViewCellContentView" {
-            // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
-            view.insetsLayoutMarginsFromSafeArea = false
-            let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
-            view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
-        }
-        if model.kind == "tableViewCell", let table, view.frame.width == table.frame?.width {
-            view.frame = view.frame.insetBy(dx: margins.rowInset(of: table), dy: 0)
-        }
-        if model.kind == "tableViewCellContentView" {
-            setMargins(margins.tableCellContent(cell: parent, in: table), of: view, from: model.element)
-        }
-        if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0 {
-            label.hasWholeHeight = label.numberOfLines == 1
-        }
-        if parent.kind == "visualEffectView", model.key == "contentView" {
-            pinToSuperview(view)
-        }
-    }
-
-    /// An effect view is as large as its content asks for, and its content fills it.
-    private func pinToSuperview(_ view: View) {
-        guard let superview = view.superview else { return }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        LayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
-            view.topAnchor.constraint(equalTo: superview.topAnchor),
-            view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
-        ])
-    }
-
     private mutating func exclude(_ model: InterfaceBuilderView) {
         excluded.insert(model.id)
         for child in model.children { exclude(child) }
@@ -130,7 +98,7 @@ struct InterfaceBuilderHierarchyBuilder {
 
     /// Gives a subview its recorded frame, and what makes it follow its superview's size.
     private func place(_ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView) {
-        view.frame = model.frame ?? .zero
+        view.frame = model.frame ?? contentFrame(of: model, in: parent) ?? .zero
         view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
         switch model.kind {
         case "tableViewCell": view.autoresizingMask = .flexibleWidth
@@ -158,8 +126,8 @@ struct InterfaceBuilderHierarchyBuilder {
 
     // MARK: One view
 
-    /// Interface Builder records toolbars on devices with a home indicator 5 points taller than the usual 44.
-    private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
+    /// A plain view as it comes out of Interface Builder's library, which it stays where a stack view leaves its size open.
+    private static let librarySize = CGSize(width: 240, height: 128)
 
     private mutating func makeView(_ model: InterfaceBuilderView) -> View {
         let element = model.element
@@ -170,7 +138,6 @@ struct InterfaceBuilderHierarchyBuilder {
                 at: element, items: [model.id])
         }
         let view = controls.makeView(model, className: className ?? "UIView")
-        if view is Toolbar, hasHomeIndicator { view.intrinsicContentSizeOverride = Self.tallToolbar }
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
@@ -212,17 +179,23 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// Sets the margins that the document writes or, where it writes none, the default.
-    private func setMargins(_ fallback: DirectionalEdgeInsets?, of view: View, from element: XMLElement) {
+    /// Sets the margins that the document writes or, where it writes none, the default; a view that preserves those of its
+    /// superview has at least these.
+    func setMargins(
+        _ fallback: DirectionalEdgeInsets?, preserving superview: DirectionalEdgeInsets? = nil,
+        of view: View, from element: XMLElement
+    ) {
         let written = [element] + sizeClasses.variations(of: element)
+        let isPreserving = element.isSet("preservesSuperviewLayoutMargins")
+        let least = superview.flatMap { isPreserving ? $0 : nil }
         if let insets = written.compactMap({ $0.child("edgeInsets", key: "layoutMargins")?.insets }).last {
-            view.layoutMargins = insets
+            view.layoutMargins = least.map { insets.maximum($0.resolved(for: .leftToRight)) } ?? insets
         } else if let insets = written.compactMap({
             $0.child("directionalEdgeInsets", key: "directionalLayoutMargins")?.directionalInsets
         }).last {
-            view.directionalLayoutMargins = insets
+            view.directionalLayoutMargins = least.map(insets.maximum) ?? insets
         } else {
-            if let fallback { view.directionalLayoutMargins = fallback }
+            if let fallback { view.directionalLayoutMargins = least.map(fallback.maximum) ?? fallback }
             return
         }
         (view as? StackView)?.isLayoutMarginsRelativeArrangement = true

@@ -12,6 +12,18 @@ struct InterfaceBuilderMargins {
         .rootMargins(forWidth: tools < 7000 ? 0 : width)
     }
 
+    /// What a root that preserves its superview's margins has at the least: the window's, as far as the safe area that is
+    /// added to a root's doesn't take them in.
+    func window(of canvas: Canvas) -> DirectionalEdgeInsets {
+        var margins = root(width: canvas.size.width)
+        margins.top = Self.plain - canvas.safeAreaInsets.top
+        margins.bottom = Self.plain - canvas.safeAreaInsets.bottom
+        return margins
+    }
+
+    /// Of a view that nothing else is known of.
+    private static let plain: CGFloat = 8
+
     /// Of a table cell's content view.
     ///
     /// - Parameter table: the table that the cell stands in; nil for a cell by itself.

@@ -39,7 +39,7 @@ struct InterfaceBuilderSafeArea {
         let full = EdgeInsets(
             top: insets.top + navigationBarHeight(bars), left: insets.left,
             bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
-        let missing = document.device.size.height - size.height
+        let missing = (controller.freeformSize ?? document.device.size).height - size.height
         if isSheet(controller, bars: bars, missing: missing, full: full) {
             let bottom = tools < 21000 ? insets.bottom : 0
             let top = controller.isPageSheet ? 0 : sheetBarHeight(bars)
@@ -74,11 +74,13 @@ struct InterfaceBuilderSafeArea {
         full: EdgeInsets
     ) -> Bool {
         if controller.isPageSheet { return true }
-        guard !controller.isFreeform, tools >= 15000, missing > 0, missing <= Self.largestSheetGap else {
-            return false
-        }
-        return !isClose(missing, document.device.safeAreaInsets.top + navigationBarHeight(bars))
-            && !isClose(missing, full.bottom)
+        guard !controller.isFreeform || controller.freeformSize != nil, tools >= 15000, missing > 0,
+            missing <= Self.largestSheetGap
+        else { return false }
+        let endsAtTopBar =
+            bars.navigationBar != .none
+            && isClose(missing, document.device.safeAreaInsets.top + navigationBarHeight(bars))
+        return !endsAtTopBar && !isClose(missing, full.bottom)
     }
 
     /// The insets of a root that stands at its window's top and may end above its bottom.
@@ -112,7 +114,9 @@ struct InterfaceBuilderSafeArea {
             if hasLowBars { return 32 }
             return isLiquidGlass && document.device.isLandscape ? 31 : 49
         }
-        return bars.hasToolbar ? (hasLowBars ? 32 : 44) : 0
+        guard bars.hasToolbar else { return 0 }
+        if hasLowBars { return 32 }
+        return isAsRecorded && hasHousing ? 49 : 44
     }
 }
 

@@ -10,6 +10,8 @@ struct InterfaceBuilderController: Sendable {
     var bottomLayoutGuide: String?
     /// Whether its view is of any size its author liked, as if it were larger than the device.
     var isFreeform: Bool
+    /// The screen that its author liked it to have, if any.
+    var freeformSize: CGSize?
     /// Whether its view is the size of a sheet.
     var isPageSheet: Bool
     var isStatusBarHidden: Bool
@@ -25,9 +27,10 @@ struct InterfaceBuilderController: Sendable {
             if guide["type"] == "top" { topLayoutGuide = guide["id"] }
             if guide["type"] == "bottom" { bottomLayoutGuide = guide["id"] }
         }
+        freeformSize = element.child("size", key: "freeformSize")?.size
         isFreeform =
             element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-            || element.child(key: "freeformSize") != nil
+            || freeformSize != nil
         isPageSheet =
             element.child(key: "simulatedDestinationMetrics")?.name == "modalPageSheetSimulatedSizeMetrics"
         isStatusBarHidden = element.child("nil", key: "simulatedStatusBarMetrics") != nil

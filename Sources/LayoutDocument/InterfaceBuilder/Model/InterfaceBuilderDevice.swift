@@ -64,8 +64,8 @@ struct InterfaceBuilderDevice: Sendable {
 
     /// A device's screen held upright, by Interface Builder's names.
     ///
-    /// The insets are those that documents were recorded with. They changed with Xcode 14 for phones whose sensor
-    /// housing is larger than the first ones'.
+    /// The insets are those that documents were recorded with. Before Xcode 14 those of all phones with a sensor housing
+    /// were 44.
     private static func screen(_ id: String, toolsVersion: Int) -> Screen {
         let grown: CGFloat = toolsVersion >= 21000 ? 1 : 0
         switch id {
@@ -76,9 +76,9 @@ struct InterfaceBuilderDevice: Sendable {
         case "retina5_9": return Screen(width: 375, height: 812, scale: 3, top: 44 + 6 * grown, bottom: 34)
         case "retina6_1": return Screen(width: 414, height: 896, scale: 2, top: 44 + 4 * grown, bottom: 34)
         case "retina6_5": return Screen(width: 414, height: 896, scale: 3, top: 44, bottom: 34)
-        case "retina6_0": return Screen(width: 390, height: 844, scale: 3, top: 47, bottom: 34)
+        case "retina6_0": return Screen(width: 390, height: 844, scale: 3, top: 44 + 3 * grown, bottom: 34)
         case "retina6_12": return Screen(width: 393, height: 852, scale: 3, top: 59, bottom: 34)
-        case "retina6_7": return Screen(width: 428, height: 926, scale: 3, top: 47, bottom: 34)
+        case "retina6_7": return Screen(width: 428, height: 926, scale: 3, top: 44 + 3 * grown, bottom: 34)
         case "retina6_72": return Screen(width: 430, height: 932, scale: 3, top: 59, bottom: 34)
         case "retina6_3": return Screen(width: 402, height: 874, scale: 3, top: 62, bottom: 34)
         case "retina6_9": return Screen(width: 440, height: 956, scale: 3, top: 62, bottom: 34)

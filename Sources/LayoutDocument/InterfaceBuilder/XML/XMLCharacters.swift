@@ -27,14 +27,25 @@ enum XMLCharacters {
             && first != UInt8(ascii: "-") && first != UInt8(ascii: ".")
     }
 
-    /// CR LF and CR become LF, as XML has it.
-    static func lineEndsNormalized(_ raw: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: raw, as: UTF8.self)
-        guard raw.contains(0x0D) else { return text }
-        return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    /// CR LF and CR become LF, as XML has it; in an attribute's value every white space is a space.
+    static func normalized(_ raw: ArraySlice<UInt8>, isAttribute: Bool = false) -> String {
+        guard raw.contains(where: { $0 == 0x0D || isAttribute && $0 < 0x20 }) else {
+            return String(decoding: raw, as: UTF8.self)
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(raw.count)
+        var isAfterReturn = false
+        for byte in raw {
+            // The line feed of CR LF was written when its CR was.
+            if byte != 0x0A || !isAfterReturn {
+                bytes.append(isAttribute && isSpace(byte) ? 0x20 : byte == 0x0D ? 0x0A : byte)
+            }
+            isAfterReturn = byte == 0x0D
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Replaces references and normalizes line ends; in an attribute's value every white space is a space.
+    /// Replaces references and normalizes white space.
     static func resolved(_ raw: ArraySlice<UInt8>, isAttribute: Bool) throws(Failure) -> String {
         if let bad = raw.firstIndex(where: { $0 < 0x20 && !isSpace($0) }) {
             throw Failure(kind: .controlCharacter(raw[bad]), offset: bad - raw.startIndex)
@@ -42,7 +53,7 @@ enum XMLCharacters {
         var text = ""
         var rest = raw
         while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
-            text += plain(rest[..<ampersand], isAttribute: isAttribute)
+            text += normalized(rest[..<ampersand], isAttribute: isAttribute)
             let after = rest[(ampersand + 1)...]
             // References are short: a lone & must not make the whole document the reference's name.
             let limit = after.prefix(12)
@@ -55,13 +66,7 @@ enum XMLCharacters {
             text.unicodeScalars.append(try scalar(reference, offset: offset))
             rest = rest[(end + 1)...]
         }
-        return text + plain(rest, isAttribute: isAttribute)
-    }
-
-    private static func plain(_ raw: ArraySlice<UInt8>, isAttribute: Bool) -> String {
-        let text = lineEndsNormalized(raw)
-        guard isAttribute, raw.contains(where: { $0 < 0x20 }) else { return text }
-        return String(text.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
+        return text + normalized(rest, isAttribute: isAttribute)
     }
 
     private static func scalar(_ reference: String, offset: Int) throws(Failure) -> Unicode.Scalar {

@@ -19,6 +19,8 @@ extension XMLMistake {
         case .tooDeep(let limit): "elements are nested deeper than \(limit); flatten the document"
         case .tooManyElements(let limit):
             "there are more than \(limit) elements; split the document into several"
+        case .tooManyAttributes(let limit):
+            "the element has more than \(limit) attributes; Interface Builder writes some thirty, so remove the rest"
         case .unexpectedEnd(let open, let line):
             "the document ends inside <\(open)> of line \(line); add </\(open)>"
         case .unexpectedEndTag(let name): "</\(name)> closes nothing; remove it"

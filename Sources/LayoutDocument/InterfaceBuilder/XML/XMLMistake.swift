@@ -11,6 +11,7 @@ struct XMLMistake: Error, Sendable, Equatable {
         case controlCharacter(UInt8)
         case tooDeep(limit: Int)
         case tooManyElements(limit: Int)
+        case tooManyAttributes(limit: Int)
         case unexpectedEnd(open: String, line: Int)
         case unexpectedEndTag(String)
         case mismatchedEndTag(found: String, open: String, line: Int)

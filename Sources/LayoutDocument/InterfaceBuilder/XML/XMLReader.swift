@@ -9,17 +9,20 @@ struct XMLReader {
     private var open: [XMLElement] = []
     private var root: XMLElement?
     private var count = 0
+    private let limits: XMLLimits
 
     /// The root element of a document.
     ///
     /// - Complexity: O(size).
-    static func read(_ data: Data) throws(XMLMistake) -> XMLElement {
-        var reader = XMLReader(scanner: XMLScanner(try XMLText.utf8(of: data)))
+    static func read(_ data: Data, limits: XMLLimits = XMLLimits()) throws(XMLMistake) -> XMLElement {
+        let text = try XMLText.utf8(of: data, limit: limits.bytes)
+        var reader = XMLReader(scanner: XMLScanner(text), limits: limits)
         return try reader.readDocument()
     }
 
-    private init(scanner: XMLScanner) {
+    private init(scanner: XMLScanner, limits: XMLLimits) {
         self.scanner = scanner
+        self.limits = limits
     }
 
     private mutating func mistake(_ kind: XMLMistake.Kind, at offset: Int? = nil) -> XMLMistake {
@@ -49,7 +52,7 @@ struct XMLReader {
             guard let content = scanner.take(until: "]]>") else {
                 throw mistake(.unclosed("<![CDATA["), at: start)
             }
-            open[open.count - 1].text += XMLCharacters.lineEndsNormalized(content)
+            open[open.count - 1].text += XMLCharacters.normalized(content)
         } else if scanner.stands("<!") {
             throw mistake(.documentType)
         } else if scanner.stands("</") {
@@ -93,12 +96,10 @@ struct XMLReader {
         guard XMLCharacters.isNameStart(name) else { throw mistake(.badName, at: start) }
         guard root == nil else { throw mistake(.contentAfterRoot, at: start) }
         count += 1
-        guard count <= XMLLimits.elements else {
-            throw mistake(.tooManyElements(limit: XMLLimits.elements), at: start)
+        guard count <= limits.elements else {
+            throw mistake(.tooManyElements(limit: limits.elements), at: start)
         }
-        guard open.count < XMLLimits.depth else {
-            throw mistake(.tooDeep(limit: XMLLimits.depth), at: start)
-        }
+        guard open.count < limits.depth else { throw mistake(.tooDeep(limit: limits.depth), at: start) }
         let position = scanner.position(of: start)
         var element = XMLElement(name: name, line: position.line, column: position.column)
         while try readAttribute(of: &element) {}
@@ -136,6 +137,9 @@ struct XMLReader {
         scanner.skip()
         let value = try characters(raw, from: valueStart, isAttribute: true)
         guard element[name] == nil else { throw mistake(.duplicateAttribute(name), at: start) }
+        guard element.attributes.count < limits.attributes else {
+            throw mistake(.tooManyAttributes(limit: limits.attributes), at: start)
+        }
         element.attributes.append(XMLElement.Attribute(name: name, value: value))
         return true
     }

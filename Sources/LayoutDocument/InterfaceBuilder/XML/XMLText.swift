@@ -3,9 +3,11 @@ import Foundation
 /// The bytes of a document as UTF-8 without a byte order mark, whatever encoding it came in.
 enum XMLText {
     /// Decodes a document by its byte order mark or the encoding its XML declaration names; UTF-8 without either.
-    static func utf8(of data: Data) throws(XMLMistake) -> [UInt8] {
-        guard data.count <= XMLLimits.bytes else {
-            throw XMLMistake(kind: .tooLarge(limit: XMLLimits.bytes), line: 1, column: 1)
+    ///
+    /// - Parameter limit: the most bytes that are decoded.
+    static func utf8(of data: Data, limit: Int) throws(XMLMistake) -> [UInt8] {
+        guard data.count <= limit else {
+            throw XMLMistake(kind: .tooLarge(limit: limit), line: 1, column: 1)
         }
         let bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try checked(Array(bytes.dropFirst(3))) }

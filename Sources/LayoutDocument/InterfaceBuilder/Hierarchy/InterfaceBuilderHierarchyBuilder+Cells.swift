@@ -1,0 +1,51 @@
+import Engine
+import Foundation
+
+extension InterfaceBuilderHierarchyBuilder {
+    /// Gives cells, their contents and the labels in them what Interface Builder gives them alone.
+    func adapt(
+        _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView,
+        table: InterfaceBuilderView?
+    ) {
+        if model.kind == "tableViewCell" || model.kind == "tableViewCellContentView" {
+            // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
+            view.insetsLayoutMarginsFromSafeArea = false
+            let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
+            view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
+        }
+        if model.kind == "tableViewCell", let table, view.frame.width == table.frame?.width {
+            view.frame = view.frame.insetBy(dx: margins.rowInset(of: table), dy: 0)
+        }
+        if model.kind == "tableViewCellContentView" {
+            let cellMargins = margins.tableCellContent(cell: parent, in: table)
+            setMargins(cellMargins, preserving: cellMargins, of: view, from: model.element)
+        }
+        if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0,
+            label.numberOfLines == 1
+        {
+            label.heightRounding = .up
+        }
+        if parent.kind == "visualEffectView", model.key == "contentView" {
+            pinToSuperview(view)
+        }
+    }
+
+    /// An effect view is as large as its content asks for, and its content fills it.
+    private func pinToSuperview(_ view: View) {
+        guard let superview = view.superview else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+            view.topAnchor.constraint(equalTo: superview.topAnchor),
+            view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+        ])
+    }
+
+    /// The frame of a content view without a recorded one: it fills its cell, above the line that parts rows.
+    func contentFrame(of model: InterfaceBuilderView, in parent: InterfaceBuilderView) -> CGRect? {
+        guard model.kind == "tableViewCellContentView", let cell = parent.frame?.size else { return nil }
+        let separator = 1 / document.device.scale
+        return CGRect(x: 0, y: 0, width: cell.width, height: max(0, cell.height - separator))
+    }
+}

@@ -1,0 +1,126 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// What Interface Builder's canvas makes of bars, sheets and labels, as public documents record it.
+struct InterfaceBuilderCanvasTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    // MARK: Toolbars
+
+    private static let bars =
+        Documents.view("upper", kind: "toolbar") + Documents.view("lower", kind: "toolbar")
+    private static let across = ["upper", "lower"].flatMap { bar in
+        [
+            Documents.constraint("l-\(bar)", bar, "leading", "root"),
+            Documents.constraint("t-\(bar)", bar, "trailing", "root"),
+        ]
+    }.joined()
+    private static let stacked = across + Documents.constraint("s", "upper", "bottom", "lower", "top")
+
+    @Test func toolbarsAboveTheHomeIndicatorAreTaller() throws {
+        let text = Documents.storyboard(
+            subviews: Self.bars,
+            constraints: Self.stacked + Documents.constraint("b", "safe", "bottom", "lower"))
+        let frames = try Documents.frames(text)
+        #expect(frames["lower"] == CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 49))
+        #expect(frames["upper"]?.height == 44)
+        let small = text.replacingOccurrences(of: "retina6_12", with: "retina4_7")
+        #expect(try Documents.frames(small)["lower"]?.height == 44)
+    }
+
+    @Test func theGuideBelowCountsAsTheSafeAreasEnd() throws {
+        let frames = try Documents.frames(
+            Documents.storyboard(
+                subviews: Self.bars,
+                constraints: Self.stacked + Documents.constraint("b", "guide", "top", "lower", "bottom"),
+                controller: "<layoutGuides><viewControllerLayoutGuide type=\"bottom\" id=\"guide\"/>"
+                    + "</layoutGuides>"))
+        #expect(frames["lower"]?.height == 49)
+        #expect(frames["upper"]?.height == 44)
+    }
+
+    @Test func toolbarsElsewhereHaveTheUsualHeight() throws {
+        let frames = try Documents.frames(
+            Documents.storyboard(
+                subviews: Self.bars,
+                constraints: Self.stacked + Documents.constraint("b", "root", "bottom", "lower")))
+        #expect(frames["lower"] == CGRect(x: 0, y: 808, width: 393, height: 44))
+    }
+
+    @Test func simulatedToolbarsAreAsTall() throws {
+        let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        #expect(
+            try fill(height: 852, tools: 23504, controller: metrics)
+                == CGRect(x: 0, y: 59, width: 393, height: 852 - 59 - 34 - 49))
+    }
+
+    // MARK: Sheets
+
+    /// The frame of a view that fills the safe area of a root of some height.
+    private func fill(height: Int, tools: Int, controller: String = "") throws -> CGRect? {
+        let text = Documents.storyboard(
+            subviews: Documents.view("fill"),
+            constraints: ["top", "bottom", "leading", "trailing"].map {
+                Documents.constraint($0, "fill", $0, "safe")
+            }.joined(), controller: controller, tools: tools)
+        return try Documents.frames(
+            text.replacingOccurrences(of: "height=\"852\"", with: "height=\"\(height)\""))["fill"]
+    }
+
+    @Test func aViewBelowTheStatusBarWithoutABarIsASheet() throws {
+        #expect(try fill(height: 793, tools: 24765) == CGRect(x: 0, y: 59, width: 393, height: 734))
+        #expect(try fill(height: 852, tools: 24765) == CGRect(x: 0, y: 118, width: 393, height: 666))
+    }
+
+    @Test func aFreeformSheetIsShorterThanItsAuthorMadeIt() throws {
+        let size = "<size key=\"freeformSize\" width=\"393\" height=\"1200\"/>"
+        #expect(
+            try fill(height: 1141, tools: 24765, controller: size)
+                == CGRect(x: 0, y: 59, width: 393, height: 1082))
+        #expect(
+            try fill(height: 1200, tools: 24765, controller: size)
+                == CGRect(x: 0, y: 118, width: 393, height: 1014))
+    }
+
+    @Test(arguments: [("retina6_0", 17506, 44), ("retina6_0", 23504, 47), ("retina5_9", 17156, 44)])
+    func housingsCoveredLessBeforeXcode14(device: String, tools: Int, top: CGFloat) {
+        let text = Documents.storyboard(subviews: "", constraints: "", tools: tools)
+            .replacingOccurrences(of: "retina6_12", with: device)
+            .replacingOccurrences(of: "width=\"393\"", with: "width=\"390\"")
+        #expect(Documents.read(text).scenes.first?.canvas.safeAreaInsets.top == top)
+    }
+
+    // MARK: Labels and buttons
+
+    private func height(tools: Int, label: String, font: String) throws -> CGFloat? {
+        let text = Documents.storyboard(
+            subviews: Documents.view(
+                "label", kind: "label", attributes: "text=\"Ag\" \(label)",
+                content: "<fontDescription key=\"fontDescription\" \(font)/>"),
+            constraints: Documents.constraint("t", "label", "top", "root"), tools: tools)
+        return try Documents.frames(text)["label"]?.height
+    }
+
+    @Test func labelsThatShrinkAreWholePointsTallInTextStyles() throws {
+        let body = "style=\"UICTFontTextStyleBody\""
+        let shrinking = "minimumScaleFactor=\"0.5\""
+        #expect(try height(tools: 14868, label: shrinking, font: body) == 20)
+        #expect(try height(tools: 14868, label: "adjustsFontSizeToFit=\"NO\"", font: body) == 61.0 / 3)
+        #expect(try height(tools: 14868, label: shrinking + " numberOfLines=\"2\"", font: body) == 61.0 / 3)
+        #expect(try height(tools: 21507, label: shrinking, font: body) == 61.0 / 3)
+        let plain = "type=\"system\" pointSize=\"17\""
+        #expect(try height(tools: 14868, label: shrinking, font: plain) == 61.0 / 3)
+    }
+
+    @Test func buttonsShowTheirBackground() throws {
+        let button = Documents.view(
+            "button", kind: "button", content: "<state key=\"normal\" backgroundImage=\"photo\"/>")
+        let frames = try Documents.frames(
+            Documents.storyboard(
+                subviews: button, constraints: Documents.constraint("t", "button", "top", "root")))
+        #expect(frames["button"]?.size == CGSize(width: 60, height: 40))
+    }
+}

@@ -1,0 +1,72 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// Sizes and margins that a document leaves open and Interface Builder settles.
+struct InterfaceBuilderOpenSizeTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// A column of the given width whose views are centred, with one view of which nothing but the height is said.
+    private func frame(of kind: String, inColumnOf width: Double?) throws -> CGRect? {
+        let height = "<constraints>\(Documents.constraint("h", "view", "height", constant: 60))</constraints>"
+        let stack = Documents.view(
+            "stack", kind: "stackView", attributes: "axis=\"vertical\" alignment=\"center\"",
+            content: "<subviews>\(Documents.view("view", kind: kind, content: height))</subviews>")
+        return try Documents.frames(
+            Documents.storyboard(
+                subviews: stack,
+                constraints: Documents.constraint("x", "stack", "leading", "root")
+                    + Documents.constraint("y", "stack", "top", "root")
+                    + (width.map { Documents.constraint("w", "stack", "width", constant: $0) } ?? "")))[
+                "view"]
+    }
+
+    /// A view comes out of Interface Builder's library 240 points wide.
+    @Test func aStackedViewWithoutASizeKeepsTheLibrarys() throws {
+        #expect(try frame(of: "view", inColumnOf: 300) == CGRect(x: 30, y: 0, width: 240, height: 60))
+        #expect(try frame(of: "view", inColumnOf: 100) == CGRect(x: 0, y: 0, width: 100, height: 60))
+        // A column that may be as narrow as it likes makes room for it.
+        #expect(try frame(of: "view", inColumnOf: nil) == CGRect(x: 0, y: 0, width: 240, height: 60))
+        // An image view without an image has been one with another size.
+        #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 0)
+    }
+
+    /// A view at all margins of a root that preserves the window's: 16 points at the sides, 8 above and below.
+    private func frameInMargins(device: String, size: CGSize, root: String = "") throws -> CGRect? {
+        let text = Documents.storyboard(
+            subviews: Documents.view("view"),
+            constraints: [
+                Documents.constraint("l", "view", "leading", "root", "leadingMargin"),
+                Documents.constraint("t", "root", "trailingMargin", "view", "trailing"),
+                Documents.constraint("u", "view", "top", "root", "topMargin"),
+                Documents.constraint("b", "root", "bottomMargin", "view", "bottom"),
+            ].joined())
+        return try Documents.frames(
+            text.replacingOccurrences(of: "retina6_12", with: device)
+                .replacingOccurrences(
+                    of: "id=\"root\">", with: "preservesSuperviewLayoutMargins=\"YES\" id=\"root\">\(root)"
+                )
+                .replacingOccurrences(
+                    of: "width=\"393\" height=\"852\"",
+                    with: "width=\"\(size.width)\" height=\"\(size.height)\""))["view"]
+    }
+
+    @Test func aRootThatPreservesMarginsHasTheWindowsAtTheLeast() throws {
+        let small = CGSize(width: 375, height: 667)
+        // Below the status bar of 20 points, and 8 above the bottom, where this phone has nothing.
+        #expect(
+            try frameInMargins(device: "retina4_7", size: small)
+                == CGRect(x: 16, y: 20, width: 343, height: 639))
+        let narrow = "<edgeInsets key=\"layoutMargins\" top=\"0\" left=\"15\" bottom=\"0\" right=\"30\"/>"
+        #expect(
+            try frameInMargins(device: "retina4_7", size: small, root: narrow)
+                == CGRect(x: 16, y: 20, width: 329, height: 639))
+        // The safe area of this one is larger than the window's margins.
+        #expect(
+            try frameInMargins(
+                device: "retina6_12", size: CGSize(width: 393, height: 852), root: narrow)
+                == CGRect(x: 16, y: 59, width: 347, height: 759))
+    }
+}
