@@ -193,7 +193,8 @@ struct LayoutRows {
         rows.hugging = try addContentSize(
             &rows, variable, .lessThanOrEqual, view.contentHuggingPriority(for: axis), origin)
         rows.resistance = try addContentSize(
-            &rows, variable, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), origin)
+            &rows, variable, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), origin
+        )
     }
 
     private mutating func addContentSize(
