@@ -52,6 +52,15 @@ import Testing
         }
     }
 
+    /// Interface Builder names a label by its text.
+    @Test(arguments: [(text: "Proxy", times: 1), (text: "Connection", times: 2)])
+    func viewThatShowsItsNameIsNotNamedAgain(_ row: (text: String, times: Int)) throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("a1-b2-c3", [20, 20, 120, 40], text: row.text) { $0.name = "Proxy" }
+        let strings = try list(builder.layout).texts.map(\.string)
+        #expect(strings.filter { $0 == "Proxy" || $0 == row.text }.count == row.times)
+    }
+
     @Test(arguments: Samples.all + crowds)
     func everyItemIsNamedNumberedOrCounted(_ layout: SolvedLayout) throws {
         let strings = try list(layout, hiding: .text).texts.map(\.string)

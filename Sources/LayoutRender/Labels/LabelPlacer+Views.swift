@@ -5,6 +5,7 @@ extension LabelPlacer {
     mutating func placeView(_ index: Int) {
         let frame = scene.items[index].visible
         let name = scene.name(of: index)
+        if showsItsName(index, name: name) { return }
         for (form, size) in forms(of: index, name: name) {
             var spots = LabelSpot.inside(frame, size: size, inset: 6)
             if scene.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
@@ -19,6 +20,12 @@ extension LabelPlacer {
         // What shows its own text is known by it.
         guard texts[index] == nil else { return }
         placeNumber(index, frame: frame)
+    }
+
+    /// Whether the text that a view shows is its name: to say it once is enough.
+    private func showsItsName(_ index: Int, name: String) -> Bool {
+        guard let lines = texts[index], !OutlineOverlay.showsAmbiguity(index, in: scene) else { return false }
+        return lines.map(\.string).joined(separator: " ") == name
     }
 
     /// The canvas's own name keeps out of the way, at the bottom left.
