@@ -13,8 +13,8 @@ struct KeyboardPlace {
         let isShown = canvas.keyboardHeight != nil || canvas.floatingKeyboardFrame != nil
         isFollowed =
             isShown
-            && hierarchy.items.dropFirst().contains { item in
-                item.guide == nil && item.view.systemGuides.contains { $0.kind == .keyboard }
+            && hierarchy.indices.dropFirst().contains { index in
+                hierarchy.view(of: index)?.systemGuides.contains { $0.kind == .keyboard } == true
             }
     }
 
@@ -23,9 +23,9 @@ struct KeyboardPlace {
         guard isFollowed else { return false }
         let before = origins
         origins = Array(repeating: .zero, count: frames.count)
-        for (index, item) in hierarchy.items.enumerated() {
-            guard let parent = item.parent else { continue }
-            let scrolled = hierarchy.view(of: parent).bounds.origin
+        for index in frames.indices {
+            guard let parent = hierarchy.parent(of: index) else { continue }
+            let scrolled = hierarchy.view(of: parent)?.bounds.origin ?? .zero
             origins[index] = CGPoint(
                 x: origins[parent].x + frames[index].minX - scrolled.x,
                 y: origins[parent].y + frames[index].minY - scrolled.y)

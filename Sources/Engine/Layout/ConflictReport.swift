@@ -6,26 +6,35 @@ struct ConflictReport {
     /// The constraints that were given up.
     private(set) var broken: Set<ObjectIdentifier> = []
 
+    private let pass: LayoutPass
+    private let names: ItemNames
+
     init(pass: LayoutPass, names: ItemNames) {
-        for conflict in pass.solver.conflicts { add(conflict, pass: pass, names: names) }
+        self.pass = pass
+        self.names = names
+        for conflict in pass.solver.conflicts { add(conflict) }
     }
 
-    private mutating func add(_ conflict: SolverConflict, pass: LayoutPass, names: ItemNames) {
+    private mutating func add(_ conflict: SolverConflict) {
         let origins = conflict.members.compactMap { pass.rows.origin(of: $0) }
-        let texts = origins.map { $0.text(name: names.name) }
+        var texts: [String] = []
+        for text in origins.map(text) where !texts.contains(text) { texts.append(text) }
         let givenUp = pass.rows.origin(of: conflict.givenUp)
-        let broken = givenUp?.text(name: names.name)
-        if case .constraint(let constraint)? = givenUp { self.broken.insert(ObjectIdentifier(constraint)) }
-        var items: [String] = []
+        let broken = givenUp.map(text)
+        if case .constraint(let index)? = givenUp, let constraint = pass.rows.constraint(at: index) {
+            self.broken.insert(ObjectIdentifier(constraint))
+        }
+        let location = givenUp.flatMap(self.location) ?? origins.lazy.compactMap(self.location).first
+        var involved: [String] = []
         var readableNames: [String] = []
-        for item in origins.flatMap(\.items) {
+        for item in origins.flatMap(items) {
             let name = names.name(of: item)
-            guard !items.contains(name) else { continue }
-            items.append(name)
+            guard !involved.contains(name) else { continue }
+            involved.append(name)
             if let readable = (item as? View)?.displayName, readable != name {
                 readableNames.append("\(name) is '\(readable)'")
             }
-            if let index = loweredIndex(of: item) { itemIndices.append(index) }
+            itemIndices.append(item.loweredIndex)
         }
         issues.append(
             LayoutIssue(
@@ -34,14 +43,41 @@ struct ConflictReport {
                     "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken ?? "one"). "
                     + "Remove one of them or lower its priority"
                     + (readableNames.isEmpty ? "" : " (\(readableNames.joined(separator: ", ")))"),
-                location: givenUp?.location, items: items, constraints: texts, broken: broken))
+                location: location, items: involved, constraints: texts, broken: broken))
     }
 
-    private func loweredIndex(of item: any LayoutItem) -> Int? {
-        switch item {
-        case let view as View: view.loweredIndex
-        case let guide as LayoutGuide: guide.loweredIndex
-        default: nil
+    /// A row as a message names it.
+    private func text(of origin: RowOrigin) -> String {
+        let item = items(of: origin).first.map(names.name) ?? ""
+        return switch origin {
+        case .constraint(let index): pass.rows.constraint(at: index)?.text ?? ""
+        case .autoresizing(_, let axis):
+            "\(item) keeps its \(axis == .horizontal ? "x and width" : "y and height") (autoresizing)"
+        case .contentSize(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) fits its content"
+        case .nonNegative(_, let axis): "\(item).\(axis.lengthAttribute.rawValue) >= 0"
+        case .canvas: "the canvas's size"
+        }
+    }
+
+    /// Where an author can do something about a row.
+    private func location(of origin: RowOrigin) -> SourceLocation? {
+        switch origin {
+        case .constraint(let index): pass.rows.constraint(at: index)?.location
+        case .autoresizing(let index, _), .contentSize(let index, _), .nonNegative(let index, _):
+            pass.hierarchy.view(of: index)?.location
+        case .canvas: nil
+        }
+    }
+
+    /// The views and guides that a row is about.
+    private func items(of origin: RowOrigin) -> [any LayoutItem] {
+        switch origin {
+        case .constraint(let index):
+            let constraint = pass.rows.constraint(at: index)
+            return [constraint?.firstItem, constraint?.secondItem].compactMap { $0 }
+        case .autoresizing(let index, _), .contentSize(let index, _), .nonNegative(let index, _):
+            return [pass.hierarchy.references[index].item].compactMap { $0 }
+        case .canvas: return []
         }
     }
 }

@@ -6,151 +6,186 @@ struct ConstraintLowering {
     /// What follows from frames: margins, safe areas, baselines. Newer values change constants only.
     var environment: LayoutEnvironment
 
-    /// The relation `first − multiplier × second − constant (≤ | = | ≥) 0`; nil if an item is not in the hierarchy.
-    func lower(_ constraint: LayoutConstraint) -> SolverConstraint? {
-        guard let container = constraint.owner, let firstItem = constraint.firstItem else { return nil }
+    /// Lowers a constraint to `first − multiplier × second − constant (≤ | = | ≥) 0`; false if an item is not in the
+    /// hierarchy.
+    ///
+    /// - Parameter container: The lowered index of the view that holds the constraint, whose coordinates count.
+    func lower(_ constraint: LayoutConstraint, in container: Int, to row: inout LoweredRow) -> Bool {
         // A distance from a leading or trailing edge runs in the reading direction.
-        let isRightToLeft = environment.direction(of: container) == .rightToLeft
+        let isRightToLeft = environment.metrics[container].direction == .rightToLeft
         let runsBackwards = isRightToLeft && constraint.runsInReadingDirection
         let constant = Double(constraint.constant)
-        var relation = LinearExpression(constant: runsBackwards ? constant : -constant)
-        guard
-            add(
-                constraint.firstAttribute, of: firstItem, from: constraint.origins?.first,
-                against: constraint.secondItem, in: container, times: 1, to: &relation)
-        else { return nil }
-        if let secondAttribute = constraint.secondAttribute {
-            guard let secondItem = constraint.secondItem,
-                add(
-                    secondAttribute, of: secondItem, from: constraint.origins?.second, against: firstItem,
-                    in: container, times: -Double(constraint.multiplier), to: &relation)
-            else { return nil }
-        }
-        return SolverConstraint(
-            relation.terms, constant: relation.constant,
+        row.start(
+            constant: runsBackwards ? constant : -constant,
             relation: runsBackwards ? constraint.relation.reversed : constraint.relation,
             priority: constraint.priority.solverPriority)
+        let (first, second) = (constraint.firstReference, constraint.secondReference)
+        let origins = constraint.origins
+        guard
+            add(
+                constraint.firstAttribute, of: first, from: origins?.first, against: second, in: container,
+                times: 1, to: &row)
+        else { return false }
+        guard let secondAttribute = constraint.secondAttribute else { return true }
+        guard let second else { return false }
+        return add(
+            secondAttribute, of: second, from: origins?.second, against: first, in: container,
+            times: -Double(constraint.multiplier), to: &row)
+    }
+
+    /// The same for a constraint by itself; nil if an item, or the view that holds it, is not in the hierarchy.
+    func lower(_ constraint: LayoutConstraint) -> LoweredRow? {
+        var row = LoweredRow()
+        guard let container = container(of: constraint), lower(constraint, in: container, to: &row) else {
+            return nil
+        }
+        return row
+    }
+
+    /// The lowered index of the view that holds a constraint.
+    func container(of constraint: LayoutConstraint) -> Int? {
+        constraint.ownerReference.flatMap { hierarchy.index(of: $0) }
     }
 
     /// Adds a multiple of an item's attribute, or of its distance from where one begins.
     private func add(
-        _ attribute: LayoutAttribute, of item: any LayoutItem, from origin: DistanceOrigins.Place?,
-        against other: (any LayoutItem)?, in container: View, times factor: Double,
-        to expression: inout LinearExpression
+        _ attribute: LayoutAttribute, of item: ItemReference, from origin: DistanceOrigins.Place?,
+        against other: ItemReference?, in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
         guard let origin else {
-            return add(attribute, of: item, against: other, in: container, times: factor, to: &expression)
+            return add(attribute, of: item, against: other, in: container, times: factor, to: &row)
         }
         // A distance between leading edges is counted in the reading direction.
-        let isReversed = attribute.isDirectional && environment.direction(of: container) == .rightToLeft
+        let isReversed =
+            attribute.isDirectional && environment.metrics[container].direction == .rightToLeft
         let factor = isReversed ? -factor : factor
-        guard let start = origin.item,
-            add(attribute, of: item, against: start, in: container, times: factor, to: &expression)
-        else { return false }
-        return add(origin.attribute, of: start, against: item, in: container, times: -factor, to: &expression)
+        let start = origin.reference
+        guard add(attribute, of: item, against: start, in: container, times: factor, to: &row) else {
+            return false
+        }
+        return add(origin.attribute, of: start, against: item, in: container, times: -factor, to: &row)
     }
 
     /// Adds a multiple of an item's attribute, measured in a container's coordinates.
     private func add(
-        _ attribute: LayoutAttribute, of item: any LayoutItem, against other: (any LayoutItem)?,
-        in container: View, times factor: Double, to expression: inout LinearExpression
+        _ attribute: LayoutAttribute, of item: ItemReference, against other: ItemReference?,
+        in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
-        let place = attribute.resolved(for: environment.direction(of: container))
-        guard let span = span(of: item, place: place, against: other) else { return false }
+        let place = attribute.resolved(for: environment.metrics[container].direction)
+        guard let span = span(of: item, place: place, against: other, row: &row) else { return false }
         if place.part != .length {
-            guard addStart(of: span, on: place.axis, in: container, times: factor, to: &expression) else {
+            guard addStart(of: span, on: place.axis, in: container, times: factor, to: &row) else {
                 return false
             }
         }
         if let offset = span.offsetFromCenter {
-            expression.add(factor / 2, span.length)
-            expression.constant += factor * Double(offset)
+            row.add(factor / 2, span.length)
+            row.add(factor * Double(offset))
             return true
         }
         switch place.part {
-        case .start: expression.constant += factor * Double(span.insets.start)
+        case .start: row.add(factor * Double(span.insets.start))
         case .end:
-            expression.add(factor, span.length)
-            expression.constant -= factor * Double(span.insets.end)
+            row.add(factor, span.length)
+            row.add(-(factor * Double(span.insets.end)))
         case .center:
-            expression.add(factor / 2, span.length)
-            expression.constant += factor * Double(span.insets.start - span.insets.end) / 2
+            row.add(factor / 2, span.length)
+            row.add(factor * Double(span.insets.start - span.insets.end) / 2)
         case .length:
-            expression.add(factor, span.length)
-            expression.constant -= factor * Double(span.insets.start + span.insets.end)
+            row.add(factor, span.length)
+            row.add(-(factor * Double(span.insets.start + span.insets.end)))
         }
         return true
     }
 
-    /// The stretch of an axis that an item covers, as far as a place on it needs to know.
+    /// The stretch of an axis that an item covers, as far as a place on it needs to know; notes in the row what that
+    /// follows from.
     private func span(
-        of item: any LayoutItem, place: AttributePlace, against other: (any LayoutItem)?
+        of item: ItemReference, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
     ) -> AxisSpan? {
         let axis = place.axis
-        if let guide = item as? LayoutGuide { return span(of: guide, on: axis) }
-        guard let view = item.layoutView, let index = hierarchy.index(of: view) else { return nil }
-        if place.isEdge, let scrollView = view as? ScrollView, holdsInContent(scrollView, other),
-            let content = hierarchy.index(of: scrollView.contentLayoutGuide)
-        {
-            let insets = place.isMargin ? environment.margins(of: view).along(axis) : .zero
-            return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
+        guard let index = hierarchy.index(of: item) else {
+            return span(ofSystemGuide: item, on: axis, row: &row)
         }
         var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
+        if hierarchy.isGuide(index) { return span }
+        if place.reference != .alignmentRect { row.followsEnvironment = true }
+        let metrics = environment.metrics[index]
+        if place.isEdge, let content = content(of: index, holding: other) {
+            let insets = place.isMargin ? environment.margins(of: index).along(axis) : .zero
+            return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
+        }
         switch place.reference {
         case .alignmentRect: break
         case .margins:
-            span.insets = environment.margins(of: view).along(axis) - view.alignmentRectInsets.along(axis)
-        case .firstBaseline where view.hasCentredBaseline, .lastBaseline where view.hasCentredBaseline:
-            // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
-            // height of the round before, required ones could collide and be given up.
-            let size = environment.alignmentSize(of: view)
-            span.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
-        case .firstBaseline:
-            span.insets.start = view.firstBaselineOffsetFromTop(for: environment.alignmentSize(of: view))
-        case .lastBaseline:
-            span.insets.end = view.lastBaselineOffsetFromBottom(for: environment.alignmentSize(of: view))
+            span.insets = environment.margins(of: index).along(axis) - metrics.alignmentInsets.along(axis)
+        case .firstBaseline, .lastBaseline:
+            row.dependsOnSizes = true
+            measureBaseline(of: index, at: place, in: &span)
         }
         return span
     }
 
-    private func span(of guide: LayoutGuide, on axis: LayoutAxis) -> AxisSpan? {
-        if let system = guide as? SystemLayoutGuide, system.kind != .scrollContent {
-            guard let view = system.owningView, let index = hierarchy.index(of: view) else { return nil }
-            let insets = environment.insets(of: system).along(axis) - view.alignmentRectInsets.along(axis)
-            return AxisSpan(item: index, length: hierarchy.length(of: index, on: axis), insets: insets)
-        }
-        return hierarchy.index(of: guide).map {
-            AxisSpan(item: $0, length: hierarchy.length(of: $0, on: axis))
+    /// Says how far a baseline lies inside the stretch of its view.
+    private func measureBaseline(of index: Int, at place: AttributePlace, in span: inout AxisSpan) {
+        guard let view = hierarchy.view(of: index) else { return }
+        let size = environment.alignmentSize(of: index)
+        if view.hasCentredBaseline {
+            // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
+            // height of the round before, required ones could collide and be given up.
+            span.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
+        } else if place.reference == .firstBaseline {
+            span.insets.start = view.firstBaselineOffsetFromTop(for: size)
+        } else {
+            span.insets.end = view.lastBaselineOffsetFromBottom(for: size)
         }
     }
 
-    private func holdsInContent(_ scrollView: ScrollView, _ other: (any LayoutItem)?) -> Bool {
-        guard let other, let view = other.layoutView else { return false }
-        if view === scrollView { return other is LayoutGuide && !(other is SystemLayoutGuide) }
-        return view.isDescendant(of: scrollView)
+    /// The stretch of a guide that has no variables, which lies inside its owner's.
+    private func span(
+        ofSystemGuide item: ItemReference, on axis: LayoutAxis, row: inout LoweredRow
+    ) -> AxisSpan? {
+        guard let guide = item.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
+            let owner = guide.owningView, let index = hierarchy.index(of: owner.reference)
+        else { return nil }
+        row.followsEnvironment = true
+        if guide.kind.dependsOnSizes { row.dependsOnSizes = true }
+        let own = environment.metrics[index].alignmentInsets.along(axis)
+        return AxisSpan(
+            item: index, length: hierarchy.length(of: index, on: axis),
+            insets: environment.insets(of: guide, at: index).along(axis) - own)
+    }
+
+    /// The index of a scroll view's content if another item is inside it; nil for other views.
+    private func content(of index: Int, holding other: ItemReference?) -> Int? {
+        guard hierarchy.kinds[index] == .scrollView, let other, let view = other.layoutView,
+            let scrollView = hierarchy.view(of: index) as? ScrollView
+        else { return nil }
+        let isInside =
+            view === scrollView
+            ? other.guide != nil && !(other.guide is SystemLayoutGuide) : view.isDescendant(of: scrollView)
+        return isInside ? hierarchy.index(of: scrollView.contentLayoutGuide.reference) : nil
     }
 
     /// Adds a multiple of a stretch's start, from the container's origin down the views in between.
     private func addStart(
-        of span: AxisSpan, on axis: LayoutAxis, in container: View, times factor: Double,
-        to expression: inout LinearExpression
+        of span: AxisSpan, on axis: LayoutAxis, in container: Int, times factor: Double,
+        to row: inout LoweredRow
     ) -> Bool {
-        let view = hierarchy.view(of: span.item)
-        if view === container, !hierarchy.isGuide(span.item) {
-            let start = view.bounds.origin.along(axis) + view.alignmentRectInsets.along(axis).start
-            expression.constant += factor * Double(start)
+        if span.item == container {
+            row.add(factor * Double(environment.metrics[container].start(on: axis)))
             return true
         }
-        expression.add(factor, hierarchy.position(of: span.item, on: axis))
+        row.add(factor, hierarchy.position(of: span.item, on: axis))
         guard var index = hierarchy.parent(of: span.item) else { return false }
         var offset: CGFloat = 0
-        while case let superview = hierarchy.view(of: index), superview !== container {
-            expression.add(factor, hierarchy.position(of: index, on: axis))
-            offset -= superview.alignmentRectInsets.along(axis).start + superview.bounds.origin.along(axis)
+        while index != container {
+            row.add(factor, hierarchy.position(of: index, on: axis))
+            offset -= environment.metrics[index].start(on: axis)
             guard let next = hierarchy.parent(of: index) else { return false }
             index = next
         }
-        expression.constant += factor * Double(offset)
+        row.add(factor * Double(offset))
         return true
     }
 }
@@ -184,5 +219,15 @@ extension LayoutConstraint {
     fileprivate var runsInReadingDirection: Bool {
         (firstAttribute.isDirectional && origins?.first == nil)
             || (secondAttribute?.isDirectional == true && origins?.second == nil)
+    }
+}
+
+extension SystemLayoutGuide.Kind {
+    /// Whether the guide is measured from its owner's far edge, so that it moves with a size.
+    fileprivate var dependsOnSizes: Bool {
+        switch self {
+        case .readableContent, .keyboard, .textContainer: true
+        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
+        }
     }
 }

@@ -37,7 +37,7 @@ struct FramePlacement {
             guard isMoved[index] else { continue }
             var frame = pass.frames[index]
             if parent >= 0 {
-                let scrolled = hierarchy.view(of: parent).bounds.origin
+                let scrolled = pass.lowering.environment.metrics[parent].boundsOrigin
                 frame.origin.x += origins[parent].x - scrolled.x
                 frame.origin.y += origins[parent].y - scrolled.y
             }
@@ -56,19 +56,17 @@ struct FramePlacement {
     }
 
     private func write(_ index: Int, of pass: LayoutPass) {
-        let item = pass.hierarchy.items[index]
-        let frame = frame(of: index, in: pass.hierarchy)
-        guard let guide = item.guide else {
-            if item.view.frame != frame { item.view.frame = frame }
-            item.view.autoresizingReferenceSize = nil
-            for guide in item.view.systemGuides where guide.kind != .scrollContent {
+        let frame = frame(of: index, in: pass)
+        if let view = pass.hierarchy.view(of: index) {
+            if view.frame != frame { view.frame = frame }
+            view.autoresizingReferenceSize = nil
+            for guide in view.systemGuides where guide.kind != .scrollContent {
                 guide.layoutFrame = self.frame(of: guide, at: index, in: pass).own
             }
-            return
-        }
-        guide.layoutFrame = frame
-        if let scrollView = item.view as? ScrollView, guide is SystemLayoutGuide {
-            scrollView.contentSize = canvasFrame(of: index).size
+        } else if let guide = pass.hierarchy.guide(of: index) {
+            guide.layoutFrame = frame
+            guard pass.hierarchy.kinds[index] == .scrollContent else { return }
+            (guide.owningView as? ScrollView)?.contentSize = canvasFrame(of: index).size
         }
     }
 
@@ -76,15 +74,15 @@ struct FramePlacement {
     func canvasFrame(of index: Int) -> CGRect { canvas.points(of: pixels[index]) }
 
     /// The frame of an item in its superview's or owner's coordinates, in points on the pixel grid.
-    func frame(of index: Int, in hierarchy: LoweredHierarchy) -> CGRect {
-        frame(of: pixels[index], in: hierarchy.parents[index], of: hierarchy)
+    func frame(of index: Int, in pass: LayoutPass) -> CGRect {
+        frame(of: pixels[index], in: pass.hierarchy.parents[index], of: pass)
     }
 
-    private func frame(of pixels: CGRect, in parent: Int, of hierarchy: LoweredHierarchy) -> CGRect {
+    private func frame(of pixels: CGRect, in parent: Int, of pass: LayoutPass) -> CGRect {
         guard parent >= 0 else { return canvas.points(of: pixels) }
         let origin = self.pixels[parent].origin
         var frame = canvas.points(of: pixels.offsetBy(dx: -origin.x, dy: -origin.y))
-        let scrolled = hierarchy.view(of: parent).bounds.origin
+        let scrolled = pass.lowering.environment.metrics[parent].boundsOrigin
         frame.origin.x += scrolled.x
         frame.origin.y += scrolled.y
         return frame
@@ -94,12 +92,12 @@ struct FramePlacement {
     func frame(
         of guide: SystemLayoutGuide, at owner: Int, in pass: LayoutPass
     ) -> (own: CGRect, canvas: CGRect) {
-        let insets = pass.lowering.environment.insets(of: guide)
+        let insets = pass.lowering.environment.insets(of: guide, at: owner)
         let size = pass.frames[owner].size
         let exact = CGRect(
             x: origins[owner].x + insets.left, y: origins[owner].y + insets.top,
             width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
         let pixels = canvas.pixels(of: exact)
-        return (frame(of: pixels, in: owner, of: pass.hierarchy), canvas.points(of: pixels))
+        return (frame(of: pixels, in: owner, of: pass), canvas.points(of: pixels))
     }
 }

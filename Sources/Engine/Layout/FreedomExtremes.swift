@@ -18,20 +18,21 @@ struct FreedomExtremes {
     ///
     /// - Parameter free: By lowered item, the numbers that nothing determines.
     init(pass: LayoutPass, free: [FrameComponents]) throws(SolverError) {
-        let items = pass.hierarchy.items
-        let open = items.indices.dropFirst().filter { items[$0].guide == nil && !free[$0].isEmpty }
+        let hierarchy = pass.hierarchy
+        let open = hierarchy.indices.dropFirst().filter { !hierarchy.isGuide($0) && !free[$0].isEmpty }
         guard (1...Self.most).contains(open.count) else { return }
         var ranges: [Int: ClosedRange<Double>] = [:]
         for freedom in try pass.solver.freedoms() {
             for member in freedom.members { ranges[member.variable.index] = member.range }
         }
         for index in open {
-            guard let parent = items[index].parent else { continue }
+            guard let parent = hierarchy.parent(of: index) else { continue }
             var found = Ends(least: pass.frames[index], greatest: pass.frames[index])
             for axis in LayoutAxis.allCases {
                 guard let isPosition = free[index].isPositionAlone(on: axis) else { continue }
-                let item = items[index]
-                let variable = isPosition ? item.position(on: axis) : item.length(on: axis)
+                let variable =
+                    isPosition
+                    ? hierarchy.position(of: index, on: axis) : hierarchy.length(of: index, on: axis)
                 guard let range = ranges[variable.index] else { continue }
                 let slack = pass.frames[parent].size.along(axis) - pass.frames[index].end(on: axis)
                 let (least, greatest) = Self.shifts(

@@ -43,20 +43,26 @@ struct FreedomProbe {
     mutating func frames(
         pushing index: Int, to end: End, along open: FrameComponents
     ) throws(SolverError) -> [CGRect] {
-        let item = pass.hierarchy.items[index]
-        guard let parent = item.parent else { return pass.frames }
+        let hierarchy = pass.hierarchy
+        guard let parent = hierarchy.parent(of: index) else { return pass.frames }
+        let (x, y) = (
+            hierarchy.position(of: index, on: .horizontal), hierarchy.position(of: index, on: .vertical)
+        )
+        let (width, height) = (
+            hierarchy.length(of: index, on: .horizontal), hierarchy.length(of: index, on: .vertical)
+        )
         let (room, own) = (pass.frames[parent].size, pass.frames[index].size)
         let isLeast = end == .least
         var wishes: [(SolverVariable, CGFloat)] = []
-        if open.contains(.width) { wishes.append((item.width, isLeast ? 0 : room.width)) }
-        if open.contains(.height) { wishes.append((item.height, isLeast ? 0 : room.height)) }
+        if open.contains(.width) { wishes.append((width, isLeast ? 0 : room.width)) }
+        if open.contains(.height) { wishes.append((height, isLeast ? 0 : room.height)) }
         if open.contains(.x) {
             let length = open.contains(.width) ? (isLeast ? 0 : room.width) : own.width
-            wishes.append((item.x, isLeast ? 0 : room.width - length))
+            wishes.append((x, isLeast ? 0 : room.width - length))
         }
         if open.contains(.y) {
             let length = open.contains(.height) ? (isLeast ? 0 : room.height) : own.height
-            wishes.append((item.y, isLeast ? 0 : room.height - length))
+            wishes.append((y, isLeast ? 0 : room.height - length))
         }
         var rows: [SolverConstraint.ID] = []
         for (variable, value) in wishes {

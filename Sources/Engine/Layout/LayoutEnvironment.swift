@@ -6,7 +6,8 @@ import Foundation
 /// constants changed until nothing moves.
 struct LayoutEnvironment {
     let canvas: Canvas
-    /// By index among the lowered items; the entries of guides are not used.
+    /// By index among the lowered items, as the rest; the entries of guides are not used.
+    private(set) var metrics: [ViewMetrics]
     private var safeAreas: [EdgeInsets]
     private var marginInsets: [EdgeInsets]
     private var alignmentSizes: [CGSize]
@@ -15,21 +16,31 @@ struct LayoutEnvironment {
     /// The environment before anything is solved: only the root's size and safe area are known.
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
-        let count = hierarchy.items.count
+        let count = hierarchy.indices.count
+        metrics = Self.metrics(of: hierarchy, on: canvas)
         safeAreas = Array(repeating: .zero, count: count)
         marginInsets = Array(repeating: .zero, count: count)
         alignmentSizes = Array(repeating: .zero, count: count)
         keyboard = KeyboardPlace(canvas: canvas, hierarchy: hierarchy)
-        for (index, item) in hierarchy.items.enumerated() where item.guide == nil {
-            if index == 0 {
-                safeAreas[index] = canvas.safeAreaInsets + item.view.additionalSafeAreaInsets
-                alignmentSizes[index] = canvas.size
-            } else {
-                safeAreas[index] = item.view.additionalSafeAreaInsets
-                alignmentSizes[index] = item.view.intrinsicContentSize
-            }
-            marginInsets[index] = ownMargins(of: item.view, safeArea: safeAreas[index])
-            widenMargins(of: item.view, at: index)
+        for index in metrics.indices where !hierarchy.isGuide(index) {
+            safeAreas[index] = metrics[index].additionalSafeArea
+            if index == 0 { safeAreas[index] = canvas.safeAreaInsets + safeAreas[index] }
+            alignmentSizes[index] = index == 0 ? canvas.size : metrics[index].intrinsicSize
+            marginInsets[index] = ownMargins(at: index)
+            widenMargins(at: index)
+        }
+    }
+
+    /// Reads all views again.
+    mutating func refresh(from hierarchy: LoweredHierarchy) {
+        metrics = Self.metrics(of: hierarchy, on: canvas)
+    }
+
+    private static func metrics(of hierarchy: LoweredHierarchy, on canvas: Canvas) -> [ViewMetrics] {
+        let direction = canvas.layoutDirection
+        return hierarchy.indices.map { index in
+            guard let view = hierarchy.view(of: index) else { return ViewMetrics() }
+            return ViewMetrics(of: view, on: direction)
         }
     }
 
@@ -60,85 +71,72 @@ struct LayoutEnvironment {
         return (insetsChanged || keyboardMoved, sizesChanged)
     }
 
-    private func alignmentSize(of view: View, in frame: CGRect) -> CGSize {
-        let outset = view.alignmentRectInsets
-        return CGSize(
-            width: frame.width - outset.left - outset.right, height: frame.height - outset.top - outset.bottom
-        )
-    }
-
     /// Whether a view has the size it had, in a superview that has no insets which its place could matter to.
     private func isOnlyMoved(_ index: Int, to frame: CGRect, of hierarchy: LoweredHierarchy) -> Bool {
         guard let parent = hierarchy.parent(of: index), safeAreas[parent] == .zero else { return false }
-        let view = hierarchy.view(of: index)
-        return !view.preservesSuperviewLayoutMargins
-            && alignmentSize(of: view, in: frame) == alignmentSizes[index]
+        return !metrics[index].preservesSuperviewMargins
+            && metrics[index].alignmentSize(in: frame) == alignmentSizes[index]
     }
 
     private mutating func updateItem(
         _ index: Int, with frames: [CGRect], of hierarchy: LoweredHierarchy
     ) {
-        let view = hierarchy.view(of: index)
-        alignmentSizes[index] = alignmentSize(of: view, in: frames[index])
-        guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
+        alignmentSizes[index] = metrics[index].alignmentSize(in: frames[index])
+        guard let parent = hierarchy.parent(of: index) else { return }
+        let isInScrollView = hierarchy.kinds[parent] == .scrollView
         let distances = EdgeInsets(
-            from: frames[index], to: CGRect(origin: superview.bounds.origin, size: frames[parent].size))
+            from: frames[index], to: CGRect(origin: metrics[parent].boundsOrigin, size: frames[parent].size))
         var inherited = safeAreas[parent].inherited(at: distances)
-        if superview is ScrollView {
+        if isInScrollView {
             // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
             // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).
             (inherited.top, inherited.bottom) = (0, 0)
         }
-        safeAreas[index] = inherited + view.additionalSafeAreaInsets
-        marginInsets[index] = ownMargins(of: view, safeArea: safeAreas[index])
-        if view.preservesSuperviewLayoutMargins {
+        safeAreas[index] = inherited + metrics[index].additionalSafeArea
+        marginInsets[index] = ownMargins(at: index)
+        if metrics[index].preservesSuperviewMargins {
             var preserved = marginInsets[parent] - distances
-            if superview is ScrollView, superview.insetsLayoutMarginsFromSafeArea {
+            if isInScrollView, metrics[parent].insetsMarginsFromSafeArea {
                 // What the scroll view's margins have of its safe area lies beside content that is inset by it.
                 preserved.top -= safeAreas[parent].top
                 preserved.bottom -= safeAreas[parent].bottom
             }
             marginInsets[index] = marginInsets[index].maximum(preserved)
         }
-        widenMargins(of: view, at: index)
+        widenMargins(at: index)
     }
 
-    private mutating func widenMargins(of view: View, at index: Int) {
-        guard view.layoutMarginsFollowReadableWidth else { return }
-        marginInsets[index] = readable(marginInsets[index], width: alignmentSizes[index].width)
+    private mutating func widenMargins(at index: Int) {
+        guard metrics[index].marginsFollowReadableWidth else { return }
+        marginInsets[index] = readableInsets(of: index)
     }
 
-    private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {
-        let own = view.ownMargins(in: view.effectiveLayoutDirection(on: canvas.layoutDirection))
-        return view.insetsLayoutMarginsFromSafeArea ? own + safeArea : own
-    }
-
-    /// The direction in which a view's content is laid out.
-    func direction(of view: View) -> LayoutDirection {
-        view.effectiveLayoutDirection(on: canvas.layoutDirection)
+    private func ownMargins(at index: Int) -> EdgeInsets {
+        let own = metrics[index].margins
+        return metrics[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
     }
 
     /// The distance of a view's margins from its edges.
-    func margins(of view: View) -> EdgeInsets { marginInsets[view.loweredIndex] }
+    func margins(of index: Int) -> EdgeInsets { marginInsets[index] }
 
     /// The size of a view's alignment rectangle in the last round.
-    func alignmentSize(of view: View) -> CGSize { alignmentSizes[view.loweredIndex] }
+    func alignmentSize(of index: Int) -> CGSize { alignmentSizes[index] }
 
-    /// The distance of a system guide from its owner's edges.
-    func insets(of guide: SystemLayoutGuide) -> EdgeInsets {
-        guard let view = guide.owningView else { return .zero }
+    /// The distance of a system guide from the edges of the view that owns it, at an index.
+    func insets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {
         switch guide.kind {
-        case .layoutMargins: return margins(of: view)
-        case .safeArea: return safeAreas[view.loweredIndex]
-        case .readableContent: return readableInsets(of: view)
-        case .keyboard: return keyboardInsets(of: guide, in: view)
-        case .textContainer: return (view as? TextView)?.textInsets(in: alignmentSize(of: view)) ?? .zero
-        case .scrollFrame, .scrollContent: return .zero
+        case .layoutMargins: marginInsets[index]
+        case .safeArea: safeAreas[index]
+        case .readableContent: readableInsets(of: index)
+        case .keyboard: keyboardInsets(of: guide, at: index)
+        case .textContainer:
+            (guide.owningView as? TextView)?.textInsets(in: alignmentSizes[index]) ?? .zero
+        case .scrollFrame, .scrollContent: .zero
         }
     }
 
-    private func readableInsets(of view: View) -> EdgeInsets {
-        readable(margins(of: view), width: alignmentSize(of: view).width)
+    private func readableInsets(of index: Int) -> EdgeInsets {
+        readable(marginInsets[index], width: alignmentSizes[index].width)
     }
 
     /// Insets that leave no more of a width than is comfortable to read.
@@ -151,14 +149,14 @@ struct LayoutEnvironment {
         return insets
     }
 
-    private func keyboardInsets(of guide: SystemLayoutGuide, in view: View) -> EdgeInsets {
-        let outset = view.alignmentRectInsets
-        let size = alignmentSize(of: view)
+    private func keyboardInsets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {
+        let outset = metrics[index].alignmentInsets
+        let size = alignmentSizes[index]
         return keyboard.insets(
-            of: guide as? KeyboardLayoutGuide, item: view.loweredIndex,
+            of: guide as? KeyboardLayoutGuide, item: index,
             size: CGSize(
                 width: size.width + outset.left + outset.right,
                 height: size.height + outset.top + outset.bottom),
-            safeArea: safeAreas[view.loweredIndex])
+            safeArea: safeAreas[index])
     }
 }

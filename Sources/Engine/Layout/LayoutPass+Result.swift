@@ -27,15 +27,13 @@ extension LayoutPass {
     /// What the views noted while the hierarchy was made.
     var notedIssues: [LayoutIssue] {
         var issues: [LayoutIssue] = []
-        for index in hierarchy.items.indices where !hierarchy.isGuide(index) {
-            issues += hierarchy.view(of: index).layoutIssues
-        }
+        for index in hierarchy.indices { issues += hierarchy.view(of: index)?.layoutIssues ?? [] }
         return issues
     }
 
     /// By lowered item: the numbers that nothing determines.
     func freeComponents() throws(SolverError) -> [FrameComponents] {
-        var free = Array(repeating: FrameComponents(), count: hierarchy.items.count)
+        var free = Array(repeating: FrameComponents(), count: hierarchy.indices.count)
         let components: [FrameComponents] = [.x, .y, .width, .height]
         for variable in try solver.freeVariables() {
             // Each item made its four variables in a row, in this order.

@@ -13,8 +13,6 @@ struct LayoutPass {
     private(set) var frames: [CGRect]
     /// The frames as they were last written to the views and guides.
     private(set) var placement: FramePlacement
-    /// By item: how far its frame reaches beyond its alignment rectangle.
-    private var outsets: [EdgeInsets]
     /// By item: whether its frame changed in the last round, and since frames were last written.
     private var isChanged: [Bool]
     private var isUnplaced: [Bool]
@@ -31,10 +29,9 @@ struct LayoutPass {
         self.canvas = canvas
         self.solver = solver
         let hierarchy = try LoweredHierarchy(root: root, solver: solver)
-        let count = hierarchy.items.count
+        let count = hierarchy.indices.count
         frames = Array(repeating: .null, count: count)
         placement = FramePlacement(canvas: canvas, count: count)
-        outsets = hierarchy.outsets
         isChanged = Array(repeating: true, count: count)
         isUnplaced = isChanged
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
@@ -56,16 +53,24 @@ struct LayoutPass {
     mutating func refresh() throws(SolverError) {
         isStale = true
         adapted = []
-        outsets = hierarchy.outsets
+        lowering.environment.refresh(from: hierarchy)
         try rows.updateConstraints(with: lowering, all: true)
-        try rows.updateContentSizes()
+        try rows.updateContentSizes(with: lowering)
     }
 
     /// Lets content that adapted to a size start from its own again, as in a new layout.
     mutating func forgetAdaptations() throws(SolverError) {
-        for index in adapted { hierarchy.view(of: index).prepareForLayout() }
-        try rows.updateContentSizes(of: adapted)
+        for index in adapted { hierarchy.view(of: index)?.prepareForLayout() }
+        try updateContentRows(of: adapted)
         adapted = []
+    }
+
+    /// Asks some views for their intrinsic sizes again.
+    private mutating func updateContentRows(of indices: [Int]) throws(SolverError) {
+        for index in indices {
+            guard let size = hierarchy.view(of: index)?.intrinsicContentSize else { continue }
+            try rows.updateContentSize(of: index, to: size, in: hierarchy)
+        }
     }
 
     /// Takes up changes of constraints.
@@ -108,14 +113,14 @@ struct LayoutPass {
             for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
             guard !adapted.isEmpty || insetsChanged || (sizesChanged && rows.dependOnSizes) else { break }
             try rows.updateConstraints(with: lowering, all: false)
-            try rows.updateContentSizes(of: adapted)
+            try updateContentRows(of: adapted)
         }
     }
 
     private mutating func readFrames() {
         let values = solver.allValues
         for index in frames.indices {
-            let (base, insets) = (index * 4, outsets[index])
+            let (base, insets) = (index * 4, lowering.environment.metrics[index].alignmentInsets)
             // Each item made its four variables in a row, in this order.
             let frame = CGRect(
                 x: CGFloat(values[base]) - insets.left, y: CGFloat(values[base + 1]) - insets.top,
@@ -129,11 +134,11 @@ struct LayoutPass {
     /// Tells views what size they got; returns the places of those whose content has another size because of it.
     private mutating func updateContentSizes() -> [Int] {
         var changed: [Int] = []
-        for index in frames.indices where (isStale || isChanged[index]) && !hierarchy.isGuide(index) {
-            let view = hierarchy.view(of: index)
-            if view.updateIntrinsicContentSize(for: lowering.environment.alignmentSize(of: view)) {
-                changed.append(index)
-            }
+        let hierarchy = hierarchy
+        for index in frames.indices where isStale || isChanged[index] {
+            guard let view = hierarchy.view(of: index) else { continue }
+            let size = lowering.environment.alignmentSize(of: index)
+            if view.updateIntrinsicContentSize(for: size) { changed.append(index) }
         }
         adapted += changed
         return changed

@@ -5,22 +5,12 @@ struct LayoutRows {
     /// A constraint's row.
     private struct ConstraintRow {
         let constraint: LayoutConstraint
+        /// Lowered index of the view that holds the constraint.
+        let container: Int
         let id: SolverConstraint.ID
         /// Whether its constant follows from margins, safe areas or sizes of the last round.
         let followsEnvironment: Bool
         var constant: Double
-    }
-
-    /// The rows that tie a view's length to its content's.
-    private struct ContentRows {
-        unowned let view: View
-        let variable: SolverVariable
-        let axis: LayoutAxis
-        var hugging: SolverConstraint.ID?
-        var resistance: SolverConstraint.ID?
-        /// What stays of required ones that are given up: the nearer to the content's length the better.
-        var wishes: [SolverConstraint.ID] = []
-        var length: CGFloat
     }
 
     private let solver: any ConstraintSolver
@@ -28,9 +18,8 @@ struct LayoutRows {
     private var canvasRows: [SolverConstraint.ID] = []
     /// In the order of activation; nil once deactivated.
     private var constraintRows: [ConstraintRow?] = []
-    private var contentRows: [ContentRows] = []
-    /// By lowered item that has them: the first of its content rows, one an axis.
-    private var firstContentRow: [Int: Int] = [:]
+    /// By lowered index: what ties the width and the height to the content's; nil for items without such rows.
+    private var contentRows: [(width: ContentRows, height: ContentRows)?]
     /// Whether a constraint's constant follows from sizes of the last round.
     private(set) var dependOnSizes = false
     /// By row index in the solver.
@@ -45,18 +34,21 @@ struct LayoutRows {
         solver: any ConstraintSolver, lowering: ConstraintLowering, rootPriority: SolverPriority
     ) throws(SolverError) {
         self.solver = solver
-        let items = lowering.hierarchy.items
-        try addCanvas(lowering.environment.canvas, root: items[0], priority: rootPriority)
-        if rootPriority != .system { try addContentSizes(of: items[0], at: 0) }
-        for item in items { try addBounds(of: item) }
-        for (index, item) in items.enumerated().dropFirst() where item.guide == nil {
-            if item.view.translatesAutoresizingMaskIntoConstraints {
-                try addAutoresizing(of: item, in: items)
+        let hierarchy = lowering.hierarchy
+        contentRows = Array(repeating: nil, count: hierarchy.indices.count)
+        origins.reserveCapacity(8 * hierarchy.indices.count)
+        try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
+        if rootPriority != .system { try addContentSizes(at: 0, with: lowering) }
+        try addBounds(of: hierarchy)
+        for index in hierarchy.indices.dropFirst() {
+            guard let view = hierarchy.view(of: index) else { continue }
+            if view.translatesAutoresizingMaskIntoConstraints {
+                try addAutoresizing(of: view, at: index, in: hierarchy)
             } else {
-                try addContentSizes(of: item, at: index)
+                try addContentSizes(at: index, with: lowering)
             }
         }
-        try addConstraints(of: items, lowering: lowering)
+        try addConstraints(with: lowering)
     }
 
     private mutating func add(
@@ -74,11 +66,14 @@ struct LayoutRows {
     }
 
     private mutating func addCanvas(
-        _ canvas: Canvas, root: LoweredItem, priority: SolverPriority
+        _ canvas: Canvas, of hierarchy: LoweredHierarchy, priority: SolverPriority
     ) throws(SolverError) {
+        let (width, height) = (canvas.size.width, canvas.size.height)
         for (variable, value, priority) in [
-            (root.x, 0, .system), (root.y, 0, .system), (root.width, canvas.size.width, priority),
-            (root.height, canvas.size.height, priority),
+            (hierarchy.position(of: 0, on: .horizontal), 0, .system),
+            (hierarchy.position(of: 0, on: .vertical), 0, .system),
+            (hierarchy.length(of: 0, on: .horizontal), width, priority),
+            (hierarchy.length(of: 0, on: .vertical), height, priority),
         ] as [(SolverVariable, CGFloat, SolverPriority)] {
             let id = try add(
                 SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: priority),
@@ -93,40 +88,59 @@ struct LayoutRows {
         try solver.setConstant(-Double(size.height), of: canvasRows[3])
     }
 
-    private mutating func addBounds(of item: LoweredItem) throws(SolverError) {
-        for axis in LayoutAxis.allCases {
-            _ = try add(
-                SolverConstraint(
-                    [SolverTerm(1, item.length(on: axis))], constant: 0, relation: .greaterThanOrEqual,
-                    priority: .system),
-                .nonNegative(item.guide?.reference ?? item.view.reference, axis))
-        }
-        guard let guide = item.guide as? SystemLayoutGuide, guide.kind == .scrollContent else { return }
-        for position in [item.x, item.y] {
-            _ = try add(SolverConstraint([SolverTerm(1, position)], constant: 0, priority: .system), .canvas)
+    private mutating func addBounds(of hierarchy: LoweredHierarchy) throws(SolverError) {
+        let term = SolverTerm(1, hierarchy.length(of: 0, on: .horizontal))
+        var atLeast0 = SolverConstraint(
+            [term], constant: 0, relation: .greaterThanOrEqual, priority: .system)
+        for index in hierarchy.indices {
+            for axis in LayoutAxis.allCases {
+                atLeast0.terms[0].variable = hierarchy.length(of: index, on: axis)
+                _ = try add(atLeast0, .nonNegative(index, axis))
+            }
+            guard hierarchy.kinds[index] == .scrollContent else { continue }
+            for axis in LayoutAxis.allCases {
+                let term = SolverTerm(1, hierarchy.position(of: index, on: axis))
+                _ = try add(SolverConstraint([term], constant: 0, priority: .system), .canvas)
+            }
         }
     }
 
-    private mutating func addConstraints(
-        of items: [LoweredItem], lowering: ConstraintLowering
-    ) throws(SolverError) {
-        var active: [LayoutConstraint] = []
-        for item in items where item.guide == nil { active += item.view.constraints }
-        active.sort { $0.activationOrder < $1.activationOrder }
+    private mutating func addConstraints(with lowering: ConstraintLowering) throws(SolverError) {
+        let hierarchy = lowering.hierarchy
+        var active: [(order: Int, container: Int, constraint: LayoutConstraint)] = []
+        active.reserveCapacity(4 * hierarchy.indices.count)
+        for index in hierarchy.indices {
+            for constraint in hierarchy.view(of: index)?.constraints ?? [] {
+                active.append((constraint.activationOrder, index, constraint))
+            }
+        }
+        active.sort { $0.order < $1.order }
         constraintRows.reserveCapacity(active.count)
-        for constraint in active { try add(constraint, lowering: lowering) }
+        var row = LoweredRow()
+        for (_, container, constraint) in active {
+            try add(constraint, in: container, lowering: lowering, row: &row)
+        }
     }
 
     /// Adds the row of a constraint, unless an item of it is outside the hierarchy.
     mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
-        guard let row = lowering.lower(constraint) else { return }
-        let id = try add(row, .constraint(constraint))
-        if !dependOnSizes, constraint.dependsOnSizes { dependOnSizes = true }
+        guard let container = lowering.container(of: constraint) else { return }
+        var row = LoweredRow()
+        try add(constraint, in: container, lowering: lowering, row: &row)
+    }
+
+    private mutating func add(
+        _ constraint: LayoutConstraint, in container: Int, lowering: ConstraintLowering,
+        row: inout LoweredRow
+    ) throws(SolverError) {
+        guard lowering.lower(constraint, in: container, to: &row) else { return }
+        let id = try add(row.relation, .constraint(constraintRows.count))
+        if row.dependsOnSizes { dependOnSizes = true }
         constraint.rowIndex = constraintRows.count
         constraintRows.append(
             ConstraintRow(
-                constraint: constraint, id: id, followsEnvironment: constraint.followsEnvironment,
-                constant: row.constant))
+                constraint: constraint, container: container, id: id,
+                followsEnvironment: row.followsEnvironment, constant: row.relation.constant))
     }
 
     /// Removes the row of a constraint, if it has one.
@@ -138,7 +152,9 @@ struct LayoutRows {
 
     /// Brings the row of a constraint in line with the constraint's constant and priority.
     mutating func update(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
-        guard var row = row(of: constraint), let lowered = lowering.lower(constraint) else { return }
+        guard var row = row(of: constraint), let lowered = lowering.lower(constraint)?.relation else {
+            return
+        }
         row.constant = lowered.constant
         try solver.setConstant(lowered.constant, of: row.id)
         try solver.setPriority(lowered.priority, of: row.id)
@@ -152,33 +168,42 @@ struct LayoutRows {
         return row
     }
 
-    private mutating func addContentSizes(of item: LoweredItem, at index: Int) throws(SolverError) {
-        firstContentRow[index] = contentRows.count
-        let size = item.view.intrinsicContentSize
-        for axis in LayoutAxis.allCases {
-            var rows = ContentRows(
-                view: item.view, variable: item.length(on: axis), axis: axis, hugging: nil, resistance: nil,
-                length: size.along(axis))
-            try addContentSize(&rows)
-            contentRows.append(rows)
-        }
-    }
+    /// The places of the constraints, in the order of activation.
+    var constraintIndices: Range<Int> { constraintRows.indices }
 
-    private mutating func addContentSize(_ rows: inout ContentRows) throws(SolverError) {
-        guard rows.length != View.noIntrinsicMetric else { return }
-        rows.hugging = try addContentSize(
-            &rows, .lessThanOrEqual, rows.view.contentHuggingPriority(for: rows.axis))
-        rows.resistance = try addContentSize(
-            &rows, .greaterThanOrEqual, rows.view.contentCompressionResistancePriority(for: rows.axis))
+    /// The constraint at a place among those of the layout; nil once deactivated.
+    func constraint(at index: Int) -> LayoutConstraint? { constraintRows[index]?.constraint }
+
+    private mutating func addContentSizes(at index: Int, with lowering: ConstraintLowering)
+        throws(SolverError)
+    {
+        let size = lowering.environment.metrics[index].intrinsicSize
+        var rows = (width: ContentRows(length: size.width), height: ContentRows(length: size.height))
+        try addContentSize(&rows.width, of: index, on: .horizontal, in: lowering.hierarchy)
+        try addContentSize(&rows.height, of: index, on: .vertical, in: lowering.hierarchy)
+        contentRows[index] = rows
     }
 
     private mutating func addContentSize(
-        _ rows: inout ContentRows, _ relation: LayoutRelation, _ priority: LayoutPriority
+        _ rows: inout ContentRows, of index: Int, on axis: LayoutAxis, in hierarchy: LoweredHierarchy
+    ) throws(SolverError) {
+        guard rows.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
+        let variable = hierarchy.length(of: index, on: axis)
+        let origin = RowOrigin.contentSize(index, axis)
+        rows.hugging = try addContentSize(
+            &rows, variable, .lessThanOrEqual, view.contentHuggingPriority(for: axis), origin)
+        rows.resistance = try addContentSize(
+            &rows, variable, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), origin
+        )
+    }
+
+    private mutating func addContentSize(
+        _ rows: inout ContentRows, _ variable: SolverVariable, _ relation: LayoutRelation,
+        _ priority: LayoutPriority, _ origin: RowOrigin
     ) throws(SolverError) -> SolverConstraint.ID {
         var row = SolverConstraint(
-            [SolverTerm(1, rows.variable)], constant: -Double(rows.length), relation: relation,
+            [SolverTerm(1, variable)], constant: -Double(rows.length), relation: relation,
             priority: priority.contentSizePriority)
-        let origin = RowOrigin.contentSize(rows.view.reference, rows.axis)
         let id = try add(row, origin)
         if priority == .required {
             row.priority = .strongestWish
@@ -188,22 +213,23 @@ struct LayoutRows {
     }
 
     private mutating func addAutoresizing(
-        of item: LoweredItem, in items: [LoweredItem]
+        of view: View, at index: Int, in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
-        guard let parent = item.parent, let superview = item.view.superview else { return }
+        guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
         for axis in LayoutAxis.allCases {
-            let rule = AutoresizingRule(view: item.view, superview: superview, axis: axis)
+            let rule = AutoresizingRule(view: view, superview: superview, axis: axis)
             for (variable, line) in [
-                (item.position(on: axis), rule.position), (item.length(on: axis), rule.length),
+                (hierarchy.position(of: index, on: axis), rule.position),
+                (hierarchy.length(of: index, on: axis), rule.length),
             ] {
                 _ = try add(
                     SolverConstraint(
                         [
                             SolverTerm(1, variable),
-                            SolverTerm(-Double(line.slope), items[parent].length(on: axis)),
+                            SolverTerm(-Double(line.slope), hierarchy.length(of: parent, on: axis)),
                         ],
                         constant: -Double(line.intercept), priority: .automatic),
-                    .autoresizing(item.view.reference, axis))
+                    .autoresizing(index, axis))
             }
         }
     }
@@ -211,36 +237,42 @@ struct LayoutRows {
     /// Brings constants in line with a newer environment, and where asked with what else they can follow from: the views'
     /// own insets and scroll positions.
     mutating func updateConstraints(with lowering: ConstraintLowering, all: Bool) throws(SolverError) {
+        var lowered = LoweredRow()
         for index in constraintRows.indices {
             guard let row = constraintRows[index], all || row.followsEnvironment,
-                let lowered = lowering.lower(row.constraint), lowered.constant != row.constant
+                lowering.lower(row.constraint, in: row.container, to: &lowered),
+                lowered.relation.constant != row.constant
             else { continue }
-            constraintRows[index]?.constant = lowered.constant
-            try solver.setConstant(lowered.constant, of: row.id)
+            constraintRows[index]?.constant = lowered.relation.constant
+            try solver.setConstant(lowered.relation.constant, of: row.id)
         }
     }
 
-    /// Brings constants in line with newer intrinsic sizes.
-    mutating func updateContentSizes() throws(SolverError) {
-        for index in contentRows.indices { try updateContentSize(at: index) }
-    }
-
-    /// The same for some views, by their places among the lowered items.
-    mutating func updateContentSizes(of items: [Int]) throws(SolverError) {
-        for item in items {
-            guard let first = firstContentRow[item] else { continue }
-            for index in first..<first + LayoutAxis.allCases.count { try updateContentSize(at: index) }
+    /// Brings constants in line with the intrinsic sizes that were read of all views.
+    mutating func updateContentSizes(with lowering: ConstraintLowering) throws(SolverError) {
+        for (index, metrics) in lowering.environment.metrics.enumerated() {
+            try updateContentSize(of: index, to: metrics.intrinsicSize, in: lowering.hierarchy)
         }
     }
 
-    private mutating func updateContentSize(at index: Int) throws(SolverError) {
-        let rows = contentRows[index]
-        let length = rows.view.intrinsicContentSize.along(rows.axis)
-        if length != rows.length { try replaceContentSize(at: index, with: length) }
+    /// Brings constants in line with the newer intrinsic size of a view.
+    mutating func updateContentSize(
+        of index: Int, to size: CGSize, in hierarchy: LoweredHierarchy
+    ) throws(SolverError) {
+        guard var rows = contentRows[index] else { return }
+        if size.width != rows.width.length {
+            try replace(&rows.width, of: index, on: .horizontal, with: size.width, in: hierarchy)
+        }
+        if size.height != rows.height.length {
+            try replace(&rows.height, of: index, on: .vertical, with: size.height, in: hierarchy)
+        }
+        contentRows[index] = rows
     }
 
-    private mutating func replaceContentSize(at index: Int, with length: CGFloat) throws(SolverError) {
-        var rows = contentRows[index]
+    private mutating func replace(
+        _ rows: inout ContentRows, of index: Int, on axis: LayoutAxis, with length: CGFloat,
+        in hierarchy: LoweredHierarchy
+    ) throws(SolverError) {
         rows.length = length
         if let hugging = rows.hugging, let resistance = rows.resistance, length != View.noIntrinsicMetric {
             try solver.setConstant(-Double(length), of: hugging)
@@ -250,53 +282,7 @@ struct LayoutRows {
             for id in [rows.hugging, rows.resistance].compactMap({ $0 }) { try solver.remove(id) }
             for id in rows.wishes { try solver.remove(id) }
             (rows.hugging, rows.resistance, rows.wishes) = (nil, nil, [])
-            try addContentSize(&rows)
-        }
-        contentRows[index] = rows
-    }
-
-    /// The constraints that have rows, in the order of activation.
-    var loweredConstraints: [LayoutConstraint] {
-        constraintRows.compactMap { $0?.constraint }
-    }
-}
-
-extension LayoutConstraint {
-    /// Whether a place it speaks of moves with a size: a baseline, or a guide that is measured from the far edge.
-    fileprivate var dependsOnSizes: Bool {
-        firstAttribute.isBaseline || secondAttribute?.isBaseline == true
-            || firstSystemGuide?.kind.dependsOnSizes == true || secondSystemGuide?.kind.dependsOnSizes == true
-    }
-
-    /// Whether a place it speaks of moves with anything that only solving tells.
-    fileprivate var followsEnvironment: Bool {
-        firstAttribute.followsEnvironment || secondAttribute?.followsEnvironment == true
-            || firstSystemGuide != nil || secondSystemGuide != nil
-    }
-
-    private var firstSystemGuide: SystemLayoutGuide? { firstItem as? SystemLayoutGuide }
-    private var secondSystemGuide: SystemLayoutGuide? { secondItem as? SystemLayoutGuide }
-}
-
-extension LayoutAttribute {
-    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-    /// Whether it is a baseline or a margin, which solving can move.
-    fileprivate var followsEnvironment: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: false
-        case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-            .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-            true
-        }
-    }
-}
-
-extension SystemLayoutGuide.Kind {
-    fileprivate var dependsOnSizes: Bool {
-        switch self {
-        case .readableContent, .keyboard, .textContainer: true
-        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
+            try addContentSize(&rows, of: index, on: axis, in: hierarchy)
         }
     }
 }

@@ -17,8 +17,6 @@ public final class LayoutSession {
     private let keptRoot: View?
     /// Whether frames are being written to views, which then is no change that they would have to tell of.
     private(set) var isPlacing = false
-    /// What left the hierarchy while frames were being written.
-    private var departed: [any LayoutItem] = []
     /// What the hierarchy is laid out on.
     public var canvas: Canvas
     private let limits: SolverLimits
@@ -29,6 +27,7 @@ public final class LayoutSession {
     private var isOutdated = false
     /// Whether a view told of a change since the last layout.
     private var hasToldViews = false
+    private let reference = SessionReference()
 
     /// A session for everything in `root`, which fills the canvas.
     ///
@@ -42,6 +41,7 @@ public final class LayoutSession {
         keptRoot = root
         self.canvas = canvas
         self.limits = limits
+        reference.session = self
     }
 
     /// A session that the root holds.
@@ -51,7 +51,10 @@ public final class LayoutSession {
         keptRoot = nil
         self.canvas = canvas
         limits = .standard
+        reference.session = self
     }
+
+    deinit { reference.session = nil }
 
     /// Whether the next layout lowers the hierarchy anew.
     var startsAnew: Bool { pass == nil }
@@ -66,10 +69,7 @@ public final class LayoutSession {
     /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
     private func laidOutPass() throws(SolverError) -> LayoutPass {
         isPlacing = true
-        defer {
-            isPlacing = false
-            departed = []
-        }
+        defer { isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true
         if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas) }
         var current = try updatedPass(isNewlySized: isNewlySized)
@@ -106,7 +106,7 @@ public final class LayoutSession {
 
     /// Makes every view tell this session of changes.
     private func join(_ hierarchy: LoweredHierarchy) {
-        for item in hierarchy.items where item.guide == nil { item.view.session = self }
+        for index in hierarchy.indices { hierarchy.view(of: index)?.sessionReference = reference }
     }
 
     /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.
@@ -127,11 +127,6 @@ public final class LayoutSession {
 
     private func note(_ change: Change) {
         if pass != nil || isPlacing { changes.append(change) }
-    }
-
-    /// Takes note of an item that leaves the hierarchy: a layout that is under way still looks at it.
-    func departs(_ item: any LayoutItem) {
-        if isPlacing { departed.append(item) }
     }
 
     /// Makes the next layout start anew.

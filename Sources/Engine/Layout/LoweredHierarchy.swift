@@ -1,74 +1,87 @@
-import Foundation
-
-/// The views and guides of one hierarchy in drawing order, each with its solver variables.
+/// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment rectangle.
+///
+/// A view comes before its guides, and those before its subviews; the root is first. A view's position is measured in its
+/// superview's coordinates and a guide's in its owning view's, so that a subtree's inside doesn't depend on where the
+/// subtree lies. Nothing is kept alive, as the root may hold the session that holds this.
 struct LoweredHierarchy {
-    /// A view comes before its guides, and those before its subviews; the root is first.
-    private(set) var items: [LoweredItem] = []
-    /// By index: that of the superview or owning view, -1 for the root.
+    /// What sets an item apart in the layout.
+    enum Kind {
+        case view
+        /// A view whose content is an item too.
+        case scrollView
+        case guide
+        /// The guide that is a scroll view's content.
+        case scrollContent
+    }
+
+    // Of each item, by index: plain values, so that reading one counts no uses of objects.
+
+    private(set) var kinds: [Kind] = []
+    /// The index of the superview or owning view, -1 for the root.
     private(set) var parents: [Int] = []
+    /// Of a view: its place among its superview's subviews, counted from 0.
+    private(set) var places: [Int] = []
+    /// Where constraints find the item.
+    private(set) var references: [ItemReference] = []
+
+    var indices: Range<Int> { references.indices }
 
     /// Makes variables for every view, every guide that has a size of its own and every scroll view's content.
     ///
     /// Walks without recursion, so that nesting is bounded by memory only.
     init(root: View, solver: any ConstraintSolver) throws(SolverError) {
-        var pending: [(view: View, parent: Int?, place: Int)] = [(root, nil, 0)]
+        var pending: [(view: View, parent: Int, place: Int)] = [(root, -1, 0)]
         while let (view, parent, place) = pending.popLast() {
-            let index = try append(view, guide: nil, parent: parent, place: place, solver: solver)
-            view.loweredIndex = index
+            let index = references.count
+            let content = (view as? ScrollView)?.contentLayoutGuide
+            try append(
+                view.reference, kind: content == nil ? .view : .scrollView, parent: parent, place: place,
+                solver: solver)
             for guide in view.layoutGuides {
-                guide.loweredIndex = try append(view, guide: guide, parent: index, solver: solver)
+                try append(guide.reference, kind: .guide, parent: index, solver: solver)
             }
-            if let scrollView = view as? ScrollView {
-                let content = scrollView.contentLayoutGuide
-                content.loweredIndex = try append(view, guide: content, parent: index, solver: solver)
+            if let content {
+                try append(content.reference, kind: .scrollContent, parent: index, solver: solver)
             }
-            for (place, subview) in view.subviews.enumerated().reversed() {
-                pending.append((subview, index, place))
-            }
+            let subviews = view.subviews
+            for place in subviews.indices.reversed() { pending.append((subviews[place], index, place)) }
         }
     }
 
+    /// Appends an item and makes the variables of its x, y, width and height, which an empty solver numbers in a row.
     private mutating func append(
-        _ view: View, guide: LayoutGuide?, parent: Int?, place: Int = 0, solver: any ConstraintSolver
-    ) throws(SolverError) -> Int {
-        items.append(
-            LoweredItem(
-                view: view, guide: guide, parent: parent, place: place, x: try solver.makeVariable(),
-                y: try solver.makeVariable(), width: try solver.makeVariable(),
-                height: try solver.makeVariable()))
-        parents.append(parent ?? -1)
-        return items.count - 1
+        _ reference: ItemReference, kind: Kind, parent: Int, place: Int = 0, solver: any ConstraintSolver
+    ) throws(SolverError) {
+        reference.loweredIndex = references.count
+        for _ in 0..<4 { _ = try solver.makeVariable() }
+        kinds.append(kind)
+        parents.append(parent)
+        places.append(place)
+        references.append(reference)
     }
 
-    /// The index of a view among the items; nil if the view is not in this hierarchy.
-    func index(of view: View) -> Int? {
-        let index = view.loweredIndex
-        guard items.indices.contains(index), items[index].view === view, !isGuide(index) else { return nil }
-        return index
+    /// The index of an item; nil if it has no variables in this hierarchy.
+    func index(of reference: ItemReference) -> Int? {
+        let index = reference.loweredIndex
+        return references.indices.contains(index) && references[index] === reference ? index : nil
     }
 
-    /// The index of a guide among the items; nil if the guide has no variables in this hierarchy.
-    func index(of guide: LayoutGuide) -> Int? {
-        let index = guide.loweredIndex
-        return items.indices.contains(index) && items[index].guide === guide ? index : nil
-    }
+    /// The view at an index; nil for a guide, and once the view is gone.
+    func view(of index: Int) -> View? { references[index].view }
 
-    /// By index: how far a view's frame reaches beyond its alignment rectangle.
-    var outsets: [EdgeInsets] {
-        items.map { $0.guide == nil ? $0.view.alignmentRectInsets : .zero }
-    }
+    /// The guide at an index; nil for a view, and once the guide is gone.
+    func guide(of index: Int) -> LayoutGuide? { references[index].guide }
 
-    // An item by its parts, so that looking at one doesn't copy the others.
+    func isGuide(_ index: Int) -> Bool { kinds[index] == .guide || kinds[index] == .scrollContent }
 
-    func view(of index: Int) -> View { items[index].view }
-    func isGuide(_ index: Int) -> Bool { items[index].guide != nil }
-    func parent(of index: Int) -> Int? { items[index].parent }
+    /// The index of the superview or owning view; nil for the root.
+    func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : parents[index] }
 
     func position(of index: Int, on axis: LayoutAxis) -> SolverVariable {
-        axis == .horizontal ? items[index].x : items[index].y
+        SolverVariable(index: index * 4 + (axis == .horizontal ? 0 : 1))
     }
 
     func length(of index: Int, on axis: LayoutAxis) -> SolverVariable {
-        axis == .horizontal ? items[index].width : items[index].height
+        SolverVariable(index: index * 4 + (axis == .horizontal ? 2 : 3))
     }
 }

@@ -23,39 +23,47 @@ struct SolvedConstraintBuilder {
 
     /// One entry a constraint whose items are among the solved ones, in the order of activation.
     func constraints() -> [SolvedConstraint] {
-        rows.loweredConstraints.compactMap { constraint in
-            guard let first = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
-            let second = constraint.secondAttribute.flatMap { side(constraint.secondItem, $0) }
-            return SolvedConstraint(
-                text: constraint.text, identifier: constraint.identifier, first: first, second: second,
-                relation: constraint.relation, multiplier: Double(constraint.multiplier),
-                constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
-                outcome: outcome(of: constraint), location: constraint.location)
+        var solved: [SolvedConstraint] = []
+        solved.reserveCapacity(rows.constraintIndices.count)
+        var row = LoweredRow()
+        for index in rows.constraintIndices {
+            guard let constraint = rows.constraint(at: index),
+                let first = side(constraint.firstReference, constraint.firstAttribute)
+            else { continue }
+            let second = constraint.secondAttribute.flatMap { attribute in
+                constraint.secondReference.flatMap { side($0, attribute) }
+            }
+            solved.append(
+                SolvedConstraint(
+                    text: constraint.text, identifier: constraint.identifier, first: first, second: second,
+                    relation: constraint.relation, multiplier: Double(constraint.multiplier),
+                    constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+                    outcome: outcome(of: constraint, row: &row), location: constraint.location))
         }
+        return solved
     }
 
-    private func side(_ item: (any LayoutItem)?, _ attribute: LayoutAttribute) -> SolvedConstraint.Side? {
-        let index: Int
-        switch item {
-        case let view as View: index = view.loweredIndex
-        case let guide as SystemLayoutGuide where guide.kind != .scrollContent:
-            guard let owner = guide.owningView, let offset = owner.systemGuides.visibleOffset(of: guide)
-            else { return nil }
-            return SolvedConstraint.Side(
-                item: positions[owner.loweredIndex] + 1 + offset, attribute: attribute)
-        case let guide as LayoutGuide: index = guide.loweredIndex
-        default: return nil
+    private func side(_ item: ItemReference, _ attribute: LayoutAttribute) -> SolvedConstraint.Side? {
+        if let index = lowering.hierarchy.index(of: item) {
+            guard positions[index] >= 0 else { return nil }
+            return SolvedConstraint.Side(item: positions[index], attribute: attribute)
         }
-        guard positions.indices.contains(index), positions[index] >= 0 else { return nil }
-        return SolvedConstraint.Side(item: positions[index], attribute: attribute)
+        guard let guide = item.guide as? SystemLayoutGuide, let owner = guide.owningView,
+            let index = lowering.hierarchy.index(of: owner.reference),
+            let offset = owner.systemGuides.visibleOffset(of: guide)
+        else { return nil }
+        return SolvedConstraint.Side(item: positions[index] + 1 + offset, attribute: attribute)
     }
 
-    private func outcome(of constraint: LayoutConstraint) -> SolvedConstraint.Outcome {
+    private func outcome(
+        of constraint: LayoutConstraint, row lowered: inout LoweredRow
+    ) -> SolvedConstraint.Outcome {
         if broken.contains(ObjectIdentifier(constraint)) { return .broken }
         // What is required and wasn't given up holds.
-        guard constraint.priority != .required, let row = lowering.lower(constraint) else {
-            return .satisfied
-        }
+        guard constraint.priority != .required, let container = lowering.container(of: constraint),
+            lowering.lower(constraint, in: container, to: &lowered)
+        else { return .satisfied }
+        let row = lowered.relation
         let residual = row.terms.reduce(row.constant) {
             $0 + $1.coefficient * solver.value(of: $1.variable)
         }

@@ -12,7 +12,7 @@ struct SolvedItemBuilder {
     init(pass: LayoutPass, free: [FrameComponents]) {
         self.pass = pass
         self.free = free
-        let count = pass.hierarchy.items.count
+        let count = pass.hierarchy.indices.count
         positions = Array(repeating: -1, count: count)
         items.reserveCapacity(count)
         names = ItemNames(capacity: count)
@@ -20,27 +20,27 @@ struct SolvedItemBuilder {
 
     /// Builds every item.
     mutating func build() {
-        let lowered = pass.hierarchy.items
-        for index in lowered.indices {
-            let item = lowered[index]
-            if let guide = item.guide {
-                append(guide, of: item, at: index)
-            } else {
-                append(item.view, of: item, at: index)
-                appendSystemGuides(of: item.view, at: index)
+        for index in pass.hierarchy.indices {
+            let parent = pass.hierarchy.parent(of: index).map { positions[$0] }
+            if let parent, parent < 0 { continue }
+            if let view = pass.hierarchy.view(of: index) {
+                append(view, in: parent, at: index)
+                appendSystemGuides(of: view, at: index)
+            } else if let parent, let guide = pass.hierarchy.guide(of: index) {
+                append(guide, owner: parent, at: index)
             }
         }
     }
 
-    private mutating func append(_ view: View, of item: LoweredItem, at index: Int) {
-        let parent = item.parent.map { positions[$0] }
-        let id = names.add(view, parent: parent.map { items[$0].id }, place: item.place)
+    private mutating func append(_ view: View, in parent: Int?, at index: Int) {
+        let id = names.add(
+            view, parent: parent.map { items[$0].id }, place: pass.hierarchy.places[index])
         let canvasFrame = pass.placement.canvasFrame(of: index)
         positions[index] = items.count
         items.append(
             SolvedItem(
                 id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
-                frame: pass.placement.frame(of: index, in: pass.hierarchy), canvasFrame: canvasFrame,
+                frame: pass.placement.frame(of: index, in: pass), canvasFrame: canvasFrame,
                 undetermined: index == 0 ? [] : free[index],
                 isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
                 clipsToBounds: view.clipsToBounds, backgroundColor: view.backgroundColor,
@@ -48,19 +48,18 @@ struct SolvedItemBuilder {
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
     }
 
-    private mutating func append(_ guide: LayoutGuide, of item: LoweredItem, at index: Int) {
-        guard let owner = item.parent.map({ positions[$0] }) else { return }
-        if let scrollView = item.view as? ScrollView, guide is SystemLayoutGuide {
+    private mutating func append(_ guide: LayoutGuide, owner: Int, at index: Int) {
+        if pass.hierarchy.kinds[index] == .scrollContent {
             // What these show isn't placed by constraints.
-            let hasOwnContent =
-                scrollView is TextView || scrollView is TableView || scrollView is CollectionView
+            let view = guide.owningView
+            let hasOwnContent = view is TextView || view is TableView || view is CollectionView
             guard !hasOwnContent || free[index].isEmpty else { return }
         }
         positions[index] = items.count
         let placement = pass.placement
         append(
             guide, owner: owner, undetermined: free[index],
-            frames: (placement.frame(of: index, in: pass.hierarchy), placement.canvasFrame(of: index)))
+            frames: (placement.frame(of: index, in: pass), placement.canvasFrame(of: index)))
     }
 
     private mutating func appendSystemGuides(of view: View, at index: Int) {
@@ -90,7 +89,7 @@ struct SolvedItemBuilder {
 
     /// Gives the views that are free to go somewhere their frames at the ends.
     mutating func mark(_ extremes: FreedomExtremes) {
-        for index in pass.hierarchy.items.indices {
+        for index in pass.hierarchy.indices {
             guard let ends = extremes.ends[index], positions[index] >= 0 else { continue }
             let (exact, solved) = (pass.frames[index], items[positions[index]].canvasFrame)
             items[positions[index]].extremes = [ends.least, ends.greatest].map { end in
@@ -105,15 +104,15 @@ struct SolvedItemBuilder {
     /// A warning for every view that something is left open of.
     func ambiguityIssues() -> [LayoutIssue] {
         var issues: [LayoutIssue] = []
-        for (index, item) in pass.hierarchy.items.enumerated().dropFirst()
-        where item.guide == nil && !free[index].isEmpty {
+        for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
+            guard let view = pass.hierarchy.view(of: index) else { continue }
             let solved = items[positions[index]]
             let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
             issues.append(
                 LayoutIssue(
                     code: .ambiguous, severity: .warning,
                     message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
-                    location: item.view.location, items: [solved.id]))
+                    location: view.location, items: [solved.id]))
         }
         return issues
     }

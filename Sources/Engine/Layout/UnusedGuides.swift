@@ -14,10 +14,8 @@ struct UnusedGuides {
             if let second = constraint.second { isUsed[second.item] = true }
         }
         var issues: [LayoutIssue] = []
-        for (index, item) in pass.hierarchy.items.enumerated() {
-            guard let guide = item.guide, !(guide is SystemLayoutGuide), !isUsed[positions[index]] else {
-                continue
-            }
+        for index in pass.hierarchy.indices where pass.hierarchy.kinds[index] == .guide {
+            guard let guide = pass.hierarchy.guide(of: index), !isUsed[positions[index]] else { continue }
             let id = items[positions[index]].id
             issues.append(
                 LayoutIssue(

@@ -12,9 +12,7 @@ final class DistanceOrigins {
     let first: Place?
     let second: Place?
 
-    /// Nil where neither side is a distance.
-    init?(first: Place?, second: Place?) {
-        guard first != nil || second != nil else { return nil }
+    init(first: Place?, second: Place?) {
         self.first = first
         self.second = second
     }

@@ -70,7 +70,9 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         let constraint = LayoutConstraint(
             item: layoutItem, attribute: attribute, relatedBy: relation, toItem: other.layoutItem,
             attribute: other.attribute, multiplier: multiplier, constant: constant)
-        constraint.origins = DistanceOrigins(first: origin, second: other.origin)
+        if origin != nil || other.origin != nil {
+            constraint.origins = DistanceOrigins(first: origin, second: other.origin)
+        }
         return constraint
     }
 }

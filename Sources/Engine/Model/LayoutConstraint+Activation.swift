@@ -6,13 +6,14 @@ private let activations = Atomic<Int>(0)
 
 extension LayoutConstraint {
     func activate() {
-        guard owner == nil else { return }
-        if let defect {
-            (firstItem?.layoutView ?? secondItem?.layoutView)?.report(defect.issue(of: self))
+        guard ownerReference == nil else { return }
+        let (first, second) = (firstReference.layoutView, secondReference?.layoutView)
+        if let defect = defect(between: first, and: second) {
+            (first ?? second)?.report(defect.issue(of: self))
             return
         }
-        guard let container = closestCommonAncestor else {
-            firstItem?.layoutView?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
+        guard let container = closestCommonAncestor(of: first, and: second) else {
+            first?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
             return
         }
         container.hold(self)
@@ -25,7 +26,12 @@ extension LayoutConstraint {
 
     /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
     public var defect: ConstraintDefect? {
-        guard firstItem?.layoutView != nil else { return .itemGone }
+        defect(between: firstReference.layoutView, and: secondReference?.layoutView)
+    }
+
+    /// The same for the views that its items are or belong to.
+    private func defect(between first: View?, and second: View?) -> ConstraintDefect? {
+        guard first != nil else { return .itemGone }
         guard multiplier.isFinite, constant.isFinite else { return .notFinite }
         guard priority.isValid else { return .priorityOutOfRange(priority.rawValue) }
         let firstKind = origins?.first == nil ? firstAttribute.kind : .size
@@ -34,7 +40,7 @@ extension LayoutConstraint {
             return firstKind == .size ? nil : .positionWithoutSecondItem(firstAttribute)
         }
         let secondKind = origins?.second == nil ? secondAttribute.kind : .size
-        guard secondItem?.layoutView != nil else { return .itemGone }
+        guard second != nil else { return .itemGone }
         guard firstKind == secondKind else {
             return .incompatibleAttributes(firstAttribute, secondAttribute)
         }
@@ -48,14 +54,20 @@ extension LayoutConstraint {
     ///
     /// - Complexity: O(distance between the items in the hierarchy).
     public var closestCommonAncestor: View? {
-        guard let first = firstItem?.layoutView else { return nil }
+        closestCommonAncestor(of: firstReference.layoutView, and: secondReference?.layoutView)
+    }
+
+    /// The same for the views that its items are or belong to.
+    private func closestCommonAncestor(of first: View?, and second: View?) -> View? {
+        guard let first else { return nil }
         var ancestor: View? = first
         if secondAttribute != nil {
-            guard let second = secondItem?.layoutView else { return nil }
+            guard let second else { return nil }
             ancestor = first.closestCommonAncestor(with: second)
         }
-        for place in origins?.places ?? [] {
-            guard let view = place.item?.layoutView else { return nil }
+        guard let origins else { return ancestor }
+        for place in origins.places {
+            guard let view = place.reference.layoutView else { return nil }
             ancestor = ancestor?.closestCommonAncestor(with: view)
         }
         return ancestor

@@ -22,11 +22,37 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     public let multiplier: CGFloat
     /// In points.
     open var constant: CGFloat {
-        didSet { owner?.session?.changed(self) }
+        get { storedConstant }
+        set {
+            storedConstant = newValue
+            owner?.session?.changed(self)
+        }
     }
-    open var priority: LayoutPriority = .required {
-        didSet { owner?.session?.changed(self) }
+    private var storedConstant: CGFloat
+    open var priority: LayoutPriority {
+        get { storedPriority }
+        set {
+            storedPriority = newValue
+            owner?.session?.changed(self)
+        }
     }
+    private var storedPriority = LayoutPriority.required
+    /// Of a constraint on distances: where they begin.
+    var origins: DistanceOrigins?
+
+    /// Where to find the view whose `constraints` it is in while active.
+    var ownerReference: ItemReference?
+    /// The view whose `constraints` it is in while active.
+    var owner: View? { ownerReference?.view }
+    let firstReference: ItemReference
+    let secondReference: ItemReference?
+    /// Grows with each activation, so that sorting by it gives the order of activation.
+    var activationOrder = 0
+    /// Position among the rows of the session that lays it out; meaningful to that session only.
+    var rowIndex = -1
+
+    // After what layouts read, which so lies together in memory.
+
     /// What its author calls it; shown in conflicts.
     open var identifier: String?
 
@@ -34,19 +60,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     package var sourceText: String?
     /// Where it stands in the input, if it came from one.
     package var location: SourceLocation?
-
-    /// Of a constraint on distances: where they begin.
-    var origins: DistanceOrigins?
     package var associations: AssociationTable?
-
-    /// The view whose `constraints` it is in while active.
-    public internal(set) unowned var owner: View?
-    private let firstReference: ItemReference
-    private let secondReference: ItemReference?
-    /// Grows with each activation, so that sorting by it gives the order of activation.
-    var activationOrder = 0
-    /// Position among the rows of the session that lays it out; meaningful to that session only.
-    var rowIndex = -1
 
     /// A constraint between two items' attributes; without a second item, to the constant alone.
     @_disfavoredOverload
@@ -61,7 +75,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         secondReference = secondItem?.reference
         self.secondAttribute = secondItem == nil ? nil : secondAttribute
         self.multiplier = multiplier
-        self.constant = constant
+        storedConstant = constant
         super.init()
     }
 
@@ -73,7 +87,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutIssue` to the first
     /// item's view.
     open var isActive: Bool {
-        get { owner != nil }
+        get { ownerReference != nil }
         set {
             if newValue { activate() } else { owner?.removeConstraint(self) }
         }
@@ -93,9 +107,9 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         for constraint in constraints {
             guard let owner = constraint.owner else { continue }
             if known.insert(ObjectIdentifier(owner)).inserted { owners.append(owner) }
-            constraint.owner = nil
+            constraint.ownerReference = nil
             owner.session?.deactivated(constraint)
         }
-        for owner in owners { owner.constraints.removeAll { $0.owner == nil } }
+        for owner in owners { owner.constraints.removeAll { $0.ownerReference == nil } }
     }
 }

@@ -60,7 +60,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
         let constraint = LayoutConstraint(
             item: layoutItem, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
             multiplier: 1, constant: constant)
-        constraint.origins = DistanceOrigins(first: origin, second: nil)
+        if let origin { constraint.origins = DistanceOrigins(first: origin, second: nil) }
         return constraint
     }
 }

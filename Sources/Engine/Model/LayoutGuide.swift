@@ -28,13 +28,10 @@ open class LayoutGuide: NSObject, NSCoding, LayoutItem, AssociationOwner {
 
     public let reference = ItemReference()
 
-    /// Position among the items being laid out; meaningful during one layout only.
-    var loweredIndex = -1
-
     /// A guide that no view owns yet.
     public override init() {
         super.init()
-        reference.item = self
+        reference.guide = self
     }
 
     /// A named guide that no view owns yet.
@@ -47,7 +44,7 @@ open class LayoutGuide: NSObject, NSCoding, LayoutItem, AssociationOwner {
     public required init?(coder: NSCoder) {
         super.init()
         identifier = coder.decodeObject(forKey: "identifier") as? String
-        reference.item = self
+        reference.guide = self
     }
 
     /// Writes its identifier.
@@ -55,7 +52,7 @@ open class LayoutGuide: NSObject, NSCoding, LayoutItem, AssociationOwner {
         coder.encode(identifier, forKey: "identifier")
     }
 
-    deinit { reference.item = nil }
+    deinit { reference.guide = nil }
 
     public var layoutView: View? { owningView }
 }

@@ -11,6 +11,9 @@ public protocol LayoutItem: AnyObject {
 }
 
 extension LayoutItem {
+    /// Position among the items being laid out; meaningful during one layout only.
+    var loweredIndex: Int { reference.loweredIndex }
+
     /// The least x of the item's alignment rectangle.
     public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
     /// The greatest x of the item's alignment rectangle.

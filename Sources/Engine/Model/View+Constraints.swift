@@ -3,7 +3,7 @@ extension View {
     ///
     /// One that UIKit would refuse is left inactive and reported.
     public func addConstraint(_ constraint: LayoutConstraint) {
-        guard constraint.owner == nil else { return }
+        guard constraint.ownerReference == nil else { return }
         if let defect = constraint.defect {
             report(defect.issue(of: constraint))
             return
@@ -18,7 +18,7 @@ extension View {
     /// Takes a constraint that nothing is wrong with.
     func hold(_ constraint: LayoutConstraint) {
         constraint.stampActivation()
-        constraint.owner = self
+        constraint.ownerReference = reference
         constraints.append(constraint)
         session?.activated(constraint)
     }
@@ -30,14 +30,14 @@ extension View {
 
     /// Gives a constraint up; it becomes inactive.
     public func removeConstraint(_ constraint: LayoutConstraint) {
-        guard constraint.owner === self else { return }
+        guard constraint.ownerReference === reference else { return }
         constraints.removeAll { $0 === constraint }
-        constraint.owner = nil
+        constraint.ownerReference = nil
         session?.deactivated(constraint)
     }
 
     /// Gives each constraint up in turn.
     public func removeConstraints(_ constraints: [LayoutConstraint]) {
-        LayoutConstraint.deactivate(constraints.filter { $0.owner === self })
+        LayoutConstraint.deactivate(constraints.filter { $0.ownerReference === reference })
     }
 }

@@ -18,7 +18,6 @@ extension View {
                 container.constraints.filter { $0.mentions(guide) })
             ancestor = container.superview
         }
-        session?.departs(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
         hierarchyChanged()

@@ -2,7 +2,7 @@ extension View {
     /// Puts a view among the subviews.
     func adopt(_ view: View, at index: Int) {
         // A view without subviews holds nothing but itself, which keeps building from the root down fast.
-        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
+        guard view !== self, view.heldSubviews.isEmpty || !isDescendant(of: view) else {
             report(
                 LayoutIssue(
                     code: .hierarchyCycle, severity: .error,
@@ -13,7 +13,7 @@ extension View {
         }
         if view.superview === self {
             removeFromSubviews(view)
-            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            heldSubviews.insert(view, at: min(max(index, 0), heldSubviews.count))
             hierarchyChanged()
             return
         }
@@ -21,7 +21,7 @@ extension View {
         let changesWindow = isInWindow != view.isInWindow
         view.willMove(toSuperview: self)
         if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        heldSubviews.insert(view, at: min(max(index, 0), heldSubviews.count))
         view.superview = self
         view.host = nil
         hierarchyChanged()
@@ -48,11 +48,10 @@ extension View {
             LayoutConstraint.deactivate(container.constraints.filter { $0.crossesEdge(of: self) })
             ancestor = container.superview
         }
-        session?.departs(self)
         superview.removeFromSubviews(self)
         self.superview = nil
         superview.hierarchyChanged()
-        session = nil
+        sessionReference = nil
         if leavesWindow { joinWindow(false) }
         didMoveToSuperview()
     }
@@ -74,13 +73,13 @@ extension View {
 
     /// Lets go of the subviews without telling anybody.
     func releaseSubviews() -> [View] {
-        defer { subviews = [] }
-        for view in subviews { view.superview = nil }
-        return subviews
+        defer { heldSubviews = [] }
+        for view in heldSubviews { view.superview = nil }
+        return heldSubviews
     }
 
     private func removeFromSubviews(_ view: View) {
-        if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        if let index = heldSubviews.firstIndex(where: { $0 === view }) { heldSubviews.remove(at: index) }
     }
 
     /// Whether it is the given view or somewhere below it.
@@ -108,9 +107,12 @@ extension View {
     ///
     /// - Complexity: O(distance between the two in the hierarchy).
     public func closestCommonAncestor(with other: View) -> View? {
-        if self === other || other.superview === self { return self }
+        if self === other { return self }
+        let superview = superview
         if superview === other { return other }
-        if let superview, superview === other.superview { return superview }
+        let othersSuperview = other.superview
+        if othersSuperview === self { return self }
+        if let superview, superview === othersSuperview { return superview }
         var visited: Set<ObjectIdentifier> = []
         var first: View? = self
         var second: View? = other

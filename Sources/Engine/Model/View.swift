@@ -4,16 +4,20 @@ import Foundation
 ///
 /// The layout side of UIKit's `UIView`, with its member names and ownership rules.
 open class View: ViewLifecycle, NSCoding, LayoutItem {
-    public var identifier: String?
-    /// What a reader would call it where the identifier says little.
-    package var displayName: String?
-    /// UIKit's name of the class it stands for.
-    open var className: String { declaredClassName ?? "UIView" }
-    /// Overrides `className`, for a view read from a document that names a class of its own.
-    package var declaredClassName: String?
+    // What every layout reads comes first, so that it lies together in memory.
 
+    public let reference = ItemReference()
+    public var layoutView: View? { self }
+    /// Where it finds what lays the hierarchy out again after changes, if something does.
+    var sessionReference: SessionReference?
+    /// What lays the hierarchy out again after changes, if something does.
+    var session: LayoutSession? { sessionReference?.session }
+    /// What is still to be done for it and for what is below it.
+    var pending = PendingWork.all
     public internal(set) unowned var superview: View?
-    open internal(set) var subviews: [View] = []
+    open var subviews: [View] { heldSubviews }
+    /// The subviews, whatever a subclass answers.
+    var heldSubviews: [View] = []
     public internal(set) var layoutGuides: [LayoutGuide] = []
     /// The active constraints that the view is the closest common ancestor of, in the order of activation.
     public internal(set) var constraints: [LayoutConstraint] = []
@@ -54,25 +58,9 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     open var isHidden = false {
         didSet { setNeedsLayout() }
     }
-    open var clipsToBounds = false
-    /// What a picture fills it with; nil where that is the picture's choice.
-    @_disfavoredOverload public var backgroundColor: DynamicColor? {
-        get { fill }
-        set { fill = newValue }
-    }
-    /// The same, under a name that UIKit has no other meaning for.
-    package var fill: DynamicColor?
-    /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
-    package var cornerRadius: CGFloat = 0
     open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
         didSet { hierarchyChanged() }
     }
-    /// How opaque it is, from 0 to 1; layout doesn't depend on it.
-    open var alpha: CGFloat = 1
-    /// A number that `viewWithTag(_:)` finds it by.
-    open var tag = 0
-    open var isUserInteractionEnabled = true
-
     /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
     var physicalLayoutMargins: EdgeInsets? {
         didSet { setNeedsLayout() }
@@ -124,17 +112,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// What went wrong while the hierarchy or its constraints were made.
     public private(set) var layoutIssues: [LayoutIssue] = []
 
-    /// Position among the items being laid out; meaningful during one layout only.
-    var loweredIndex = -1
-
-    /// What lays the hierarchy out again after changes, if something does.
-    weak var session: LayoutSession?
     /// Whether the root above it is a window.
     var isInWindow = false
     /// Of the root of a hierarchy that is laid out as it lives: what does so.
     var host: LayoutHost?
-    /// What is still to be done for it and for what is below it.
-    var pending = PendingWork.all
     /// Told of the layout of the view, as the controller that owns it.
     package weak var layoutObserver: (any LayoutObserver)?
 
@@ -146,8 +127,31 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    public var identifier: String?
+    /// What a reader would call it where the identifier says little.
+    package var displayName: String?
+    /// UIKit's name of the class it stands for.
+    open var className: String { declaredClassName ?? "UIView" }
+    /// Overrides `className`, for a view read from a document that names a class of its own.
+    package var declaredClassName: String?
     /// Where the view stands in the input, if it came from one.
     package var location: SourceLocation?
+
+    open var clipsToBounds = false
+    /// What a picture fills it with; nil where that is the picture's choice.
+    @_disfavoredOverload public var backgroundColor: DynamicColor? {
+        get { fill }
+        set { fill = newValue }
+    }
+    /// The same, under a name that UIKit has no other meaning for.
+    package var fill: DynamicColor?
+    /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
+    package var cornerRadius: CGFloat = 0
+    /// How opaque it is, from 0 to 1; layout doesn't depend on it.
+    open var alpha: CGFloat = 1
+    /// A number that `viewWithTag(_:)` finds it by.
+    open var tag = 0
+    open var isUserInteractionEnabled = true
 
     /// In an intrinsic content size: no size of its own on that axis.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -157,7 +161,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         self.frame = frame
         bounds = CGRect(origin: .zero, size: frame.size)
         super.init()
-        reference.item = self
+        reference.view = self
     }
 
     /// A view as an archive has it: its frame.
@@ -166,7 +170,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
         frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         bounds = CGRect(origin: .zero, size: frame.size)
         super.init()
-        reference.item = self
+        reference.view = self
     }
 
     /// A view without a size.
@@ -182,8 +186,8 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     deinit {
-        reference.item = nil
-        for constraint in constraints { constraint.owner = nil }
+        reference.view = nil
+        for constraint in constraints { constraint.ownerReference = nil }
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
         var pending = releaseSubviews()
         while var view = pending.popLast() {
@@ -191,9 +195,6 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
             pending += view.releaseSubviews()
         }
     }
-
-    public let reference = ItemReference()
-    public var layoutView: View? { self }
 
     /// The size of what it shows, in points; `noIntrinsicMetric` for a dimension without one.
     open var intrinsicContentSize: CGSize {

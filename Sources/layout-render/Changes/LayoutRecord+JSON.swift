@@ -6,26 +6,19 @@ extension LayoutRecord {
         var json = JSONWriter(capacity: 256 * (items.count + constraints.count))
         json.object { json in
             if let drawnWith {
-                json.key("drawnWith")
-                json.object(inline: true) { json in
-                    json.key("cairo")
-                    json.value(drawnWith.cairo)
-                    json.key("pango")
-                    json.value(drawnWith.pango)
-                    json.key("font")
-                    json.value(drawnWith.font)
+                json.object("drawnWith", inline: true) { json in
+                    json.member("cairo", drawnWith.cairo)
+                    json.member("pango", drawnWith.pango)
+                    json.member("font", drawnWith.font)
                 }
             }
-            json.key("canvas")
-            json.array(inline: true) { json in
+            json.array("canvas", inline: true) { json in
                 for number in canvas { json.value(number) }
             }
-            json.key("items")
-            json.array { json in
+            json.array("items") { json in
                 for item in items { Self.write(item, to: &json) }
             }
-            json.key("constraints")
-            json.array { json in
+            json.array("constraints") { json in
                 for constraint in constraints { Self.write(constraint, to: &json) }
             }
         }
@@ -43,66 +36,30 @@ extension LayoutRecord {
 
     private static func write(_ item: Item, to json: inout JSONWriter) {
         json.object(inline: true) { json in
-            json.key("id")
-            json.value(item.id)
-            if let name = item.name {
-                json.key("name")
-                json.value(name)
-            }
-            json.key("kind")
-            json.value(item.kind)
-            if let parent = item.parent {
-                json.key("parent")
-                json.value(parent)
-            }
-            json.key("frame")
-            json.value(item.frame)
-            json.key("canvasFrame")
-            json.value(item.canvasFrame)
-            if let isHidden = item.isHidden {
-                json.key("isHidden")
-                json.value(isHidden)
-            }
-            if let text = item.text {
-                json.key("text")
-                json.value(text)
-            }
+            json.member("id", item.id)
+            json.member("name", ifAny: item.name)
+            json.member("kind", item.kind)
+            json.member("parent", ifAny: item.parent)
+            json.member("frame", item.frame)
+            json.member("canvasFrame", item.canvasFrame)
+            json.member("isHidden", ifAny: item.isHidden)
+            json.member("text", ifAny: item.text)
         }
     }
 
     private static func write(_ constraint: Constraint, to json: inout JSONWriter) {
         json.object(inline: true) { json in
-            json.key("first")
-            json.value(constraint.first)
-            json.key("firstAttribute")
-            json.value(constraint.firstAttribute)
-            json.key("relation")
-            json.value(constraint.relation)
+            json.member("first", constraint.first)
+            json.member("firstAttribute", constraint.firstAttribute)
+            json.member("relation", constraint.relation)
             if let second = constraint.second, let attribute = constraint.secondAttribute {
-                json.key("second")
-                json.value(second)
-                json.key("secondAttribute")
-                json.value(attribute)
+                json.member("second", second)
+                json.member("secondAttribute", attribute)
             }
-            json.key("multiplier")
-            json.value(constraint.multiplier)
-            json.key("constant")
-            json.value(constraint.constant)
-            json.key("priority")
-            json.value(constraint.priority)
-            if let text = constraint.text {
-                json.key("text")
-                json.value(text)
-            }
-        }
-    }
-}
-
-extension JSONWriter {
-    /// Writes numbers as an array on one line.
-    mutating func value(_ numbers: [Double?]) {
-        array(inline: true) { json in
-            for number in numbers { json.value(number) }
+            json.member("multiplier", constraint.multiplier)
+            json.member("constant", constraint.constant)
+            json.member("priority", constraint.priority)
+            json.member("text", ifAny: constraint.text)
         }
     }
 }

@@ -10,8 +10,7 @@ enum FramesJSON {
         let items = scenes.reduce(0) { $0 + $1.layout.items.count }
         var json = JSONWriter(capacity: 1024 + 256 * items)
         json.object { json in
-            json.key("scenes")
-            json.array { json in
+            json.array("scenes") { json in
                 for scene in scenes { write(scene.layout, input: scene.input, to: &json) }
             }
         }
@@ -21,24 +20,16 @@ enum FramesJSON {
 
     private static func write(_ layout: SolvedLayout, input: String, to json: inout JSONWriter) {
         json.object { json in
-            json.key("id")
-            json.value(layout.id)
-            if let title = layout.title {
-                json.key("title")
-                json.value(title)
-            }
-            json.key("input")
-            json.value(input)
-            json.key("state")
-            json.value(layout.state)
+            json.member("id", layout.id)
+            json.member("title", ifAny: layout.title)
+            json.member("input", input)
+            json.member("state", layout.state)
             json.key("canvas")
             write(layout.canvas, to: &json)
-            json.key("items")
-            json.array { json in
+            json.array("items") { json in
                 for item in layout.items { write(item, of: layout, to: &json) }
             }
-            json.key("issues")
-            json.array { json in
+            json.array("issues") { json in
                 for issue in layout.issues { write(issue, to: &json) }
             }
         }
@@ -46,36 +37,21 @@ enum FramesJSON {
 
     private static func write(_ canvas: Canvas, to json: inout JSONWriter) {
         json.object(inline: true) { json in
-            json.key("width")
-            json.value(canvas.size.width)
-            json.key("height")
-            json.value(canvas.size.height)
-            json.key("scale")
-            json.value(canvas.scale)
-            if let device = canvas.device {
-                json.key("device")
-                json.value(device)
-            }
-            if let orientation = canvas.orientation {
-                json.key("orientation")
-                json.value(orientation.rawValue)
-            }
+            json.member("width", canvas.size.width)
+            json.member("height", canvas.size.height)
+            json.member("scale", canvas.scale)
+            json.member("device", ifAny: canvas.device)
+            json.member("orientation", ifAny: canvas.orientation?.rawValue)
         }
     }
 
     private static func write(_ item: SolvedItem, of layout: SolvedLayout, to json: inout JSONWriter) {
         let parent = item.parent.map { layout.items[$0].id }
         json.object(inline: true) { json in
-            json.key("id")
-            json.value(item.id)
-            if let name = item.name {
-                json.key("name")
-                json.value(name)
-            }
-            json.key("kind")
-            json.value(item.kind.rawValue)
-            json.key("class")
-            json.value(item.className)
+            json.member("id", item.id)
+            json.member("name", ifAny: item.name)
+            json.member("kind", item.kind.rawValue)
+            json.member("class", item.className)
             // A view is given all four numbers; of a guide, those that something determines.
             let open: FrameComponents
             switch item.kind {
@@ -92,10 +68,8 @@ enum FramesJSON {
             json.key("canvasFrame")
             write(item.canvasFrame, without: open, to: &json)
             if item.kind == .view {
-                json.key("hidden")
-                json.value(item.isHidden)
-                json.key("ambiguous")
-                json.value(item.undetermined.names)
+                json.member("hidden", item.isHidden)
+                json.member("ambiguous", item.undetermined.names)
             }
         }
     }
@@ -111,25 +85,15 @@ enum FramesJSON {
 
     private static func write(_ issue: LayoutIssue, to json: inout JSONWriter) {
         json.object(inline: true) { json in
-            json.key("code")
-            json.value(issue.code.rawValue)
-            json.key("severity")
-            json.value(issue.severity.rawValue)
-            json.key("message")
-            json.value(issue.message)
-            json.key("items")
-            json.value(issue.items)
-            json.key("constraints")
-            json.value(issue.constraints)
-            if let broken = issue.broken {
-                json.key("broken")
-                json.value(broken)
-            }
+            json.member("code", issue.code.rawValue)
+            json.member("severity", issue.severity.rawValue)
+            json.member("message", issue.message)
+            json.member("items", issue.items)
+            json.member("constraints", issue.constraints)
+            json.member("broken", ifAny: issue.broken)
             if let location = issue.location {
-                json.key("line")
-                json.value(location.line)
-                json.key("column")
-                json.value(location.column)
+                json.member("line", location.line)
+                json.member("column", location.column)
             }
         }
     }

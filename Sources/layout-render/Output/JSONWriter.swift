@@ -22,27 +22,52 @@ struct JSONWriter {
         container(UInt8(ascii: "["), UInt8(ascii: "]"), inline: inline, elements)
     }
 
+    /// Writes a member that is an object.
+    mutating func object(
+        _ name: StaticString, inline: Bool = false, _ members: (inout JSONWriter) -> Void
+    ) {
+        key(name)
+        object(inline: inline, members)
+    }
+
+    /// Writes a member that is an array.
+    mutating func array(
+        _ name: StaticString, inline: Bool = false, _ elements: (inout JSONWriter) -> Void
+    ) {
+        key(name)
+        array(inline: inline, elements)
+    }
+
+    /// Writes a member.
+    mutating func member(_ name: StaticString, _ value: some JSONValue) {
+        key(name)
+        value.write(to: &self)
+    }
+
+    /// Writes a member, or nothing where there is no value.
+    mutating func member(_ name: StaticString, ifAny value: (some JSONValue)?) {
+        if let value { member(name, value) }
+    }
+
     /// Begins a member; what is written next is its value.
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
-        bytes.append(UInt8(ascii: " "))
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: "\": ".utf8)
         followsKey = true
     }
 
-    /// Writes a string, or null.
-    mutating func value(_ string: String?) {
-        guard let string else { return null() }
+    /// Writes a value that stands by itself.
+    mutating func value(_ value: some JSONValue) { value.write(to: &self) }
+
+    mutating func write(_ string: String) {
         separate()
         append(quoted: string)
     }
 
-    /// Writes a number, or null.
-    mutating func value(_ number: Double?) {
-        guard let number, number.isFinite else { return null() }
+    mutating func write(_ number: Double) {
+        guard number.isFinite else { return writeNull() }
         separate()
         if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 {
             append(whole)
@@ -51,33 +76,23 @@ struct JSONWriter {
         }
     }
 
-    /// Writes a whole number, or null.
-    mutating func value(_ number: Int?) {
-        guard let number else { return null() }
+    mutating func write(_ number: Int) {
         separate()
         append(Int64(number))
     }
 
-    /// Writes true or false.
-    mutating func value(_ flag: Bool) {
+    mutating func write(_ flag: Bool) {
         separate()
         bytes.append(contentsOf: (flag ? "true" : "false").utf8)
     }
 
-    /// Writes strings as an array on one line.
-    mutating func value(_ strings: [String]) {
-        array(inline: true) { json in
-            for string in strings { json.value(string) }
-        }
+    mutating func writeNull() {
+        separate()
+        bytes.append(contentsOf: "null".utf8)
     }
 
     /// Ends the text with a line break.
     mutating func end() { bytes.append(UInt8(ascii: "\n")) }
-
-    private mutating func null() {
-        separate()
-        bytes.append(contentsOf: "null".utf8)
-    }
 
     private mutating func container(
         _ opening: UInt8, _ closing: UInt8, inline: Bool, _ content: (inout JSONWriter) -> Void

@@ -6,12 +6,10 @@ enum FindingsJSON {
     static func bytes(of report: Report) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
-            json.key("inputs")
-            json.array { json in
+            json.array("inputs") { json in
                 for input in report.inputs { json.value(input) }
             }
-            json.key("findings")
-            json.array { json in
+            json.array("findings") { json in
                 for finding in report.findings { write(finding, to: &json) }
             }
         }
@@ -21,26 +19,15 @@ enum FindingsJSON {
 
     private static func write(_ finding: Finding, to json: inout JSONWriter) {
         json.object(inline: true) { json in
-            json.key("file")
-            json.value(finding.file)
-            json.key("line")
-            json.value(finding.line)
-            json.key("column")
-            json.value(finding.column)
-            json.key("severity")
-            json.value(finding.severity.rawValue)
-            json.key("code")
-            json.value(finding.code)
-            json.key("message")
-            json.value(finding.message)
-            json.key("items")
-            json.value(finding.items)
-            json.key("constraints")
-            json.value(finding.constraints)
-            if let broken = finding.broken {
-                json.key("broken")
-                json.value(broken)
-            }
+            json.member("file", finding.file)
+            json.member("line", finding.line)
+            json.member("column", finding.column)
+            json.member("severity", finding.severity.rawValue)
+            json.member("code", finding.code)
+            json.member("message", finding.message)
+            json.member("items", finding.items)
+            json.member("constraints", finding.constraints)
+            json.member("broken", ifAny: finding.broken)
         }
     }
 }

@@ -8,19 +8,14 @@ enum SARIFReport {
         let rules = report.findings.map(\.code).uniqued()
         var json = JSONWriter()
         json.object { json in
-            json.key("$schema")
-            json.value("https://json.schemastore.org/sarif-2.1.0.json")
-            json.key("version")
-            json.value("2.1.0")
-            json.key("runs")
-            json.array { json in
+            json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+            json.member("version", "2.1.0")
+            json.array("runs") { json in
                 json.object { json in
                     json.key("tool")
                     writeTool(rules: rules, to: &json)
-                    json.key("columnKind")
-                    json.value("unicodeCodePoints")
-                    json.key("results")
-                    json.array { json in
+                    json.member("columnKind", "unicodeCodePoints")
+                    json.array("results") { json in
                         for finding in report.findings { write(finding, to: &json) }
                     }
                 }
@@ -32,18 +27,13 @@ enum SARIFReport {
 
     private static func writeTool(rules: [String], to json: inout JSONWriter) {
         json.object { json in
-            json.key("driver")
-            json.object { json in
-                json.key("name")
-                json.value("layout-render")
-                json.key("version")
-                json.value(Version.current)
-                json.key("rules")
-                json.array { json in
+            json.object("driver") { json in
+                json.member("name", "layout-render")
+                json.member("version", Version.current)
+                json.array("rules") { json in
                     for rule in rules {
                         json.object(inline: true) { json in
-                            json.key("id")
-                            json.value(rule)
+                            json.member("id", rule)
                         }
                     }
                 }
@@ -53,17 +43,12 @@ enum SARIFReport {
 
     private static func write(_ finding: Finding, to json: inout JSONWriter) {
         json.object { json in
-            json.key("ruleId")
-            json.value(finding.code)
-            json.key("level")
-            json.value(finding.severity.rawValue)
-            json.key("message")
-            json.object(inline: true) { json in
-                json.key("text")
-                json.value(finding.message)
+            json.member("ruleId", finding.code)
+            json.member("level", finding.severity.rawValue)
+            json.object("message", inline: true) { json in
+                json.member("text", finding.message)
             }
-            json.key("locations")
-            json.array { json in
+            json.array("locations") { json in
                 json.object { json in
                     json.key("physicalLocation")
                     writePlace(of: finding, to: &json)
@@ -74,20 +59,13 @@ enum SARIFReport {
 
     private static func writePlace(of finding: Finding, to json: inout JSONWriter) {
         json.object { json in
-            json.key("artifactLocation")
-            json.object(inline: true) { json in
-                json.key("uri")
-                json.value(uri(of: finding.file))
+            json.object("artifactLocation", inline: true) { json in
+                json.member("uri", uri(of: finding.file))
             }
             guard let line = finding.line else { return }
-            json.key("region")
-            json.object(inline: true) { json in
-                json.key("startLine")
-                json.value(line)
-                if let column = finding.column {
-                    json.key("startColumn")
-                    json.value(column)
-                }
+            json.object("region", inline: true) { json in
+                json.member("startLine", line)
+                json.member("startColumn", ifAny: finding.column)
             }
         }
     }

@@ -135,7 +135,7 @@ import Testing
         var parent = root
         for _ in 0..<200_000 {
             let view = View()
-            parent.subviews.append(view)
+            parent.heldSubviews.append(view)
             view.superview = parent
             parent = view
         }

@@ -31,7 +31,9 @@ extension TightSetSolver {
     /// Takes candidates as long as their moves are flips.
     private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Int32]) {
         while flips.count < limit, let (slot, sign) = nextImprovement() {
-            guard let flip = flip(of: slot, sign), flip.length > 0 else {
+            let flip = flip(of: slot, sign)
+            forgetMove()
+            guard let flip, flip.length > 0 else {
                 addCandidate(slot, keepsDecision: true)
                 return
             }
@@ -40,18 +42,8 @@ extension TightSetSolver {
         }
     }
 
-    /// Exchanges the slot's row for a parallel one that stops the move where it begins; says whether there is one.
-    /// Nothing has to be solved for that.
-    func flipOnTheSpot(_ slot: Int32, _ sign: Double) -> Bool {
-        if isCautious { return false }
-        guard let flip = flip(of: slot, sign), flip.length == 0, crossedRows.count == 0 else { return false }
-        countIdlePivot(true)
-        rows.residual[flip.row] = 0
-        exchange(slot, for: flip.row, leavingResidual: 0, sign: sign)
-        return true
-    }
-
-    /// Where a move that concerned no row but those parallel to the slot's own would end, if it led anywhere.
+    /// Where a move that concerned no row but those parallel to the slot's own would end. How these change stays set
+    /// until `forgetMove`.
     private func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
         forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
             rows.change[row] = sign * ratio
@@ -59,10 +51,24 @@ extension TightSetSolver {
             touchedRows.append(row)
         }
         collectBreakpoints()
-        let end = passBreakpoints(slot: slot, sign: sign)
-        forgetMove()
-        guard let end else { return nil }
+        guard let end = passBreakpoints(slot: slot, sign: sign) else { return nil }
         return BoundFlip(slot: slot, sign: sign, length: end.length, row: end.row)
+    }
+
+    /// Exchanges the slot's row for a parallel one if both are on their bends and the move ends there, which takes no
+    /// solve; returns that row. It isn't counted as idle: of itself no slot goes through its bends more than once.
+    func flipInPlace(_ slot: Int32, _ sign: Double) -> Int32? {
+        if isCautious || flipsInPlace > 4 * slotCount { return nil }
+        guard let flip = flip(of: slot, sign), flip.length == 0 else {
+            forgetMove()
+            return nil
+        }
+        flipsInPlace += 1
+        setGradients(ofCrossed: (0..<crossedRows.count).map { crossedRows[$0] })
+        forgetMove()
+        rows.residual[flip.row] = 0
+        exchange(slot, for: flip.row, leavingResidual: 0, sign: sign)
+        return flip.row
     }
 
     /// Works out the sum of the flips; says whether no row but those flipped and crossed reaches a bend.

@@ -54,16 +54,24 @@
                 }
                 coefficients.clear()
             }
-            for slot in 0..<Int32(slotCount) {
-                let row = tightSet.row(at: slot)
-                for direction in [1.0, -1.0] {
-                    let costs = !rows.kind[row].isTieBreaker && rows.slopeSign(row, towards: direction) != 0
-                    if costs && rows.kind[row].isHard { continue }
-                    multipliers.startCost(
-                        slot: slot, direction: direction, slope: costs ? rows.slope[row] : 0,
-                        level: max(0, Int(rows.level[row])))
-                    precondition(multipliers.costSign >= 0, "slot \(slot) could still improve")
+            for slot in 0..<Int32(slotCount) { checkDirections(of: slot) }
+        }
+
+        /// Neither way of moving a slot is a gain, and those that cost nothing are known.
+        private func checkDirections(of slot: Int32) {
+            let row = tightSet.row(at: slot)
+            for (direction, side) in [(1.0, Int8(1)), (-1, 2)] {
+                let costs = !rows.kind[row].isTieBreaker && rows.slopeSign(row, towards: direction) != 0
+                let isKnownOpen = ties.open[slot] & side != 0
+                if costs && rows.kind[row].isHard {
+                    precondition(!isKnownOpen, "slot \(slot) can't move")
+                    continue
                 }
+                multipliers.startCost(
+                    slot: slot, direction: direction, slope: costs ? rows.slope[row] : 0,
+                    level: max(0, Int(rows.level[row])))
+                precondition(multipliers.costSign >= 0, "slot \(slot) could still improve")
+                precondition((multipliers.costSign == 0) == isKnownOpen, "open directions of slot \(slot)")
             }
         }
 

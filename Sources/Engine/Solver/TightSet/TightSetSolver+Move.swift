@@ -7,6 +7,7 @@ extension TightSetSolver {
     /// its row for the one whose bend ends the move. Returns that row; where rounding leaves nothing to end the move,
     /// the slot stays.
     func move(_ slot: Int32, _ sign: Double) -> Int32? {
+        if let row = flipInPlace(slot, sign) { return row }
         direction.setUnit(slot, sign)
         tightSet.solveForDirection(direction, onlyLive: true)
         collectRowChanges()
@@ -139,7 +140,6 @@ extension TightSetSolver {
     }
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
-    ///
     func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)

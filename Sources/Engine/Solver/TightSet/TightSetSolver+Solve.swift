@@ -152,6 +152,8 @@ extension TightSetSolver {
                 || !multipliers.isZero(slot)
             {
                 addCandidate(slot, keepsDecision: keepsTies)
+            } else {
+                ties.note(slot, open: 0)
             }
         }
     }

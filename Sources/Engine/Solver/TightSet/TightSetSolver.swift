@@ -35,6 +35,8 @@ public final class TightSetSolver: ConstraintSolver {
     var rowUnderRepair: Int32 = -1
     var pivotCount = 0
     var idlePivotCount = 0
+    /// Exchanges of parallel rows since the last other pivot.
+    var flipsInPlace = 0
     /// Whether nothing was exchanged since the tight set was last factored.
     var isFreshlyFactored = false
     /// Whether a decision hung on a number that may be rounding which exchanges made grow.

@@ -62,9 +62,8 @@ extension DocumentReader {
         return id
     }
 
-    private mutating func append(_ constraint: ConstraintDescription, from value: JSON5Value) {
+    private mutating func append(_ constraint: consuming ConstraintDescription, from value: JSON5Value) {
         guard let form = readForm(constraint.text, from: value) else { return }
-        var constraint = constraint
         constraint.form = form
         description.constraints.append(constraint)
     }

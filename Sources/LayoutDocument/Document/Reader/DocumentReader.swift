@@ -43,7 +43,9 @@ struct DocumentReader {
         } else if value.members?.contains(where: { $0.key == DocumentKey.root.rawValue }) != true {
             mistakes.add(.missingRoot, at: value.position)
         }
-        for constraint in part(.constraints)?.array ?? [] { readConstraint(constraint) }
+        let constraints = part(.constraints)?.array ?? []
+        description.constraints.reserveCapacity(constraints.count)
+        for constraint in constraints { readConstraint(constraint) }
         for state in part(.states)?.array ?? [] { readState(state) }
     }
 

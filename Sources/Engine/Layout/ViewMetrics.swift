@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a layout reads of a view before it solves, as plain values, so that no view is asked again for each of its
+/// constraints or in each round.
+struct ViewMetrics {
+    var alignmentInsets = EdgeInsets.zero
+    /// What of its own coordinates lies in its upper left corner: other than zero in a view that is scrolled.
+    var boundsOrigin = CGPoint.zero
+    var intrinsicSize = CGSize.zero
+    /// The direction in which its content is laid out.
+    var direction = LayoutDirection.leftToRight
+    var additionalSafeArea = EdgeInsets.zero
+    /// Its own margins, before the safe area and the superview's margins bear on them.
+    var margins = EdgeInsets.zero
+    var insetsMarginsFromSafeArea = false
+    var preservesSuperviewMargins = false
+    var marginsFollowReadableWidth = false
+
+    /// Of a guide, which has none of it.
+    init() {}
+
+    /// Of a view on a canvas of the given direction.
+    init(of view: View, on canvasDirection: LayoutDirection) {
+        alignmentInsets = view.alignmentRectInsets
+        boundsOrigin = view.bounds.origin
+        intrinsicSize = view.intrinsicContentSize
+        direction = view.effectiveLayoutDirection(on: canvasDirection)
+        additionalSafeArea = view.additionalSafeAreaInsets
+        margins = view.ownMargins(in: direction)
+        insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+        preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
+        marginsFollowReadableWidth = view.layoutMarginsFollowReadableWidth
+    }
+
+    /// The coordinate at which its alignment rectangle begins inside it.
+    func start(on axis: LayoutAxis) -> CGFloat {
+        boundsOrigin.along(axis) + alignmentInsets.along(axis).start
+    }
+
+    /// The size of its alignment rectangle where it has a frame.
+    func alignmentSize(in frame: CGRect) -> CGSize {
+        CGSize(
+            width: frame.width - alignmentInsets.left - alignmentInsets.right,
+            height: frame.height - alignmentInsets.top - alignmentInsets.bottom)
+    }
+}
