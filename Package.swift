@@ -31,11 +31,12 @@ let package = Package(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Engine", swiftSettings: settings),
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
-        .target(name: "ImageDiff", dependencies: ["CZlib"], swiftSettings: settings),
+        .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
+        .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
         .target(
-            name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango"],
+            name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
@@ -45,6 +46,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
+        .testTarget(
+            name: "PNGWritingTests", dependencies: ["CCairo", "ImageDiff", "PNGWriting"],
+            swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"], swiftSettings: settings),
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],

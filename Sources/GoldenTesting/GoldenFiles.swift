@@ -51,7 +51,7 @@ struct GoldenFiles {
         }
         if let difference {
             files.difference = file("diff.png")
-            try write(Data(PNGWriter.bytes(of: difference)), to: file("diff.png"))
+            try write(Data(difference.png), to: file("diff.png"))
         }
         return files
     }

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import PNGWriting
 
 /// Owns a Cairo surface with its context, and the bytes it is written to.
 final class CairoSurface {
@@ -44,12 +45,30 @@ final class CairoSurface {
         try check(cairo_status(context))
         if case .image = kind {
             cairo_surface_flush(surface)
-            try check(cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure))
-        } else {
-            cairo_surface_finish(surface)
+            try check(cairo_surface_status(surface))
+            return try png()
         }
+        cairo_surface_finish(surface)
         try check(cairo_surface_status(surface))
         return sink.bytes
+    }
+
+    /// The surface's pixels, which have no alpha: a number each, red from bit 16 on, green from 8 on, then blue.
+    private func png() throws(RenderError) -> [UInt8] {
+        guard let pixels = cairo_image_surface_get_data(surface) else { throw .drawing("no pixels") }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        return PNGWriter.bytes(
+            width: Int(cairo_image_surface_get_width(surface)),
+            height: Int(cairo_image_surface_get_height(surface)), color: .rgb
+        ) { y, row in
+            let source = UnsafeRawPointer(pixels + y * stride)
+            for x in 0..<(row.count / 3) {
+                let pixel = source.load(fromByteOffset: 4 * x, as: UInt32.self)
+                row[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
+                row[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                row[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+            }
+        }
     }
 
     private static func makeSurface(size: CGSize, kind: Kind, sink: ByteSink) -> OpaquePointer? {

@@ -35,7 +35,7 @@ struct DiffComparer: Sendable {
         }
         return DiffResult(
             name: name, isEqual: options.allowance.covers(difference) && !isMoved, difference: difference,
-            regions: regions, changes: changes, picture: picture.map(PNGWriter.bytes))
+            regions: regions, changes: changes, picture: picture?.png)
     }
 
     /// What changed between two layouts; nil where one of the sides is none.

@@ -7,7 +7,7 @@ import Testing
     private func expectReadsAsWritten(_ before: PixelImage, _ after: PixelImage) throws {
         let comparison = ImageComparison()
         let picture = try #require(comparison.differenceWithPicture(from: before, to: after).picture)
-        let read = try PNGReader.read(PNGWriter.bytes(of: picture))
+        let read = try PNGReader.read(picture.png)
         #expect(read.width == picture.width)
         #expect(read.height == picture.height)
         #expect(read.pixels == picture.indices.map { IndexedPicture.palette[Int($0)] })
@@ -40,6 +40,6 @@ import Testing
         var after = before
         after[500, 500] = .black
         let picture = try #require(ImageComparison().differenceWithPicture(from: before, to: after).picture)
-        #expect(PNGWriter.bytes(of: picture).count < 12_000)
+        #expect(picture.png.count < 12_000)
     }
 }

@@ -18,6 +18,12 @@ struct BitWriter {
         }
     }
 
+    /// Appends a symbol's code.
+    @inline(__always)
+    mutating func put(_ code: HuffmanCode, _ symbol: Int) {
+        put(UInt64(code.bits[symbol]), count: Int(code.lengths[symbol]))
+    }
+
     /// All bytes, the last one filled up with zeros.
     consuming func finish() -> [UInt8] {
         while pendingCount > 0 {

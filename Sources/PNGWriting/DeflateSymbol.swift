@@ -1,0 +1,35 @@
+/// What Deflate writes for a number of a repetition: a symbol, and bits that tell apart the numbers it stands for
+/// ([RFC 1951, 3.2.5](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.5)).
+struct DeflateSymbol {
+    let symbol: Int
+    let extraBits: Int
+    let extraCount: Int
+
+    /// Of a length of 3 to 258 bytes.
+    @inline(__always)
+    init(length: Int) {
+        if length == 258 {
+            // One less than the pattern would have it, and without further bits.
+            (symbol, extraBits, extraCount) = (285, 0, 0)
+        } else {
+            let place = DeflateSymbol(number: length - 3, groupBits: 2)
+            symbol = 257 + place.symbol
+            (extraBits, extraCount) = (place.extraBits, place.extraCount)
+        }
+    }
+
+    /// Of a distance of 1 to 32,768 bytes.
+    @inline(__always)
+    init(distance: Int) {
+        self.init(number: distance - 1, groupBits: 1)
+    }
+
+    /// The first two groups of symbols have no further bits, every later group one more than the one before.
+    @inline(__always)
+    private init(number: Int, groupBits: Int) {
+        let width = Int.bitWidth - number.leadingZeroBitCount
+        extraCount = max(0, width - 1 - groupBits)
+        symbol = extraCount << groupBits + number >> extraCount
+        extraBits = number & (1 << extraCount - 1)
+    }
+}

@@ -1,0 +1,61 @@
+/// A prefix code as Deflate wants it ([RFC 1951, 3.2.2](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2)): the
+/// shortest there is for how often each symbol occurs, with no code above a limit.
+struct HuffmanCode {
+    /// By symbol: how many bits, 0 where it doesn't occur.
+    let lengths: [UInt8]
+    /// By symbol: the bits, to be written from the lowest on.
+    let bits: [UInt16]
+
+    /// A code of at least two symbols, since not every reader takes one of fewer.
+    init(frequencies: [UInt32], limit: Int) {
+        var used = frequencies.indices.filter { frequencies[$0] > 0 }
+        for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
+        used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
+        var lengths = [UInt8](repeating: 0, count: frequencies.count)
+        Self.lengthen(&lengths, leaves: used, weights: used.map { UInt64(frequencies[$0]) }, limit: limit)
+        self.lengths = lengths
+        bits = Self.bits(of: lengths, limit: limit)
+    }
+
+    /// Package-merge (Larmore and Hirschberg 1990): on each level the leaves are merged with the pairs of the level
+    /// before. The first 2n − 2 items of the last level are taken, and with each pair its two items; a symbol's code is
+    /// as long as the number of levels it is taken on.
+    private static func lengthen(_ lengths: inout [UInt8], leaves: [Int], weights: [UInt64], limit: Int) {
+        var levels: [[Bool]] = []
+        var items: [UInt64] = []
+        for _ in 0..<limit {
+            let pairs = stride(from: 1, to: items.count, by: 2).map { items[$0 - 1] + items[$0] }
+            items = []
+            var isLeaf: [Bool] = []
+            var (leaf, pair) = (0, 0)
+            while leaf < weights.count || pair < pairs.count {
+                let takesLeaf =
+                    pair == pairs.count || leaf < weights.count && weights[leaf] <= pairs[pair]
+                items.append(takesLeaf ? weights[leaf] : pairs[pair])
+                isLeaf.append(takesLeaf)
+                if takesLeaf { leaf += 1 } else { pair += 1 }
+            }
+            levels.append(isLeaf)
+        }
+        var taken = 2 * leaves.count - 2
+        for isLeaf in levels.reversed() {
+            let takenLeaves = isLeaf.prefix(taken).count { $0 }
+            for symbol in leaves.prefix(takenLeaves) { lengths[symbol] += 1 }
+            taken = 2 * (taken - takenLeaves)
+        }
+    }
+
+    /// Codes of one length follow one another by symbol, shorter ones come first.
+    private static func bits(of lengths: [UInt8], limit: Int) -> [UInt16] {
+        var bits = [UInt16](repeating: 0, count: lengths.count)
+        var next: UInt32 = 0
+        for length in 1...limit {
+            next <<= 1
+            for symbol in lengths.indices where lengths[symbol] == length {
+                bits[symbol] = UInt16(truncatingIfNeeded: BitWriter.reversed(next, count: length))
+                next += 1
+            }
+        }
+        return bits
+    }
+}
