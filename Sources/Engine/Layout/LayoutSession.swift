@@ -15,8 +15,6 @@ public final class LayoutSession {
     /// Not kept alive by a session that the root itself holds.
     public unowned let root: View
     private let keptRoot: View?
-    /// Whether frames are being written to views, which then is no change that they would have to tell of.
-    private(set) var isPlacing = false
     /// What the hierarchy is laid out on.
     public var canvas: Canvas
     private let limits: SolverLimits
@@ -68,8 +66,8 @@ public final class LayoutSession {
 
     /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
     private func laidOutPass() throws(SolverError) -> LayoutPass {
-        isPlacing = true
-        defer { isPlacing = false }
+        reference.isPlacing = true
+        defer { reference.isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true
         if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas) }
         var current = try updatedPass(isNewlySized: isNewlySized)
@@ -118,7 +116,7 @@ public final class LayoutSession {
 
     /// Takes note that something of a view changed that bears on layout.
     func viewChanged() {
-        if !isPlacing { hasToldViews = true }
+        hasToldViews = true
     }
 
     func activated(_ constraint: LayoutConstraint) { note(.activated(constraint)) }
@@ -126,7 +124,7 @@ public final class LayoutSession {
     func changed(_ constraint: LayoutConstraint) { note(.changed(constraint)) }
 
     private func note(_ change: Change) {
-        if pass != nil || isPlacing { changes.append(change) }
+        if pass != nil || reference.isPlacing { changes.append(change) }
     }
 
     /// Makes the next layout start anew.

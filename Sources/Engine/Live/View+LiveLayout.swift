@@ -14,7 +14,7 @@ extension View {
     ///
     /// - Complexity: O(depth), and O(1) where something near it is noted already.
     func note(_ work: PendingWork, below: PendingWork) {
-        session?.viewChanged()
+        if !isBeingPlaced { session?.viewChanged() }
         pending.insert(work)
         var ancestor = superview
         while let view = ancestor, !view.pending.contains(below) {
@@ -32,7 +32,7 @@ extension View {
     /// Takes up a new frame: what keeps its frame follows, and the next layout solves for it.
     func frameChanged(from old: CGRect) {
         let isResized = frame.size != old.size
-        if session?.isPlacing != true {
+        if !isBeingPlaced {
             if isResized, autoresizesSubviews { resizeSubviews(from: old.size) }
             if superview != nil, translatesAutoresizingMaskIntoConstraints { session?.hierarchyChanged() }
         }

@@ -5,17 +5,19 @@ import Foundation
 /// After UIKit's `NSLayoutAnchor`.
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     public let attribute: LayoutAttribute
-    private let reference: ItemReference
+    let reference: ItemReference
     /// Where the distance begins that the anchor stands for, if it is one.
     let origin: DistanceOrigins.Place?
 
     /// The anchor of an item's attribute; it doesn't keep the item alive.
     public convenience init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-        self.init(item, attribute, origin: nil)
+        self.init(item.reference, attribute)
     }
 
-    init(_ item: any LayoutItem, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place?) {
-        reference = item.reference
+    init(
+        _ reference: ItemReference, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place? = nil
+    ) {
+        self.reference = reference
         self.attribute = attribute
         self.origin = origin
         super.init()

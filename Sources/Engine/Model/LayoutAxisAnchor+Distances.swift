@@ -4,8 +4,8 @@ extension LayoutAnchor {
     /// The distance from this place to another, which can be related to lengths; negative where the other comes first.
     func distance(to other: LayoutAnchor<AnchorType>) -> LayoutDimension {
         LayoutDimension(
-            other.layoutItem, other.attribute,
-            origin: DistanceOrigins.Place(reference: layoutItem.reference, attribute: attribute))
+            other.reference, other.attribute,
+            origin: DistanceOrigins.Place(reference: reference, attribute: attribute))
     }
 
     /// This place follows another by a multiple of the system's standard distance.

@@ -7,13 +7,13 @@ private let activations = Atomic<Int>(0)
 extension LayoutConstraint {
     func activate() {
         guard ownerReference == nil else { return }
-        let (first, second) = (firstReference.layoutView, secondReference?.layoutView)
+        let (first, second) = (firstReference.layoutViewReference, secondReference?.layoutViewReference)
         if let defect = defect(between: first, and: second) {
-            (first ?? second)?.report(defect.issue(of: self))
+            (first ?? second)?.view?.report(defect.issue(of: self))
             return
         }
-        guard let container = closestCommonAncestor(of: first, and: second) else {
-            first?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
+        guard let container = closestCommonAncestor(of: first, and: second)?.view else {
+            first?.view?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
             return
         }
         container.hold(self)
@@ -26,16 +26,19 @@ extension LayoutConstraint {
 
     /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
     public var defect: ConstraintDefect? {
-        defect(between: firstReference.layoutView, and: secondReference?.layoutView)
+        defect(
+            between: firstReference.layoutViewReference, and: secondReference?.layoutViewReference)
     }
 
     /// The same for the views that its items are or belong to.
-    private func defect(between first: View?, and second: View?) -> ConstraintDefect? {
+    private func defect(between first: ItemReference?, and second: ItemReference?) -> ConstraintDefect? {
         guard first != nil else { return .itemGone }
         guard multiplier.isFinite, constant.isFinite else { return .notFinite }
         guard priority.isValid else { return .priorityOutOfRange(priority.rawValue) }
         let firstKind = origins?.first == nil ? firstAttribute.kind : .size
-        guard origins?.places.allSatisfy({ $0.item?.layoutView != nil }) != false else { return .itemGone }
+        guard origins?.places.allSatisfy({ $0.reference.layoutViewReference != nil }) != false else {
+            return .itemGone
+        }
         guard let secondAttribute else {
             return firstKind == .size ? nil : .positionWithoutSecondItem(firstAttribute)
         }
@@ -54,20 +57,23 @@ extension LayoutConstraint {
     ///
     /// - Complexity: O(distance between the items in the hierarchy).
     public var closestCommonAncestor: View? {
-        closestCommonAncestor(of: firstReference.layoutView, and: secondReference?.layoutView)
+        closestCommonAncestor(
+            of: firstReference.layoutViewReference, and: secondReference?.layoutViewReference)?.view
     }
 
     /// The same for the views that its items are or belong to.
-    private func closestCommonAncestor(of first: View?, and second: View?) -> View? {
+    private func closestCommonAncestor(
+        of first: ItemReference?, and second: ItemReference?
+    ) -> ItemReference? {
         guard let first else { return nil }
-        var ancestor: View? = first
+        var ancestor: ItemReference? = first
         if secondAttribute != nil {
             guard let second else { return nil }
             ancestor = first.closestCommonAncestor(with: second)
         }
         guard let origins else { return ancestor }
         for place in origins.places {
-            guard let view = place.reference.layoutView else { return nil }
+            guard let view = place.reference.layoutViewReference else { return nil }
             ancestor = ancestor?.closestCommonAncestor(with: view)
         }
         return ancestor

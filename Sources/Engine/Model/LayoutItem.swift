@@ -15,23 +15,23 @@ extension LayoutItem {
     var loweredIndex: Int { reference.loweredIndex }
 
     /// The least x of the item's alignment rectangle.
-    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .left) }
     /// The greatest x of the item's alignment rectangle.
-    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .right) }
     /// The edge at which reading begins.
-    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .leading) }
     /// The edge at which reading ends.
-    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .trailing) }
     /// The middle of the item across.
-    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .centerX) }
     /// The least y of the item's alignment rectangle.
-    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(reference, .top) }
     /// The greatest y of the item's alignment rectangle.
-    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(reference, .bottom) }
     /// The middle of the item down.
-    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(reference, .centerY) }
     /// The item's width.
-    public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+    public var widthAnchor: LayoutDimension { LayoutDimension(reference, .width) }
     /// The item's height.
-    public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+    public var heightAnchor: LayoutDimension { LayoutDimension(reference, .height) }
 }

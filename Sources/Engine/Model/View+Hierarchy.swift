@@ -107,26 +107,7 @@ extension View {
     ///
     /// - Complexity: O(distance between the two in the hierarchy).
     public func closestCommonAncestor(with other: View) -> View? {
-        if self === other { return self }
-        let superview = superview
-        if superview === other { return other }
-        let othersSuperview = other.superview
-        if othersSuperview === self { return self }
-        if let superview, superview === othersSuperview { return superview }
-        var visited: Set<ObjectIdentifier> = []
-        var first: View? = self
-        var second: View? = other
-        while first != nil || second != nil {
-            if let view = first {
-                if !visited.insert(ObjectIdentifier(view)).inserted { return view }
-                first = view.superview
-            }
-            if let view = second {
-                if !visited.insert(ObjectIdentifier(view)).inserted { return view }
-                second = view.superview
-            }
-        }
-        return nil
+        reference.closestCommonAncestor(with: other.reference)?.view
     }
 }
 

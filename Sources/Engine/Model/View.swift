@@ -12,9 +12,14 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     var sessionReference: SessionReference?
     /// What lays the hierarchy out again after changes, if something does.
     var session: LayoutSession? { sessionReference?.session }
+    /// Whether that is writing frames, which is no change to tell it of.
+    var isBeingPlaced: Bool { sessionReference?.isPlacing ?? false }
     /// What is still to be done for it and for what is below it.
     var pending = PendingWork.all
-    public internal(set) unowned var superview: View?
+    public internal(set) var superview: View? {
+        get { reference.superview?.view }
+        set { reference.superview = newValue?.reference }
+    }
     open var subviews: [View] { heldSubviews }
     /// The subviews, whatever a subclass answers.
     var heldSubviews: [View] = []
@@ -25,7 +30,8 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     /// In the superview's coordinates, in points; set by layout unless the view keeps its own.
     open var frame: CGRect {
         didSet {
-            if bounds.size != frame.size { bounds.size = frame.size }
+            let (size, inside) = (frame.size, bounds)
+            if inside.size != size { bounds = CGRect(origin: inside.origin, size: size) }
             if frame != oldValue { frameChanged(from: oldValue) }
         }
     }
