@@ -12,6 +12,8 @@ final class LevelMultipliers {
     /// The cost of the move under examination by level, and the largest part that went into each.
     private let cost = Storage<Double>()
     private let magnitude = Storage<Double>()
+    /// By level, the least that moves examined one after the other cost.
+    private let leastCost = Storage<Double>()
 
     func reset(slotCount: Int, levelCount: Int) {
         self.levelCount = levelCount
@@ -20,6 +22,7 @@ final class LevelMultipliers {
         free.removeAll()
         cost.reset(to: levelCount, filling: 0)
         magnitude.reset(to: levelCount, filling: 0)
+        leastCost.reset(to: levelCount, filling: 0)
     }
 
     func addSlot() { place.append(-1) }
@@ -55,21 +58,31 @@ final class LevelMultipliers {
         place[slot] = -1
     }
 
-    /// Carries the multipliers over to a tight set in which the row with these coefficients took `slot`.
-    func changeBasis(slot: Int32, row: SparseVector) {
-        if isZero(slot) { return }
-        let pivot = row[slot]
+    /// Carries the multipliers over to a tight set in which the row with these coefficients took `slot`: what it cost
+    /// so far falls away, what the row that leaves costs is added. Says whether those of other slots changed, which they
+    /// don't where the one takes over what the other cost.
+    func changeBasis(slot: Int32, row: SparseVector, entering: RowCost, leaving: RowCost) -> Bool {
+        if isZero(slot) && entering.slope == 0 && leaving.slope == 0 { return false }
+        add(-entering.slope * row[slot], to: slot, level: entering.level)
+        add(leaving.slope, to: slot, level: leaving.level)
         let position = Int(place[slot])
-        for level in 0..<levelCount { values[position + level] /= pivot }
+        var changesOthers = false
+        for level in 0..<levelCount {
+            values[position + level] /= row[slot]
+            cost[level] = level == entering.level ? -entering.slope : 0
+            cost[level] = cancelling(cost[level], -values[position + level])
+            if cost[level] != 0 { changesOthers = true }
+        }
+        if !changesOthers { return false }
         for index in 0..<row.support.count {
             let other = row.support[index]
             let coefficient = row[other]
             if other == slot || coefficient == 0 { continue }
-            for level in 0..<levelCount {
-                let value = values[position + level]
-                if value != 0 { add(-coefficient * value, to: other, level: level) }
+            for level in 0..<levelCount where cost[level] != 0 {
+                add(coefficient * cost[level], to: other, level: level)
             }
         }
+        return true
     }
 
     // MARK: The cost of a move
@@ -100,6 +113,30 @@ final class LevelMultipliers {
     @inline(__always) var costSize: Double {
         let level = decidingLevel
         return level < 0 ? .infinity : abs(cost[level])
+    }
+
+    /// Starts looking for the move that costs least, from a bound at one level.
+    func startLeastCost(_ bound: Double, level: Int) {
+        for index in 0..<levelCount { leastCost[index] = index == level ? bound : 0 }
+    }
+
+    /// Compares the cost of the move, for each `unit` of it, with the least so far: -1 if it is less, 0 if it is the same.
+    func compareWithLeast(unit: Double) -> Int {
+        for level in 0..<levelCount {
+            let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
+            let mine = isNegligible ? 0 : cost[level] / unit
+            let difference = mine - leastCost[level]
+            if abs(difference) > 1e-9 * max(abs(mine), abs(leastCost[level])) { return difference < 0 ? -1 : 1 }
+        }
+        return 0
+    }
+
+    /// Takes the cost of the move, for each `unit` of it, as the least so far.
+    func takeAsLeast(unit: Double) {
+        for level in 0..<levelCount {
+            let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
+            leastCost[level] = isNegligible ? 0 : cost[level] / unit
+        }
     }
 
     @inline(__always) private var decidingLevel: Int {

@@ -18,10 +18,14 @@ struct PendingChanges {
         !needsColdSolve && newRows.isEmpty && removedRows.isEmpty && constants.isEmpty && priorities.isEmpty
     }
 
+    var haveOnlyConstants: Bool {
+        !needsColdSolve && newRows.isEmpty && removedRows.isEmpty && priorities.isEmpty
+    }
+
     /// The one row whose constant changed, if nothing else did.
     var onlyChangedConstant: (row: Int32, change: Double)? {
         guard let first = constants.first else { return nil }
-        if needsColdSolve || !newRows.isEmpty || !removedRows.isEmpty || !priorities.isEmpty { return nil }
+        if !haveOnlyConstants { return nil }
         var sum = 0.0
         for (row, change) in constants {
             if row != first.row { return nil }

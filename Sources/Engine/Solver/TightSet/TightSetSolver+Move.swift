@@ -141,32 +141,23 @@ extension TightSetSolver {
 
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
     func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+        let ratio = parallelRatio(tightSet.row(at: slot), entering)
+        if ratio != 0 { coefficients.setUnit(slot, ratio) } else { expressInTightRows(entering) }
+        exchangeExpressed(slot, for: entering, leavingResidual: leavingResidual, sign: sign)
+    }
+
+    /// The same for a row that `coefficients` already express in the tight rows.
+    func exchangeExpressed(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)
-        let ratio = parallelRatio(leaving, entering)
-        if ratio != 0 { coefficients.setUnit(slot, ratio) } else { expressInTightRows(entering) }
         let firstChange = firstChangeWhereItMatters(slot)
-        let gradient = rows.gradient[entering]
-        if gradient != 0 && !rows.kind[entering].isTieBreaker {
-            let slope = -Double(gradient) * rows.slope[entering]
-            for index in 0..<coefficients.support.count {
-                let other = coefficients.support[index]
-                let coefficient = coefficients[other]
-                if coefficient != 0 {
-                    multipliers.add(slope * coefficient, to: other, level: Int(rows.level[entering]))
-                }
-            }
-        }
+        let enteringCost = RowCost(of: entering, in: rows)
         rows.gradient[entering] = 0
         unblock(entering)
         rows.residual[leaving] = leavingResidual
-        let leavingGradient = rows.slopeSign(leaving, towards: sign)
-        rows.gradient[leaving] = leavingGradient
-        if leavingGradient != 0 && !rows.kind[leaving].isTieBreaker {
-            multipliers.add(
-                Double(leavingGradient) * rows.slope[leaving], to: slot, level: Int(rows.level[leaving]))
-        }
-        multipliers.changeBasis(slot: slot, row: coefficients)
+        rows.gradient[leaving] = rows.slopeSign(leaving, towards: sign)
+        let changesOthers = multipliers.changeBasis(
+            slot: slot, row: coefficients, entering: enteringCost, leaving: RowCost(of: leaving, in: rows))
         enliven(entering)
         if !tightSet.replaceInBase(slot, by: entering) {
             tightSet.replace(slot, by: entering, coefficients: coefficients)
@@ -174,8 +165,13 @@ extension TightSetSolver {
         addCandidate(slot)
         for index in 0..<coefficients.support.count {
             let other = coefficients.support[index]
-            if coefficients[other] == 0 { continue }
-            addCandidate(other, keepsDecision: other != slot && ties.decidedBy[other] < firstChange.bits)
+            if coefficients[other] == 0 || other == slot { continue }
+            let keepsDecision = ties.decidedBy[other] < firstChange.bits
+            if changesOthers || isCandidate[other] {
+                addCandidate(other, keepsDecision: keepsDecision)
+            } else if !keepsDecision && ties.open[other] != 0 {
+                ties.unsettle(other)
+            }
         }
         coefficients.clear()
         enlivenLeaving(leaving)

@@ -47,12 +47,13 @@ extension TightSetSolver {
         }
     }
 
-    private func sortWaitingRows() {
-        waitingRows.sort { left, right in
-            let leftRank = repairRank(left)
-            let rightRank = repairRank(right)
-            return leftRank != rightRank ? leftRank < rightRank : rows.order[left] < rows.order[right]
-        }
+    private func sortWaitingRows() { waitingRows.sort { comesBeforeInRepair($0, $1) } }
+
+    /// Whether a row is repaired before another.
+    func comesBeforeInRepair(_ left: Int32, _ right: Int32) -> Bool {
+        let leftRank = repairRank(left)
+        let rightRank = repairRank(right)
+        return leftRank != rightRank ? leftRank < rightRank : rows.order[left] < rows.order[right]
     }
 
     private func repairRank(_ row: Int32) -> Int32 {

@@ -16,8 +16,10 @@ extension TightSetSolver {
         let isCold =
             changes.needsColdSolve || rows.needsUnits || changes.newRows.count > 64 + rows.count / 2
             || ghostRows.count > 256 + slotCount / 4
+        let wasOptimal = !isCold && changes.haveOnlyConstants
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
+        if wasOptimal { try repairFromOptimum() }
         try repair()
         try settleTies()
         sortConflicts()

@@ -1,0 +1,103 @@
+/// Repair of a few rows that an edit took past their bends, without leaving the optimum.
+///
+/// Such a row is brought back to its bend by the slot that can move at the least cost for each unit of it, and takes the
+/// slot's place: a step of the dual simplex method. Letting the row cost nothing at first, as other repairs do, would make
+/// every slot that competes with it move away and back.
+extension TightSetSolver {
+    /// More rows are left to the other repairs.
+    private static var mostDualSteps: Int { 16 }
+
+    /// Takes rows off the list for repair as long as there are few, and slots can be found that give way to them.
+    func repairFromOptimum() throws(SolverError) {
+        if !candidates.isEmpty { return }
+        for _ in 0..<Self.mostDualSteps {
+            guard let row = strongestViolatedRow() else { return }
+            if try !stepToBend(of: row) { return }
+        }
+    }
+
+    /// The row to repair first; drops those that no longer need it.
+    private func strongestViolatedRow() -> Int32? {
+        waitingRows.removeAll { row in
+            let isMet = rows.slot[row] >= 0 || rows.isActive(row) && neededGradient(of: row) == rows.gradient[row]
+            if isMet { rows.isListed[row] = false }
+            return isMet
+        }
+        let row = waitingRows.min { comesBeforeInRepair($0, $1) }
+        return row.flatMap { rows.isActive($0) ? $0 : nil }
+    }
+
+    /// Moves the slot that gives way at the least cost until the row is back on its bend, and exchanges them; or lets the
+    /// row cost what it does now where that is less. Says whether either was possible.
+    private func stepToBend(of row: Int32) throws(SolverError) -> Bool {
+        let side: Double = rows.residual[row] > 0 ? 1 : -1
+        expressInTightRows(row)
+        guard let slot = cheapestSlot(for: row, side) else {
+            coefficients.clear()
+            if rows.kind[row].isHard { return false }
+            setGradients(of: CollectionOfOne(row)) { neededGradient(of: $0) }
+            return true
+        }
+        let sign = side * coefficients[slot] > 0 ? -1.0 : 1.0
+        direction.setUnit(slot, sign)
+        tightSet.solveForDirection(direction, onlyLive: true)
+        collectRowChanges()
+        let rate = rows.change[row]
+        if abs(rate - sign * coefficients[slot]) > 1e-9 || abs(rate) < Self.doubtfulSize {
+            forgetMove()
+            coefficients.clear()
+            return false
+        }
+        pivotCount += 1
+        if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
+        let length = -rows.residual[row] / rate
+        tightSet.dormant.addReached(times: length)
+        advance(by: length)
+        rows.residual[row] = 0
+        for index in 0..<touchedRows.count {
+            let touched = touchedRows[index]
+            if neededGradient(of: touched) != rows.gradient[touched] { listForRepair(touched) }
+        }
+        forgetMove()
+        exchangeExpressed(slot, for: row, leavingResidual: sign * length, sign: sign)
+        return true
+    }
+
+    /// The slot whose move takes the row, which `coefficients` express in the tight rows, towards its bend at the least
+    /// cost for each unit; none where it costs less to leave the row on the side it is on. Of slots that cost the same the
+    /// one that ties were decided about last is the first to give way, as a rule.
+    private func cheapestSlot(for row: Int32, _ side: Double) -> Int32? {
+        let isHard = rows.kind[row].isHard
+        let bend = Double(neededGradient(of: row) - rows.gradient[row])
+        multipliers.startLeastCost(
+            isHard ? .infinity : abs(bend) * rows.slope[row], level: isHard ? 0 : Int(rows.level[row]))
+        var cheapest: Int32?
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            let coefficient = coefficients[slot]
+            if abs(coefficient) < Self.negligibleRate { continue }
+            let sign = side * coefficient > 0 ? -1.0 : 1.0
+            let tight = tightSet.row(at: slot)
+            let costs = !rows.kind[tight].isTieBreaker && rows.slopeSign(tight, towards: sign) != 0
+            if costs && rows.kind[tight].isHard { continue }
+            multipliers.startCost(
+                slot: slot, direction: sign, slope: costs ? rows.slope[tight] : 0,
+                level: max(0, Int(rows.level[tight])))
+            let order = multipliers.compareWithLeast(unit: abs(coefficient))
+            if order > 0 { continue }
+            if order == 0 {
+                guard let cheapest, givesWay(slot, before: cheapest) else { continue }
+            } else {
+                multipliers.takeAsLeast(unit: abs(coefficient))
+            }
+            cheapest = slot
+        }
+        return cheapest
+    }
+
+    private func givesWay(_ slot: Int32, before other: Int32) -> Bool {
+        let (decided, otherDecided) = (ties.decidedBy[slot], ties.decidedBy[other])
+        if decided != otherDecided { return decided > otherDecided }
+        return rows.order[tightSet.row(at: slot)] < rows.order[tightSet.row(at: other)]
+    }
+}
