@@ -131,6 +131,8 @@ final class LevelMultipliers {
         return 0
     }
 
+    var leastCostIsZero: Bool { (0..<levelCount).allSatisfy { leastCost[$0] == 0 } }
+
     /// Takes the cost of the move, for each `unit` of it, as the least so far.
     func takeAsLeast(unit: Double) {
         for level in 0..<levelCount {

@@ -44,7 +44,7 @@ extension TightSetSolver {
 
     /// Where a move that concerned no row but those parallel to the slot's own would end. How these change stays set
     /// until `forgetMove`.
-    private func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
+    func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
         forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
             rows.change[row] = sign * ratio
             rows.isTouched[row] = true
@@ -71,8 +71,8 @@ extension TightSetSolver {
         return flip.row
     }
 
-    /// Works out the sum of the flips; says whether no row but those flipped and crossed reaches a bend.
-    private func startMove(of flips: [BoundFlip], crossing crossed: [Int32]) -> Bool {
+    /// Works out the sum of the flips.
+    func startMove(of flips: [BoundFlip]) {
         direction.support.removeAll()
         for flip in flips {
             direction[flip.slot] = flip.sign * flip.length
@@ -80,6 +80,11 @@ extension TightSetSolver {
         }
         tightSet.solveForDirection(direction, onlyLive: true)
         collectRowChanges()
+    }
+
+    /// Works out the sum of the flips; says whether no row but those flipped and crossed reaches a bend.
+    private func startMove(of flips: [BoundFlip], crossing crossed: [Int32]) -> Bool {
+        startMove(of: flips)
         for flip in flips { rows.isTouched[flip.row] = false }
         for row in crossed { rows.isTouched[row] = false }
         for index in 0..<touchedRows.count {

@@ -30,15 +30,15 @@ extension TightSetSolver {
     /// Moves the slot that gives way at the least cost until the row is back on its bend, and exchanges them; or lets the
     /// row cost what it does now where that is less. Says whether either was possible.
     private func stepToBend(of row: Int32) throws(SolverError) -> Bool {
-        let side: Double = rows.residual[row] > 0 ? 1 : -1
         expressInTightRows(row)
-        guard let slot = cheapestSlot(for: row, side) else {
+        guard let slot = cheapestSlot(for: row) else {
             coefficients.clear()
             if rows.kind[row].isHard { return false }
             setGradients(of: CollectionOfOne(row)) { neededGradient(of: $0) }
             return true
         }
-        let sign = side * coefficients[slot] > 0 ? -1.0 : 1.0
+        let sign = signTowardsBend(of: row, slot)
+        if multipliers.leastCostIsZero, isTooShort(slot, sign, for: row) { return try flipFreeSlots(for: row) }
         direction.setUnit(slot, sign)
         tightSet.solveForDirection(direction, onlyLive: true)
         collectRowChanges()
@@ -54,10 +54,7 @@ extension TightSetSolver {
         tightSet.dormant.addReached(times: length)
         advance(by: length)
         rows.residual[row] = 0
-        for index in 0..<touchedRows.count {
-            let touched = touchedRows[index]
-            if neededGradient(of: touched) != rows.gradient[touched] { listForRepair(touched) }
-        }
+        listViolatedRows()
         forgetMove()
         exchangeExpressed(slot, for: row, leavingResidual: sign * length, sign: sign)
         return true
@@ -66,7 +63,7 @@ extension TightSetSolver {
     /// The slot whose move takes the row, which `coefficients` express in the tight rows, towards its bend at the least
     /// cost for each unit; none where it costs less to leave the row on the side it is on. Of slots that cost the same the
     /// one that ties were decided about last is the first to give way, as a rule.
-    private func cheapestSlot(for row: Int32, _ side: Double) -> Int32? {
+    private func cheapestSlot(for row: Int32) -> Int32? {
         let isHard = rows.kind[row].isHard
         let bend = Double(neededGradient(of: row) - rows.gradient[row])
         multipliers.startLeastCost(
@@ -76,7 +73,7 @@ extension TightSetSolver {
             let slot = coefficients.support[index]
             let coefficient = coefficients[slot]
             if abs(coefficient) < Self.negligibleRate { continue }
-            let sign = side * coefficient > 0 ? -1.0 : 1.0
+            let sign = signTowardsBend(of: row, slot)
             let tight = tightSet.row(at: slot)
             let costs = !rows.kind[tight].isTieBreaker && rows.slopeSign(tight, towards: sign) != 0
             if costs && rows.kind[tight].isHard { continue }
@@ -95,7 +92,12 @@ extension TightSetSolver {
         return cheapest
     }
 
-    private func givesWay(_ slot: Int32, before other: Int32) -> Bool {
+    /// The direction in which a slot takes the row that `coefficients` express towards its bend.
+    func signTowardsBend(of row: Int32, _ slot: Int32) -> Double {
+        (rows.residual[row] > 0) == (coefficients[slot] > 0) ? -1 : 1
+    }
+
+    func givesWay(_ slot: Int32, before other: Int32) -> Bool {
         let (decided, otherDecided) = (ties.decidedBy[slot], ties.decidedBy[other])
         if decided != otherDecided { return decided > otherDecided }
         return rows.order[tightSet.row(at: slot)] < rows.order[tightSet.row(at: other)]
