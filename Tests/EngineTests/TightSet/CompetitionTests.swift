@@ -10,14 +10,30 @@ struct CompetitionTests {
         for seed in 0..<30 {
             var row = try CompetingRow(seed: UInt64(shard * 30 + seed))
             for _ in 0..<5 {
-                for solver in row.solvers { try solver.solve() }
-                let (given, expected) = (row.solvers[0], row.solvers[1])
-                try #require(given.conflicts.map(\.givenUp) == expected.conflicts.map(\.givenUp))
-                for (value, correct) in zip(given.allValues, expected.allValues) {
-                    try #require(abs(value - correct) < 1e-6 * max(1, abs(correct)), "\(shard * 30 + seed)")
-                }
+                try requireSameSolution(row, seed: shard * 30 + seed)
                 try row.changeRoom()
             }
+        }
+    }
+
+    /// The same when the room changes by little at a time, so that only a few items at the edge give way or gain.
+    @Test(arguments: 0..<4)
+    func followsSmallChangesAsTheTableauDoes(shard: Int) throws {
+        for seed in 1000..<1015 {
+            var row = try CompetingRow(seed: UInt64(shard * 15 + seed))
+            for _ in 0..<25 {
+                try requireSameSolution(row, seed: shard * 15 + seed)
+                try row.changeRoomALittle()
+            }
+        }
+    }
+
+    private func requireSameSolution(_ row: CompetingRow, seed: Int) throws {
+        for solver in row.solvers { try solver.solve() }
+        let (given, expected) = (row.solvers[0], row.solvers[1])
+        try #require(given.conflicts.map(\.givenUp) == expected.conflicts.map(\.givenUp))
+        for (value, correct) in zip(given.allValues, expected.allValues) {
+            try #require(abs(value - correct) < 1e-6 * max(1, abs(correct)), "\(seed)")
         }
     }
 
@@ -35,9 +51,15 @@ struct CompetitionTests {
         try solver.solve()
         let expected = (0..<40).map { $0 < 15 ? 10.0 : 2.0 }
         #expect(zip(solver.allValues, expected).allSatisfy { abs($0 - $1) < 1e-9 })
-        try solver.setConstant(-400, of: room)
-        try solver.solve()
-        #expect(solver.allValues.allSatisfy { abs($0 - 10) < 1e-9 })
+        for points in [400, 390, 389, 201, 200, 202, 231, 120, 119, 80, 81, 400] {
+            try solver.setConstant(-Double(points), of: room)
+            try solver.solve()
+            for (index, width) in solver.allValues.enumerated() {
+                // What the items before this one leave of the room beyond what all need.
+                let left = Double(points - 80 - 8 * index)
+                #expect(abs(width - 2 - min(max(left, 0), 8)) < 1e-9, "\(points), item \(index)")
+            }
+        }
     }
 
     private func bound(
@@ -52,6 +74,7 @@ private struct CompetingRow {
     let solvers: [any ConstraintSolver] = [TightSetSolver(), TableauSolver(limits: .standard)]
     private var generator: SplitMix64
     private var room = SolverConstraint.ID(index: 0)
+    private var points = 100
     private var wanted = 0
 
     init(seed: UInt64) throws {
@@ -94,9 +117,13 @@ private struct CompetingRow {
         }
     }
 
-    mutating func changeRoom() throws {
-        let points = Double(generator.next(in: 0...2 * wanted))
-        for solver in solvers { try solver.setConstant(-points, of: room) }
+    mutating func changeRoom() throws { try setRoom(generator.next(in: 0...2 * wanted)) }
+
+    mutating func changeRoomALittle() throws { try setRoom(max(0, points + generator.next(in: -4...4))) }
+
+    private mutating func setRoom(_ points: Int) throws {
+        self.points = points
+        for solver in solvers { try solver.setConstant(-Double(points), of: room) }
     }
 
     private func makeVariable() throws -> SolverVariable {
