@@ -126,7 +126,9 @@ final class LevelMultipliers {
             let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
             let mine = isNegligible ? 0 : cost[level] / unit
             let difference = mine - leastCost[level]
-            if abs(difference) > 1e-9 * max(abs(mine), abs(leastCost[level])) { return difference < 0 ? -1 : 1 }
+            if abs(difference) > 1e-9 * max(abs(mine), abs(leastCost[level])) {
+                return difference < 0 ? -1 : 1
+            }
         }
         return 0
     }

@@ -19,7 +19,8 @@ extension TightSetSolver {
     /// The row to repair first; drops those that no longer need it.
     private func strongestViolatedRow() -> Int32? {
         waitingRows.removeAll { row in
-            let isMet = rows.slot[row] >= 0 || rows.isActive(row) && neededGradient(of: row) == rows.gradient[row]
+            let isMet =
+                rows.slot[row] >= 0 || rows.isActive(row) && neededGradient(of: row) == rows.gradient[row]
             if isMet { rows.isListed[row] = false }
             return isMet
         }
@@ -38,7 +39,9 @@ extension TightSetSolver {
             return true
         }
         let sign = signTowardsBend(of: row, slot)
-        if multipliers.leastCostIsZero, isTooShort(slot, sign, for: row) { return try flipFreeSlots(for: row) }
+        if multipliers.leastCostIsZero, isTooShort(slot, sign, for: row) {
+            return try flipFreeSlots(for: row)
+        }
         direction.setUnit(slot, sign)
         tightSet.solveForDirection(direction, onlyLive: true)
         collectRowChanges()
@@ -67,7 +70,7 @@ extension TightSetSolver {
         let isHard = rows.kind[row].isHard
         let bend = Double(neededGradient(of: row) - rows.gradient[row])
         multipliers.startLeastCost(
-            isHard ? .infinity : abs(bend) * rows.slope[row], level: isHard ? 0 : Int(rows.level[row]))
+            isHard ? .greatestFiniteMagnitude : abs(bend) * rows.slope[row], level: isHard ? 0 : Int(rows.level[row]))
         var cheapest: Int32?
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
