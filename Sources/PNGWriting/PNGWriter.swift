@@ -29,7 +29,7 @@ public enum PNGWriter {
     /// - Parameter fill: puts the pixels of the row it is told into the bytes it is given, all of them.
     /// - Complexity: linear in the pixels, and not much slower than copying them where they repeat.
     public static func bytes(
-        width: Int, height: Int, color: Color, fill: (Int, UnsafeMutableBufferPointer<UInt8>) -> Void
+        width: Int, height: Int, color: Color, fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         // 8 bits, and the only methods there are, not interlaced.
@@ -49,15 +49,17 @@ public enum PNGWriter {
 
     /// The pixels row by row, each row with the byte that says it is not filtered.
     private static func rows(
-        count: Int, stride: Int, fill: (Int, UnsafeMutableBufferPointer<UInt8>) -> Void
+        count: Int, stride: Int, fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count * stride) { buffer, initialized in
-            for y in 0..<count {
-                buffer[y * stride] = 0
-                fill(y, UnsafeMutableBufferPointer(rebasing: buffer[(y * stride + 1)..<((y + 1) * stride)]))
-            }
-            initialized = count * stride
+        var rows: [UInt8] = []
+        rows.reserveCapacity(count * stride)
+        var row = [UInt8](repeating: 0, count: stride - 1)
+        for y in 0..<count {
+            fill(y, &row)
+            rows.append(0)
+            rows += row
         }
+        return rows
     }
 
     /// A zlib stream: two bytes that say so, the packed bytes, and their checksum.

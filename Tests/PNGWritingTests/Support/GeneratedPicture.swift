@@ -29,7 +29,7 @@ struct GeneratedPicture: Sendable, CustomTestStringConvertible {
     var png: [UInt8] {
         let bytes = bytes
         return PNGWriter.bytes(width: width, height: height, color: .rgb) { y, row in
-            _ = row.update(fromContentsOf: bytes[(y * row.count)..<((y + 1) * row.count)])
+            row = Array(bytes[(y * row.count)..<((y + 1) * row.count)])
         }
     }
 
