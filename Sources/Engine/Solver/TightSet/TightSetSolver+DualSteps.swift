@@ -70,7 +70,8 @@ extension TightSetSolver {
         let isHard = rows.kind[row].isHard
         let bend = Double(neededGradient(of: row) - rows.gradient[row])
         multipliers.startLeastCost(
-            isHard ? .greatestFiniteMagnitude : abs(bend) * rows.slope[row], level: isHard ? 0 : Int(rows.level[row]))
+            isHard ? .greatestFiniteMagnitude : abs(bend) * rows.slope[row],
+            level: isHard ? 0 : Int(rows.level[row]))
         var cheapest: Int32?
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
