@@ -78,6 +78,23 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         header.pointee.count = newCount
     }
 
+    /// Makes the count at least what is asked, with `element` in new places and capacity for more than that.
+    func extend(to newCount: Int, filling element: Element) {
+        let capacity = header.pointee.capacity
+        if newCount > capacity { reserve(max(newCount, capacity * 2)) }
+        if newCount > count { resize(to: newCount, filling: element) }
+    }
+
+    /// Writes an element to all places.
+    func fill(with element: Element) { header.pointee.elements.update(repeating: element, count: count) }
+
+    /// Takes over the elements of another array.
+    func copy(_ other: borrowing Storage) {
+        if other.count > header.pointee.capacity { reserve(other.count) }
+        header.pointee.elements.initialize(from: other.header.pointee.elements, count: other.count)
+        header.pointee.count = other.count
+    }
+
     /// Forgets everything and fills anew.
     func reset(to newCount: Int, filling element: Element) {
         removeAll()

@@ -59,10 +59,10 @@ extension TightSetSolver {
         for row in 0..<rows.count {
             let isAlive = rows.kind[row] == .anchor || rowOfConstraint[rows.order[row]] == Int32(row)
             rows.state[row] = isAlive ? .active : .inactive
-            rows.gradient[row] = 0
-            rows.blockedSlot[row] = -1
-            rows.isListed[row] = false
         }
+        rows.gradient.fill(with: 0)
+        rows.blockedSlot.fill(with: -1)
+        rows.isListed.fill(with: false)
         waitingRows.removeAll()
         rowUnderRepair = -1
     }
@@ -73,11 +73,13 @@ extension TightSetSolver {
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
-        orderOffers()
-        for index in 0..<matching.offers.count {
-            if matching.unmatchedCount == 0 { return }
-            let row = matching.offers[index]
-            if rows.state[row] == .active { _ = matching.augment(row) }
+        for first in listOffers() {
+            var row = first
+            while row >= 0 {
+                if matching.unmatchedCount == 0 { return }
+                _ = matching.augment(row)
+                row = matching.nextOffer[row]
+            }
         }
         for variable in 0..<Int32(rows.variableCount) {
             if matching.unmatchedCount == 0 { return }
@@ -85,20 +87,19 @@ extension TightSetSolver {
         }
     }
 
-    private func orderOffers() {
+    /// Lists the rows of each group in order, linked by `nextOffer`; returns the first of each group or -1.
+    private func listOffers() -> [Int32] {
         let groupCount = 2 * levels.count + 2
-        var starts = [Int](repeating: 0, count: groupCount + 2)
-        for row in 0..<rows.count where rows.kind[row] != .anchor {
-            starts[matchingGroup(Int32(row)) + 1] += 1
-        }
-        for group in 1..<starts.count { starts[group] += starts[group - 1] }
+        var first = [Int32](repeating: -1, count: groupCount)
+        var last = first
         let matching = tightSet.matching
-        matching.offers.reset(to: starts[groupCount + 1], filling: 0)
-        for row in 0..<rows.count where rows.kind[row] != .anchor {
-            let group = matchingGroup(Int32(row))
-            matching.offers[starts[group]] = Int32(row)
-            starts[group] += 1
+        matching.nextOffer.reset(to: rows.count, filling: -1)
+        for row in 0..<Int32(rows.count) where rows.state[row] == .active && rows.kind[row] != .anchor {
+            let group = matchingGroup(row)
+            if last[group] < 0 { first[group] = row } else { matching.nextOffer[last[group]] = row }
+            last[group] = row
         }
+        return first
     }
 
     private func matchingGroup(_ row: Int32) -> Int {
@@ -131,7 +132,6 @@ extension TightSetSolver {
         for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
             let kind = rows.kind[row]
             if kind == .anchor { continue }
-            if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
             rows.residual[row] = rows.evaluate(row, at: values)
             if kind == .stay && !keepsTies { _ = updateStay(row) }
             if kind.isTieBreaker || rows.state[row] == .waiting { continue }
