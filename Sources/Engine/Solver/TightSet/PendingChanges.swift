@@ -1,5 +1,5 @@
 /// What calls since the last solve have changed.
-struct PendingChanges {
+final class PendingChanges {
     /// Nothing is known yet, or too much has changed: solve from scratch.
     var needsColdSolve = true
     /// The rows added; nothing else makes rows between solves.
@@ -10,7 +10,7 @@ struct PendingChanges {
     var priorities: [(row: Int32, kind: RowKind, priority: Double)] = []
 
     /// Notes a row just added.
-    mutating func note(newRow row: Int32) {
+    func note(newRow row: Int32) {
         newRows = (newRows.isEmpty ? row : newRows.lowerBound)..<row + 1
     }
 
@@ -31,7 +31,7 @@ struct PendingChanges {
     }
 
     /// Forgets the changes, once they are worked in.
-    mutating func clear() {
+    func clear() {
         needsColdSolve = false
         newRows = 0..<0
         removedRows.removeAll(keepingCapacity: true)

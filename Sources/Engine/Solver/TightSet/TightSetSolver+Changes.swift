@@ -6,7 +6,6 @@ extension TightSetSolver {
         }
         let variable = SolverVariable(index: values.count)
         values.append(0)
-        isRemoved.append(false)
         useCounts.append(0)
         rows.addVariable()
         return variable
@@ -15,12 +14,12 @@ extension TightSetSolver {
     public func remove(_ variable: SolverVariable) throws(SolverError) {
         try check(variable)
         if useCounts[variable.index] > 0 { throw .variableInUse(variable) }
-        isRemoved[variable.index] = true
+        useCounts[variable.index] = -1
         removedVariableCount += 1
     }
 
     private func check(_ variable: SolverVariable) throws(SolverError) {
-        if variable.index < 0 || variable.index >= values.count || isRemoved[variable.index] {
+        if variable.index < 0 || variable.index >= values.count || useCounts[variable.index] < 0 {
             throw .unknownVariable(variable)
         }
     }
