@@ -55,7 +55,6 @@ extension TightSetSolver {
         liveConstraintCount += 1
         liveTermCount += terms.count
         for term in terms { useCounts[term.variable.index] += 1 }
-        changes.note(newRow: row)
         return SolverConstraint.ID(index: Int(order))
     }
 

@@ -1,10 +1,11 @@
 /// Solving: from scratch, or by working in what has changed.
 extension TightSetSolver {
     public func solve() throws(SolverError) {
-        if changes.isEmpty && rows.variableCount == slotCount { return }
+        let hasAdditions = rows.variableCount > slotCount || !newConstraints.isEmpty
+        if changes.isEmpty && !hasAdditions { return }
         pivotCount = 0
         idlePivotCount = 0
-        if let (row, change) = changes.onlyChangedConstant, rows.variableCount == slotCount,
+        if !hasAdditions, let (row, change) = changes.onlyChangedConstant,
             followSensitivity(of: row, change: change)
         {
             changes.constants.removeAll(keepingCapacity: true)
@@ -14,7 +15,7 @@ extension TightSetSolver {
         sensitivity.row = -1
         // If a limit is hit half-way, the next solve starts over.
         let isCold =
-            changes.needsColdSolve || rows.needsUnits || changes.newRows.count > 64 + rows.count / 2
+            changes.needsColdSolve || rows.needsUnits || newConstraints.count > 64 + rows.count / 2
             || ghostRows.count > 256 + slotCount / 4
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
@@ -22,11 +23,14 @@ extension TightSetSolver {
         try settleTies()
         sortConflicts()
         dropGhostRows()
-        changes.clear()
+        changes.clear(constraintCount: rowOfConstraint.count)
         #if SOLVER_CHECKS
             checkInvariants()
         #endif
     }
+
+    /// The constraints added since the last solve, by their identifiers.
+    var newConstraints: Range<Int> { changes.knownConstraintCount..<rowOfConstraint.count }
 
     var slotCount: Int { tightSet.matching.rowAtSlot.count }
 

@@ -50,7 +50,7 @@ public final class TightSetSolver: ConstraintSolver {
 
     /// Removed rows that the tight set or its base may still use.
     var ghostRows: [Int32] = []
-    let changes = PendingChanges()
+    var changes = PendingChanges()
     let sensitivity = Sensitivity()
     var recordedConflicts: [SolverConflict] = []
 
