@@ -4,75 +4,78 @@
 /// Slot `s` depends on slot `t` when the row in `s` contains variable `t`. Horizontal and vertical axes,
 /// independent parts of the screen and the order from parents to children or back all come out of this.
 struct BlockOrdering: ~Copyable {
+    /// Of each slot, when it was visited or -1; once it is in a block, larger than any open one's.
     private let number = Storage<Int32>()
-    private let lowest = Storage<Int32>()
+    /// The slots not yet in a block, as they were visited.
     private let pending = Storage<Int32>()
-    private let path = Storage<Int32>()
-    private let nextTerm = Storage<Int32>()
+    /// The visits interrupted by the one going on.
+    private let path = Storage<SlotVisit>()
     private var visited: Int32 = 0
 
-    /// Fills in the slots, block after block, and where each block starts among them, with the end of the last.
+    private static let closed = Int32.max
+
+    /// Fills in the slots, block after block, where each block starts among them, with the end of the last, and the
+    /// block of each slot.
     mutating func order(
         _ rows: ConstraintRows, _ matching: Matching, slots: borrowing Storage<Int32>,
-        starts: borrowing Storage<Int32>
+        starts: borrowing Storage<Int32>, blocks: borrowing Storage<Int32>
     ) {
         let count = rows.variableCount
         number.reset(to: count, filling: -1)
-        lowest.reset(to: count, filling: 0)
         starts.append(0)
-        for root in 0..<count where number[root] < 0 {
-            visit(Int32(root), rows, matching)
-            while path.count > 0 {
-                if let closed = step(rows, matching) { closeBlock(at: closed, slots: slots, starts: starts) }
+        for root in 0..<Int32(count) where number[root] < 0 {
+            var visit = begin(root, rows, matching)
+            while true {
+                if let next = nextUnvisited(&visit, rows) {
+                    path.append(visit)
+                    visit = begin(next, rows, matching)
+                    continue
+                }
+                let lowest = visit.lowest
+                if lowest == number[visit.slot] {
+                    closeBlock(at: visit.slot, slots: slots, starts: starts, blocks: blocks)
+                }
+                if path.count == 0 { break }
+                visit = path.removeLast()
+                visit.lowest = min(visit.lowest, lowest)
             }
         }
     }
 
-    private mutating func visit(_ slot: Int32, _ rows: ConstraintRows, _ matching: Matching) {
+    @inline(__always)
+    private mutating func begin(_ slot: Int32, _ rows: ConstraintRows, _ matching: Matching) -> SlotVisit {
+        let row = matching.rowAtSlot[slot]
+        let first = rows.firstTerm[row]
+        let visit = SlotVisit(
+            slot: slot, nextTerm: first, endOfTerms: first + rows.termCount[row], lowest: visited)
         number[slot] = visited
-        lowest[slot] = visited
         visited += 1
         pending.append(slot)
-        path.append(slot)
-        nextTerm.append(rows.firstTerm[matching.rowAtSlot[slot]])
+        return visit
     }
 
-    /// A closed slot has this number, larger than any open one's.
-    private static let closed = Int32.max
-
-    /// Goes a step on from the end of the path; returns a slot there that a block ends with.
+    /// Goes on through the terms up to a variable not visited yet.
     @inline(__always)
-    private mutating func step(_ rows: ConstraintRows, _ matching: Matching) -> Int32? {
-        let top = path.count - 1
-        let slot = path[top]
-        let row = matching.rowAtSlot[slot]
-        let end = rows.firstTerm[row] + rows.termCount[row]
-        var term = nextTerm[top]
-        while term < end {
-            let other = rows.termVariable[term]
-            term += 1
-            if number[other] < 0 {
-                nextTerm[top] = term
-                visit(other, rows, matching)
-                return nil
-            }
-            if number[other] < lowest[slot] { lowest[slot] = number[other] }
+    private func nextUnvisited(_ visit: inout SlotVisit, _ rows: ConstraintRows) -> Int32? {
+        while visit.nextTerm < visit.endOfTerms {
+            let other = rows.termVariable[visit.nextTerm]
+            visit.nextTerm += 1
+            if number[other] < 0 { return other }
+            visit.lowest = min(visit.lowest, number[other])
         }
-        _ = path.removeLast()
-        _ = nextTerm.removeLast()
-        if top > 0 {
-            let parent = path[top - 1]
-            if lowest[slot] < lowest[parent] { lowest[parent] = lowest[slot] }
-        }
-        return lowest[slot] == number[slot] ? slot : nil
+        return nil
     }
 
-    private mutating func closeBlock(
-        at slot: Int32, slots: borrowing Storage<Int32>, starts: borrowing Storage<Int32>
+    @inline(__always)
+    private func closeBlock(
+        at slot: Int32, slots: borrowing Storage<Int32>, starts: borrowing Storage<Int32>,
+        blocks: borrowing Storage<Int32>
     ) {
+        let block = Int32(starts.count - 1)
         while true {
             let member = pending.removeLast()
             number[member] = Self.closed
+            blocks[member] = block
             slots.append(member)
             if member == slot { break }
         }

@@ -5,19 +5,13 @@
 /// geometric means of rows and columns in turn (A. R. Curtis, J. K. Reid, "On the automatic scaling of matrices for
 /// Gaussian elimination", 1972, propose the aim). Powers of two change no digit.
 extension ConstraintRows {
-    /// A row whose largest coefficient is so many times its smallest asks for units of its variables' own.
-    static var tolerableSpread: Double { 1e4 }
-
-    /// Notes whether a row with these coefficients, the caller's, asks for units.
-    func noteSpread(_ terms: some Collection<SolverTerm>) {
-        var smallest = Double.infinity
-        var largest = 0.0
+    /// How large the coefficients of these terms, the caller's, are in the variables' units.
+    @inline(__always) func sizes(of terms: some Collection<SolverTerm>) -> CoefficientSizes {
+        var sizes = CoefficientSizes()
         for term in terms {
-            let magnitude = abs(term.coefficient) * unit(of: Int32(term.variable.index))
-            smallest = min(smallest, magnitude)
-            largest = max(largest, magnitude)
+            sizes.include(abs(term.coefficient) * unit(of: Int32(term.variable.index)))
         }
-        if largest > smallest * Self.tolerableSpread { needsUnits = true }
+        return sizes
     }
 
     /// The number of points that make one unit of a variable.

@@ -22,7 +22,8 @@ enum RowState: Int8, BitwiseCopyable {
 /// coefficient lies in 1..<2, with the terms of each variable linked for reading by column.
 ///
 /// Rows and terms sit in parallel arrays: a row's terms are contiguous; `nextTerm` and `previousTerm` link the
-/// terms of one variable.
+/// terms of one variable. All arrays but `firstTerm` and `termVariable` are filled ahead with what new rows and
+/// terms begin with, so that adding one writes only the rest.
 final class ConstraintRows {
     // Of each row
     let firstTerm = Storage<Int32>()
@@ -83,58 +84,76 @@ final class ConstraintRows {
 
     /// A new row; `terms` name each variable once and have no zero coefficients.
     func add(
-        terms: some Collection<SolverTerm>, constant: Double, errorSides: Int8, kind: RowKind, order: Int32
+        terms: some Collection<SolverTerm>, sizes: CoefficientSizes, constant: Double, errorSides: Int8,
+        kind: RowKind, level: Int32, order: Int32
     ) -> Int32 {
         let row = Int32(count)
-        var largest = 0.0
-        for term in terms {
-            largest = max(largest, abs(term.coefficient) * unit(of: Int32(term.variable.index)))
-        }
-        let scale = largest > 0 ? largest.binade : 1
+        if count == slot.count { makeRoomForRows() }
+        let scale = sizes.scale
+        if sizes.isWide { needsUnits = true }
         firstTerm.append(Int32(termVariable.count))
-        termCount.append(Int32(terms.count))
+        termCount[row] = Int32(terms.count)
         for term in terms {
             let variable = Int32(term.variable.index)
             appendTerm(variable, term.coefficient * unit(of: variable) / scale, row)
         }
-        if terms.count > 1 { noteSpread(terms) }
-        self.constant.append(constant / scale)
-        slope.append(scale)
-        residual.append(0)
-        self.errorSides.append(errorSides)
-        self.kind.append(kind)
-        state.append(.active)
-        self.order.append(order)
-        level.append(kind.isTieBreaker ? -1 : 0)
-        gradient.append(0)
-        slot.append(-1)
-        baseSlot.append(-1)
-        blockedSlot.append(-1)
-        change.append(0)
-        isTouched.append(false)
-        isListed.append(false)
+        self.constant[row] = constant / scale
+        slope[row] = scale
+        self.errorSides[row] = errorSides
+        self.kind[row] = kind
+        self.level[row] = level
+        self.order[row] = order
         return row
     }
 
     private func appendTerm(_ variable: Int32, _ coefficient: Double, _ row: Int32) {
         let term = Int32(termVariable.count)
+        if term == termRow.count { makeRoomForTerms() }
         termVariable.append(variable)
-        termRow.append(row)
-        self.coefficient.append(coefficient)
+        termRow[term] = row
+        self.coefficient[term] = coefficient
         let next = firstOfVariable[variable]
-        nextTerm.append(next)
-        previousTerm.append(-1)
+        nextTerm[term] = next
         if next >= 0 { previousTerm[next] = term }
         firstOfVariable[variable] = term
+    }
+
+    private func makeRoomForRows() {
+        let room = count + 64
+        termCount.extend(to: room, filling: 0)
+        constant.extend(to: room, filling: 0)
+        slope.extend(to: room, filling: 1)
+        residual.extend(to: room, filling: 0)
+        errorSides.extend(to: room, filling: 0)
+        kind.extend(to: room, filling: .optional)
+        state.extend(to: room, filling: .active)
+        order.extend(to: room, filling: -1)
+        level.extend(to: room, filling: -1)
+        gradient.extend(to: room, filling: 0)
+        slot.extend(to: room, filling: -1)
+        baseSlot.extend(to: room, filling: -1)
+        blockedSlot.extend(to: room, filling: -1)
+        change.extend(to: room, filling: 0)
+        isTouched.extend(to: room, filling: false)
+        isListed.extend(to: room, filling: false)
+    }
+
+    private func makeRoomForTerms() {
+        let room = termVariable.count + 256
+        termRow.extend(to: room, filling: -1)
+        coefficient.extend(to: room, filling: 0)
+        nextTerm.extend(to: room, filling: -1)
+        previousTerm.extend(to: room, filling: -1)
     }
 
     /// The row `variable = 0`.
     func anchor(of variable: Int32) -> Int32 {
         let known = anchorRow[variable]
         if known >= 0 { return known }
-        let term = SolverTerm(1, SolverVariable(index: Int(variable)))
+        let terms = CollectionOfOne(SolverTerm(1, SolverVariable(index: Int(variable))))
         let row = add(
-            terms: CollectionOfOne(term), constant: 0, errorSides: 3, kind: .anchor, order: variable)
+            terms: terms, sizes: sizes(of: terms), constant: 0, errorSides: 3, kind: .anchor, level: -1,
+            order: variable)
         anchorRow[variable] = row
         return row
     }

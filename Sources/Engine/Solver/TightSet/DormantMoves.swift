@@ -3,9 +3,12 @@
 /// While the tight set is being repaired, only *live* variables matter for what happens next: those of rows
 /// outside the tight set and all that these depend on. Growing one row of a long list shifts every row below;
 /// without this, each of a thousand repairs would move a thousand positions nobody looks at. The moves add up
-/// as changes of base rows' values and are carried out in one pass at the end.
+/// as changes of base rows' values and are carried out in one pass at the end. Most tight sets are never moved, so
+/// all variables count as live until the first move asks which are.
 final class DormantMoves {
     private let live = Storage<Bool>()
+    /// Whether it has not been found out which slots are live.
+    private(set) var countsAllAsLive = true
     private let sum = Storage<Double>()
     private let isWaiting = Storage<Bool>()
     let waiting = Storage<Int32>()
@@ -13,7 +16,8 @@ final class DormantMoves {
     private let reachedValues = Storage<Double>()
 
     func reset(slotCount: Int) {
-        live.reset(to: slotCount, filling: false)
+        live.reset(to: slotCount, filling: true)
+        countsAllAsLive = true
         sum.reset(to: slotCount, filling: 0)
         isWaiting.reset(to: slotCount, filling: false)
         waiting.removeAll()
@@ -27,6 +31,12 @@ final class DormantMoves {
     }
 
     @inline(__always) func isLive(_ slot: Int32) -> Bool { live[slot] }
+
+    /// Starts finding out which slots are live.
+    func countNoneAsLive() {
+        live.fill(with: false)
+        countsAllAsLive = false
+    }
 
     /// Makes a slot live; says whether it was not.
     func enliven(_ slot: Int32) -> Bool {

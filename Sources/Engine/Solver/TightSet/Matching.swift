@@ -13,8 +13,8 @@ final class Matching {
     private let visit = Storage<Int32>()
     private let reachedFrom = Storage<Int32>()
     private let queue = Storage<Int32>()
-    /// The rows in the order in which they are offered.
-    let offers = Storage<Int32>()
+    /// Of each row, the one of equal importance that is offered next or -1.
+    let nextOffer = Storage<Int32>()
     private var stamp: Int32 = 0
 
     init(rows: ConstraintRows) { self.rows = rows }
@@ -22,7 +22,7 @@ final class Matching {
     /// Empties the matching.
     func clear() {
         rowAtSlot.reset(to: rows.variableCount, filling: -1)
-        for row in 0..<rows.count { rows.slot[row] = -1 }
+        rows.slot.fill(with: -1)
         forgetSaturation()
     }
 
@@ -43,7 +43,7 @@ final class Matching {
         visit.release()
         reachedFrom.release()
         queue.release()
-        offers.release()
+        nextOffer.release()
     }
 
     func addSlot(with row: Int32) {

@@ -2,30 +2,24 @@
 struct PendingChanges {
     /// Nothing is known yet, or too much has changed: solve from scratch.
     var needsColdSolve = true
-    /// The rows added; nothing else makes rows between solves.
-    private(set) var newRows: Range<Int32> = 0..<0
+    /// How many constraints had been added by the last solve, removed ones included; all others are new.
+    private(set) var knownConstraintCount = 0
     var removedRows: [Int32] = []
     /// Rows whose constant changed, with by how much.
     var constants: [(row: Int32, change: Double)] = []
     var priorities: [(row: Int32, kind: RowKind, priority: Double)] = []
 
-    /// Notes a row just added.
-    mutating func note(newRow row: Int32) {
-        newRows = (newRows.isEmpty ? row : newRows.lowerBound)..<row + 1
-    }
-
+    /// Whether nothing changed that was there at the last solve.
     var isEmpty: Bool {
-        !needsColdSolve && newRows.isEmpty && removedRows.isEmpty && constants.isEmpty && priorities.isEmpty
+        !needsColdSolve && removedRows.isEmpty && constants.isEmpty && priorities.isEmpty
     }
 
-    var haveOnlyConstants: Bool {
-        !needsColdSolve && newRows.isEmpty && removedRows.isEmpty && priorities.isEmpty
-    }
+    /// Whether of what was there at the last solve only constants changed.
+    var haveOnlyConstants: Bool { !needsColdSolve && removedRows.isEmpty && priorities.isEmpty }
 
-    /// The one row whose constant changed, if nothing else did.
+    /// The one row whose constant changed, if nothing else did that was there at the last solve.
     var onlyChangedConstant: (row: Int32, change: Double)? {
-        guard let first = constants.first else { return nil }
-        if !haveOnlyConstants { return nil }
+        guard haveOnlyConstants, let first = constants.first else { return nil }
         var sum = 0.0
         for (row, change) in constants {
             if row != first.row { return nil }
@@ -34,10 +28,10 @@ struct PendingChanges {
         return (first.row, sum)
     }
 
-    /// Forgets the changes, once they are worked in.
-    mutating func clear() {
+    /// Forgets the changes, once they are worked in, and takes the constraints added so far for known.
+    mutating func clear(constraintCount: Int) {
         needsColdSolve = false
-        newRows = 0..<0
+        knownConstraintCount = constraintCount
         removedRows.removeAll(keepingCapacity: true)
         constants.removeAll(keepingCapacity: true)
         priorities.removeAll(keepingCapacity: true)

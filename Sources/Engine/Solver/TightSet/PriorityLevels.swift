@@ -1,6 +1,6 @@
 /// The distinct optional priorities in use, strongest first; level 1 is the strongest, 0 stands for hard rows.
-struct PriorityLevels {
-    private var priorities: [Double] = []
+struct PriorityLevels: ~Copyable {
+    private let priorities = Storage<Double>()
 
     /// How many levels there are, with the one for hard rows.
     var count: Int { priorities.count + 1 }
@@ -12,9 +12,13 @@ struct PriorityLevels {
     }
 
     /// Makes room for a priority and returns its level; weaker ones move down one.
-    mutating func insert(_ priority: Double) -> Int {
+    func insert(_ priority: Double) -> Int {
         let position = insertionPoint(of: priority)
-        priorities.insert(priority, at: position)
+        priorities.append(priority)
+        for weaker in (position..<priorities.count - 1).reversed() {
+            priorities[weaker + 1] = priorities[weaker]
+        }
+        priorities[position] = priority
         return position + 1
     }
 

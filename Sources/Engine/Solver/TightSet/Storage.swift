@@ -55,7 +55,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always) func append(_ element: Element) {
         let count = header.pointee.count
-        if count == header.pointee.capacity { reserve(max(8, count * 2)) }
+        if count == header.pointee.capacity { reserve(grownCapacity) }
         (header.pointee.elements + count).initialize(to: element)
         header.pointee.count = count + 1
     }
@@ -78,6 +78,22 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         header.pointee.count = newCount
     }
 
+    /// Makes the count at least what is asked, with `element` in new places and capacity for more than that.
+    func extend(to newCount: Int, filling element: Element) {
+        if newCount > header.pointee.capacity { reserve(max(newCount, grownCapacity)) }
+        if newCount > count { resize(to: newCount, filling: element) }
+    }
+
+    /// Writes an element to all places.
+    func fill(with element: Element) { header.pointee.elements.update(repeating: element, count: count) }
+
+    /// Takes over the elements of another array.
+    func copy(_ other: borrowing Storage) {
+        if other.count > header.pointee.capacity { reserve(other.count) }
+        header.pointee.elements.initialize(from: other.header.pointee.elements, count: other.count)
+        header.pointee.count = other.count
+    }
+
     /// Forgets everything and fills anew.
     func reset(to newCount: Int, filling element: Element) {
         removeAll()
@@ -88,6 +104,12 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     func release() {
         removeAll()
         reserve(0)
+    }
+
+    /// Small arrays, which have to be copied when they grow, grow faster than large ones.
+    private var grownCapacity: Int {
+        let capacity = header.pointee.capacity
+        return max(16, capacity < 1 << 14 ? capacity * 4 : capacity * 2)
     }
 
     private func reserve(_ capacity: Int) {

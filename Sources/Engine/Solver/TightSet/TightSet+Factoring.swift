@@ -59,11 +59,10 @@ extension TightSet {
     }
 
     private func resetBase(_ count: Int) {
-        for row in 0..<rows.count { rows.baseSlot[row] = rows.slot[row] }
-        baseRow.reset(to: count, filling: -1)
-        for slot in 0..<count { baseRow[slot] = matching.rowAtSlot[slot] }
-        blockOfSlot.reset(to: count, filling: -1)
-        diagonal.reset(to: count, filling: 1)
+        rows.baseSlot.copy(rows.slot)
+        baseRow.copy(matching.rowAtSlot)
+        blockOfSlot.resize(to: count, filling: -1)
+        diagonal.resize(to: count, filling: 1)
         blockStart.removeAll()
         blockSlots.removeAll()
         factorOfBlock.removeAll()
@@ -72,10 +71,8 @@ extension TightSet {
 
     private func orderBlocks() {
         var ordering = BlockOrdering()
-        ordering.order(rows, matching, slots: blockSlots, starts: blockStart)
-        for block in 0..<Int32(blockStart.count - 1) {
-            for index in slots(of: block) { blockOfSlot[blockSlots[index]] = block }
-        }
+        ordering.order(
+            rows, matching, slots: blockSlots, starts: blockStart, blocks: blockOfSlot)
     }
 
     private func setDiagonal(of slot: Int32) {

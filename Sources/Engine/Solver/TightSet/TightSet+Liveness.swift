@@ -1,8 +1,28 @@
 /// Which variables matter to rows outside the tight set.
 extension TightSet {
-    /// Makes the variables of a row live.
-    func enliven(rowsVariables row: Int32) {
-        for term in rows.terms(of: row) { enliven(rows.termVariable[term]) }
+    /// Finds the live variables, where that has not been asked since the tight set was factored: those of all rows
+    /// outside it that may cost, and all that these depend on.
+    func findLiveVariables() {
+        if !dormant.countsAllAsLive { return }
+        dormant.countNoneAsLive()
+        for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
+            if rows.kind[row].isTieBreaker { continue }
+            for term in rows.terms(of: row) { _ = dormant.enliven(rows.termVariable[term]) }
+        }
+        // A block depends on earlier ones only.
+        for block in (0..<Int32(blockCount)).reversed() { enlivenWhatMatters(to: block) }
+    }
+
+    private func enlivenWhatMatters(to block: Int32) {
+        let members = slots(of: block)
+        // A slot that has moved to a block of its own is still listed in its old one.
+        if members.count == 1 && blockOfSlot[blockSlots[members.lowerBound]] != block { return }
+        if !members.contains(where: { dormant.isLive(blockSlots[$0]) }) { return }
+        for index in members {
+            for term in rows.terms(of: baseRow[blockSlots[index]]) {
+                _ = dormant.enliven(rows.termVariable[term])
+            }
+        }
     }
 
     /// Makes a variable live, with all that its value depends on.

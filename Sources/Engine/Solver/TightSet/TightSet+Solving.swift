@@ -53,6 +53,7 @@ extension TightSet {
 
     /// The same with the base alone, without the etas.
     func solveBaseForDirection(_ vector: SparseVector, onlyLive: Bool) {
+        if onlyLive { findLiveVariables() }
         stamp += 1
         blockQueue.removeAll()
         dormant.forgetReached()

@@ -6,7 +6,6 @@ extension TightSetSolver {
         }
         let variable = SolverVariable(index: values.count)
         values.append(0)
-        isRemoved.append(false)
         useCounts.append(0)
         rows.addVariable()
         return variable
@@ -15,12 +14,12 @@ extension TightSetSolver {
     public func remove(_ variable: SolverVariable) throws(SolverError) {
         try check(variable)
         if useCounts[variable.index] > 0 { throw .variableInUse(variable) }
-        isRemoved[variable.index] = true
+        useCounts[variable.index] = -1
         removedVariableCount += 1
     }
 
     private func check(_ variable: SolverVariable) throws(SolverError) {
-        if variable.index < 0 || variable.index >= values.count || isRemoved[variable.index] {
+        if variable.index < 0 || variable.index >= values.count || useCounts[variable.index] < 0 {
             throw .unknownVariable(variable)
         }
     }
@@ -33,43 +32,47 @@ extension TightSetSolver {
             try check(term.variable)
             if !term.coefficient.isFinite { throw .notFinite }
         }
-        let terms = Self.merged(constraint.terms)
+        if Self.isPlain(constraint.terms) { return try add(constraint, terms: constraint.terms) }
+        return try add(constraint, terms: Self.merged(constraint.terms))
+    }
+
+    @inline(__always)
+    private func add(_ constraint: SolverConstraint, terms: [SolverTerm]) throws(SolverError)
+        -> SolverConstraint.ID
+    {
         if liveTermCount + terms.count > limits.terms { throw .limitExceeded(.terms, limit: limits.terms) }
-        try check(constraint.constant, terms)
+        let sizes = rows.sizes(of: terms)
+        // The constant must stay finite when the row is scaled.
+        if !sizes.largest.isFinite || !(constraint.constant / sizes.scale).isFinite { throw .notFinite }
         let kind = try rowKind(of: constraint.priority)
+        let level = makeLevel(for: constraint.priority)
         let order = Int32(rowOfConstraint.count)
         let row = rows.add(
-            terms: terms, constant: constraint.constant, errorSides: constraint.relation.errorSides,
-            kind: kind,
-            order: order)
+            terms: terms, sizes: sizes, constant: constraint.constant,
+            errorSides: constraint.relation.errorSides, kind: kind, level: level, order: order)
+        rows.state[row] = .inactive
         rowOfConstraint.append(row)
         liveConstraintCount += 1
         liveTermCount += terms.count
         for term in terms { useCounts[term.variable.index] += 1 }
-        var priority = 0.0
-        if case .optional(let number) = constraint.priority { priority = number }
-        makeLevel(for: priority, of: kind)
-        setPriority(of: row, kind: kind, priority: priority)
-        rows.state[row] = .inactive
-        changes.note(newRow: row)
         return SolverConstraint.ID(index: Int(order))
     }
 
-    /// The terms with each variable once and without zeros; usually the very same array.
-    private static func merged(_ terms: [SolverTerm]) -> [SolverTerm] {
-        var isPlain = true
-        if terms.count <= 16 {
-            for index in terms.indices {
-                if terms[index].coefficient == 0 { isPlain = false }
-                for earlier in 0..<index where terms[earlier].variable == terms[index].variable {
-                    isPlain = false
-                }
-            }
-        } else {
-            isPlain =
-                Set(terms.map(\.variable)).count == terms.count && !terms.contains { $0.coefficient == 0 }
+    /// Whether the terms name each variable once and have no zeros.
+    private static func isPlain(_ terms: [SolverTerm]) -> Bool {
+        if terms.count > 16 {
+            return Set(terms.map(\.variable)).count == terms.count
+                && !terms.contains { $0.coefficient == 0 }
         }
-        if isPlain { return terms }
+        for index in terms.indices {
+            if terms[index].coefficient == 0 { return false }
+            for earlier in 0..<index where terms[earlier].variable == terms[index].variable { return false }
+        }
+        return true
+    }
+
+    /// The terms with each variable once and without zeros.
+    private static func merged(_ terms: [SolverTerm]) -> [SolverTerm] {
         var places: [SolverVariable: Int] = [:]
         var sums: [SolverTerm] = []
         var largest: [Double] = []
@@ -84,15 +87,6 @@ extension TightSetSolver {
             }
         }
         return zip(sums, largest).filter { abs($0.coefficient) > 1e-14 * $1 }.map(\.0)
-    }
-
-    /// The constant must stay finite when the row is scaled.
-    private func check(_ constant: Double, _ terms: [SolverTerm]) throws(SolverError) {
-        var largest = 0.0
-        for term in terms { largest = max(largest, abs(term.coefficient)) }
-        if !largest.isFinite || !(largest > 0 ? constant / largest.binade : constant).isFinite {
-            throw .notFinite
-        }
     }
 
     private func rowKind(of priority: SolverPriority) throws(SolverError) -> RowKind {
@@ -136,16 +130,24 @@ extension TightSetSolver {
     public func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         let kind = try rowKind(of: priority)
+        _ = makeLevel(for: priority)
         var value = 0.0
         if case .optional(let number) = priority { value = number }
-        makeLevel(for: value, of: kind)
         changes.priorities.append((row, kind, value))
     }
 
-    private func makeLevel(for priority: Double, of kind: RowKind) {
-        if kind != .optional || levels.level(of: priority) != nil { return }
-        rows.moveDown(from: Int32(levels.insert(priority)))
-        changes.needsColdSolve = true
+    /// The level of a priority, made if there is none yet.
+    private func makeLevel(for priority: SolverPriority) -> Int32 {
+        switch priority {
+        case .system, .required, .automatic: return 0
+        case .stay: return -1
+        case .optional(let number):
+            if let level = levels.level(of: number) { return Int32(level) }
+            let level = Int32(levels.insert(number))
+            rows.moveDown(from: level)
+            changes.needsColdSolve = true
+            return level
+        }
     }
 
     /// Gives a row its kind, priority and level.

@@ -42,7 +42,7 @@ extension TightSetSolver {
         var moved: [Int32] = []
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
-            if abs(direction[variable]) > Self.negligibleRate && !isRemoved[variable] {
+            if abs(direction[variable]) > Self.negligibleRate && useCounts[variable] >= 0 {
                 moved.append(variable)
             }
         }

@@ -1,10 +1,11 @@
 /// Solving: from scratch, or by working in what has changed.
 extension TightSetSolver {
     public func solve() throws(SolverError) {
-        if changes.isEmpty && rows.variableCount == slotCount { return }
+        let hasAdditions = rows.variableCount > slotCount || !newConstraints.isEmpty
+        if changes.isEmpty && !hasAdditions { return }
         pivotCount = 0
         idlePivotCount = 0
-        if let (row, change) = changes.onlyChangedConstant, rows.variableCount == slotCount,
+        if !hasAdditions, let (row, change) = changes.onlyChangedConstant,
             followSensitivity(of: row, change: change)
         {
             changes.constants.removeAll(keepingCapacity: true)
@@ -14,9 +15,9 @@ extension TightSetSolver {
         sensitivity.row = -1
         // If a limit is hit half-way, the next solve starts over.
         let isCold =
-            changes.needsColdSolve || rows.needsUnits || changes.newRows.count > 64 + rows.count / 2
+            changes.needsColdSolve || rows.needsUnits || newConstraints.count > 64 + rows.count / 2
             || ghostRows.count > 256 + slotCount / 4
-        let wasOptimal = !isCold && changes.haveOnlyConstants
+        let wasOptimal = !isCold && !hasAdditions && changes.haveOnlyConstants
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
         if wasOptimal { try repairFromOptimum() }
@@ -24,11 +25,14 @@ extension TightSetSolver {
         try settleTies()
         sortConflicts()
         dropGhostRows()
-        changes.clear()
+        changes.clear(constraintCount: rowOfConstraint.count)
         #if SOLVER_CHECKS
             checkInvariants()
         #endif
     }
+
+    /// The constraints added since the last solve, by their identifiers.
+    var newConstraints: Range<Int> { changes.knownConstraintCount..<rowOfConstraint.count }
 
     var slotCount: Int { tightSet.matching.rowAtSlot.count }
 
@@ -61,10 +65,10 @@ extension TightSetSolver {
         for row in 0..<rows.count {
             let isAlive = rows.kind[row] == .anchor || rowOfConstraint[rows.order[row]] == Int32(row)
             rows.state[row] = isAlive ? .active : .inactive
-            rows.gradient[row] = 0
-            rows.blockedSlot[row] = -1
-            rows.isListed[row] = false
         }
+        rows.gradient.fill(with: 0)
+        rows.blockedSlot.fill(with: -1)
+        rows.isListed.fill(with: false)
         waitingRows.removeAll()
         rowUnderRepair = -1
     }
@@ -75,11 +79,13 @@ extension TightSetSolver {
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
-        orderOffers()
-        for index in 0..<matching.offers.count {
-            if matching.unmatchedCount == 0 { return }
-            let row = matching.offers[index]
-            if rows.state[row] == .active { _ = matching.augment(row) }
+        for first in listOffers() {
+            var row = first
+            while row >= 0 {
+                if matching.unmatchedCount == 0 { return }
+                _ = matching.augment(row)
+                row = matching.nextOffer[row]
+            }
         }
         for variable in 0..<Int32(rows.variableCount) {
             if matching.unmatchedCount == 0 { return }
@@ -87,20 +93,19 @@ extension TightSetSolver {
         }
     }
 
-    private func orderOffers() {
+    /// Lists the rows of each group in order, linked by `nextOffer`; returns the first of each group or -1.
+    private func listOffers() -> [Int32] {
         let groupCount = 2 * levels.count + 2
-        var starts = [Int](repeating: 0, count: groupCount + 2)
-        for row in 0..<rows.count where rows.kind[row] != .anchor {
-            starts[matchingGroup(Int32(row)) + 1] += 1
-        }
-        for group in 1..<starts.count { starts[group] += starts[group - 1] }
+        var first = [Int32](repeating: -1, count: groupCount)
+        var last = first
         let matching = tightSet.matching
-        matching.offers.reset(to: starts[groupCount + 1], filling: 0)
-        for row in 0..<rows.count where rows.kind[row] != .anchor {
-            let group = matchingGroup(Int32(row))
-            matching.offers[starts[group]] = Int32(row)
-            starts[group] += 1
+        matching.nextOffer.reset(to: rows.count, filling: -1)
+        for row in 0..<Int32(rows.count) where rows.state[row] == .active && rows.kind[row] != .anchor {
+            let group = matchingGroup(row)
+            if last[group] < 0 { first[group] = row } else { matching.nextOffer[last[group]] = row }
+            last[group] = row
         }
+        return first
     }
 
     private func matchingGroup(_ row: Int32) -> Int {
@@ -133,7 +138,6 @@ extension TightSetSolver {
         for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
             let kind = rows.kind[row]
             if kind == .anchor { continue }
-            if !kind.isTieBreaker { tightSet.enliven(rowsVariables: row) }
             rows.residual[row] = rows.evaluate(row, at: values)
             if kind == .stay && !keepsTies { _ = updateStay(row) }
             if kind.isTieBreaker || rows.state[row] == .waiting { continue }

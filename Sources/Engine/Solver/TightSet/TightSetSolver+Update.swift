@@ -6,7 +6,9 @@ extension TightSetSolver {
         workInConstants()
         for row in changes.removedRows { workInRemoval(of: row) }
         for (row, kind, priority) in changes.priorities { workInPriority(of: row, kind, priority) }
-        for row in changes.newRows { workInNewRow(row) }
+        for constraint in newConstraints where rowOfConstraint[constraint] >= 0 {
+            workIn(rowOfConstraint[constraint])
+        }
     }
 
     private func addSlot() {
@@ -22,7 +24,7 @@ extension TightSetSolver {
     }
 
     private func isNew(_ row: Int32) -> Bool {
-        !changes.newRows.isEmpty && row >= changes.newRows.lowerBound
+        rows.order[row] >= changes.knownConstraintCount
     }
 
     private func workInRemoval(of row: Int32) {
@@ -104,11 +106,6 @@ extension TightSetSolver {
         } else if neededGradient(of: row) != rows.gradient[row] {
             listForRepair(row)
         }
-    }
-
-    private func workInNewRow(_ row: Int32) {
-        if rowOfConstraint[rows.order[row]] < 0 { return }
-        workIn(row)
     }
 
     /// Lets a row count that so far doesn't.

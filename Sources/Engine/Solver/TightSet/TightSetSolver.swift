@@ -11,14 +11,13 @@ public final class TightSetSolver: ConstraintSolver {
 
     /// The value of each variable.
     let values = Storage<Double>()
-    let isRemoved = Storage<Bool>()
     var removedVariableCount = 0
     /// Of each constraint by its identifier, its row or -1.
     let rowOfConstraint = Storage<Int32>()
-    var levels = PriorityLevels()
+    let levels = PriorityLevels()
     var liveConstraintCount = 0
     var liveTermCount = 0
-    /// Of each variable, how many constraints use it.
+    /// Of each variable, how many constraints use it, or -1 once it is removed.
     let useCounts = Storage<Int32>()
 
     // Work space
