@@ -12,25 +12,22 @@ struct ConstraintLowering {
     /// - Parameter container: The lowered index of the view that holds the constraint, whose coordinates count.
     func lower(_ constraint: LayoutConstraint, in container: Int, to row: inout LoweredRow) -> Bool {
         // A distance from a leading or trailing edge runs in the reading direction.
-        let isRightToLeft = environment.metrics[container].direction == .rightToLeft
-        let runsBackwards = isRightToLeft && constraint.runsInReadingDirection
+        let direction = environment.metrics[container].direction
+        let runsBackwards = direction == .rightToLeft && constraint.runsInReadingDirection
         let constant = Double(constraint.constant)
         row.start(
             constant: runsBackwards ? constant : -constant,
             relation: runsBackwards ? constraint.relation.reversed : constraint.relation,
             priority: constraint.priority.solverPriority)
-        let (first, second) = (constraint.firstReference, constraint.secondReference)
-        let origins = constraint.origins
         guard
             add(
-                constraint.firstAttribute, of: first, from: origins?.first, against: second, in: container,
-                times: 1, to: &row)
+                constraint.firstAttribute, of: constraint.firstReference, from: constraint.origins?.first,
+                against: constraint.secondReference, in: container, times: 1, to: &row)
         else { return false }
         guard let secondAttribute = constraint.secondAttribute else { return true }
-        guard let second else { return false }
         return add(
-            secondAttribute, of: second, from: origins?.second, against: first, in: container,
-            times: -Double(constraint.multiplier), to: &row)
+            secondAttribute, of: constraint.secondReference, from: constraint.origins?.second,
+            against: constraint.firstReference, in: container, times: -Double(constraint.multiplier), to: &row)
     }
 
     /// The same for a constraint by itself; nil if an item, or the view that holds it, is not in the hierarchy.
@@ -49,7 +46,7 @@ struct ConstraintLowering {
 
     /// Adds a multiple of an item's attribute, or of its distance from where one begins.
     private func add(
-        _ attribute: LayoutAttribute, of item: ItemReference, from origin: DistanceOrigins.Place?,
+        _ attribute: LayoutAttribute, of item: ItemReference?, from origin: DistanceOrigins.Place?,
         against other: ItemReference?, in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
         guard let origin else {
@@ -68,11 +65,11 @@ struct ConstraintLowering {
 
     /// Adds a multiple of an item's attribute, measured in a container's coordinates.
     private func add(
-        _ attribute: LayoutAttribute, of item: ItemReference, against other: ItemReference?,
+        _ attribute: LayoutAttribute, of item: ItemReference?, against other: ItemReference?,
         in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
         let place = attribute.resolved(for: environment.metrics[container].direction)
-        guard let span = span(of: item, place: place, against: other, row: &row) else { return false }
+        guard let item, let span = span(of: item, place: place, against: other, row: &row) else { return false }
         if place.part != .length {
             guard addStart(of: span, on: place.axis, in: container, times: factor, to: &row) else {
                 return false

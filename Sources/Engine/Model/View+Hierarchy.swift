@@ -11,25 +11,25 @@ extension View {
                     location: view.location, items: [view.identifier ?? view.className]))
             return
         }
-        if view.superview === self {
+        let (inner, outer) = (view.reference, reference)
+        if inner.superview === outer {
             removeFromSubviews(view)
             heldSubviews.insert(view, at: min(max(index, 0), heldSubviews.count))
             hierarchyChanged()
             return
         }
-        if view.superview != nil { view.removeFromSuperview() }
+        if inner.superview != nil { view.removeFromSuperview() }
         let changesWindow = isInWindow != view.isInWindow
         view.willMove(toSuperview: self)
         if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
         heldSubviews.insert(view, at: min(max(index, 0), heldSubviews.count))
-        view.superview = self
+        inner.superview = outer
         view.host = nil
         hierarchyChanged()
-        if !view.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
-            note([], below: .constraintsBelow)
-            pending.insert(.constraintsBelow)
+        if !inner.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
+            outer.note(.constraintsBelow, below: .constraintsBelow)
         }
-        pending.insert(.layoutBelow)
+        outer.pending.insert(.layoutBelow)
         view.setNeedsLayout()
         if changesWindow { view.joinWindow(isInWindow) }
         didAddSubview(view)
@@ -51,7 +51,7 @@ extension View {
         superview.removeFromSubviews(self)
         self.superview = nil
         superview.hierarchyChanged()
-        sessionReference = nil
+        reference.sessionReference = nil
         if leavesWindow { joinWindow(false) }
         didMoveToSuperview()
     }

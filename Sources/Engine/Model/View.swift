@@ -8,14 +8,10 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
 
     public let reference = ItemReference()
     public var layoutView: View? { self }
-    /// Where it finds what lays the hierarchy out again after changes, if something does.
-    var sessionReference: SessionReference?
     /// What lays the hierarchy out again after changes, if something does.
-    var session: LayoutSession? { sessionReference?.session }
+    var session: LayoutSession? { reference.session }
     /// Whether that is writing frames, which is no change to tell it of.
-    var isBeingPlaced: Bool { sessionReference?.isPlacing ?? false }
-    /// What is still to be done for it and for what is below it.
-    var pending = PendingWork.all
+    var isBeingPlaced: Bool { reference.sessionReference?.isPlacing ?? false }
     public internal(set) var superview: View? {
         get { reference.superview?.view }
         set { reference.superview = newValue?.reference }
@@ -25,7 +21,7 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     var heldSubviews: [View] = []
     public internal(set) var layoutGuides: [LayoutGuide] = []
     /// The active constraints that the view is the closest common ancestor of, in the order of activation.
-    public internal(set) var constraints: [LayoutConstraint] = []
+    public var constraints: [LayoutConstraint] { reference.constraints }
 
     /// In the superview's coordinates, in points; set by layout unless the view keeps its own.
     open var frame: CGRect {
@@ -193,7 +189,8 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
 
     deinit {
         reference.view = nil
-        for constraint in constraints { constraint.ownerReference = nil }
+        for constraint in reference.constraints { constraint.ownerReference = nil }
+        reference.constraints = []
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
         var pending = releaseSubviews()
         while var view = pending.popLast() {
@@ -259,13 +256,13 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     /// Asks for a layout, and for `layoutSubviews` to be called in it.
-    open func setNeedsLayout() { note(.layout, below: .layoutBelow) }
+    open func setNeedsLayout() { reference.note(.layout, below: .layoutBelow) }
 
     /// Brings the frames of the whole hierarchy up to date, if anything changed.
     open func layoutIfNeeded() { layoutHost.layout() }
 
     /// Asks for `updateConstraints` to be called before the next layout.
-    open func setNeedsUpdateConstraints() { note(.constraints, below: .constraintsBelow) }
+    open func setNeedsUpdateConstraints() { reference.note(.constraints, below: .constraintsBelow) }
 
     /// Makes the next layout ask for the intrinsic content size again.
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }

@@ -5,12 +5,19 @@ import Foundation
 /// the same with the layout as a value, and what a changed constant and a changed window width cost beside a new layout.
 ///
 ///     swift run -c release layout-benchmark [N …] [load …]
+///     swift run -c release layout-benchmark stages N ROUNDS load …
 @main
 struct Main {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         let counts = arguments.compactMap { Int($0) }
         let chosen = arguments.compactMap { ViewLoad(rawValue: $0) }
+        if arguments.first == "stages", counts.count == 2 {
+            for load in chosen {
+                print(load.rawValue, try Stages(of: load, count: counts[0], rounds: counts[1]).summary)
+            }
+            return
+        }
         print(
             "load          N    bare ms   layout ms   layout/bare   value/bare   constant ms   new/constant   resize ms"
         )
@@ -71,11 +78,12 @@ struct Main {
     }
 
     /// In milliseconds.
-    private static func time(_ work: () throws -> Void) rethrows -> Double {
+    static func time(_ work: () throws -> Void) rethrows -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         try work()
         return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6
     }
 
-    private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+    /// The middle one.
+    static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }
