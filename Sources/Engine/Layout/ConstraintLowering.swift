@@ -69,7 +69,7 @@ struct ConstraintLowering {
         in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
         let place = attribute.resolved(for: environment.metrics[container].direction)
-        guard let item, let span = span(of: item, place: place, against: other, row: &row) else { return false }
+        guard let span = span(of: item, place: place, against: other, row: &row) else { return false }
         if place.part != .length {
             guard addStart(of: span, on: place.axis, in: container, times: factor, to: &row) else {
                 return false
@@ -98,7 +98,7 @@ struct ConstraintLowering {
     /// The stretch of an axis that an item covers, as far as a place on it needs to know; notes in the row what that
     /// follows from.
     private func span(
-        of item: ItemReference, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
+        of item: ItemReference?, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
     ) -> AxisSpan? {
         let axis = place.axis
         guard let index = hierarchy.index(of: item) else {
@@ -108,7 +108,9 @@ struct ConstraintLowering {
         if hierarchy.isGuide(index) { return span }
         if place.reference != .alignmentRect { row.followsEnvironment = true }
         let metrics = environment.metrics[index]
-        if place.isEdge, let content = content(of: index, holding: other) {
+        if hierarchy.kinds[index] == .scrollView, place.isEdge,
+            let content = content(of: index, holding: other)
+        {
             let insets = place.isMargin ? environment.margins(of: index).along(axis) : .zero
             return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
         }
@@ -140,9 +142,9 @@ struct ConstraintLowering {
 
     /// The stretch of a guide that has no variables, which lies inside its owner's.
     private func span(
-        ofSystemGuide item: ItemReference, on axis: LayoutAxis, row: inout LoweredRow
+        ofSystemGuide item: ItemReference?, on axis: LayoutAxis, row: inout LoweredRow
     ) -> AxisSpan? {
-        guard let guide = item.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
+        guard let guide = item?.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
             let owner = guide.owningView, let index = hierarchy.index(of: owner.reference)
         else { return nil }
         row.followsEnvironment = true
@@ -155,7 +157,7 @@ struct ConstraintLowering {
 
     /// The index of a scroll view's content if another item is inside it; nil for other views.
     private func content(of index: Int, holding other: ItemReference?) -> Int? {
-        guard hierarchy.kinds[index] == .scrollView, let other, let view = other.layoutView,
+        guard let other, let view = other.layoutView,
             let scrollView = hierarchy.view(of: index) as? ScrollView
         else { return nil }
         let isInside =

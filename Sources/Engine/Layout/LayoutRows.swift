@@ -31,10 +31,9 @@ struct LayoutRows {
         try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
         if rootPriority != .system { try addContentSizes(at: 0, with: lowering) }
         try addBounds(of: hierarchy)
-        for index in hierarchy.indices.dropFirst() {
-            guard let view = hierarchy.view(of: index) else { continue }
-            if view.translatesAutoresizingMaskIntoConstraints {
-                try addAutoresizing(of: view, at: index, in: hierarchy)
+        for index in hierarchy.indices.dropFirst() where !hierarchy.isGuide(index) {
+            if lowering.environment.metrics[index].keepsFrame {
+                try addAutoresizing(at: index, in: hierarchy)
             } else {
                 try addContentSizes(at: index, with: lowering)
             }
@@ -47,8 +46,12 @@ struct LayoutRows {
         _ constraint: SolverConstraint, _ origin: RowOrigin
     ) throws(SolverError) -> SolverConstraint.ID {
         let id = try solver.add(constraint)
-        while origins.count <= id.index { origins.append(nil) }
-        origins[id.index] = origin
+        if id.index == origins.count {
+            origins.append(origin)
+        } else {
+            while origins.count <= id.index { origins.append(nil) }
+            origins[id.index] = origin
+        }
         return id
     }
 
@@ -98,9 +101,11 @@ struct LayoutRows {
     }
 
     private mutating func addAutoresizing(
-        of view: View, at index: Int, in hierarchy: LoweredHierarchy
+        at index: Int, in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
-        guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
+        guard let parent = hierarchy.parent(of: index), let view = hierarchy.view(of: index),
+            let superview = view.superview
+        else { return }
         for axis in LayoutAxis.allCases {
             let rule = AutoresizingRule(view: view, superview: superview, axis: axis)
             for (variable, line) in [

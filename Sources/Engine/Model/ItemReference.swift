@@ -5,9 +5,7 @@
 /// layout has constraints on it. What is kept here can be read and changed without touching the view at all.
 public final class ItemReference {
     /// The item if it is a view; nil for a guide, and once the view is gone.
-    unowned var view: View? {
-        didSet { isView = view != nil }
-    }
+    private(set) unowned var view: View?
     /// Whether the item is a view that is there, which can be asked without touching the view.
     private(set) var isView = false
     /// What is still to be done for a view and for what is below it.
@@ -24,6 +22,29 @@ public final class ItemReference {
     var sessionReference: SessionReference?
 
     init() {}
+
+    /// Becomes that of a view.
+    func stand(for view: View) {
+        self.view = view
+        isView = true
+    }
+
+    /// Notes that its view is gone.
+    func forgetView() {
+        view = nil
+        isView = false
+        constraints = []
+    }
+
+    /// Takes a constraint last.
+    func append(_ constraint: LayoutConstraint) {
+        // Out of the object while it changes: only swapping it, the compiler knows that nobody else can look on.
+        var held: [LayoutConstraint] = []
+        swap(&held, &constraints)
+        if held.isEmpty { held.reserveCapacity(4) }
+        held.append(constraint)
+        swap(&held, &constraints)
+    }
 
     /// Nil once the item is gone.
     var item: (any LayoutItem)? { view ?? guide }

@@ -76,19 +76,21 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     /// A constraint between two items' attributes; without a second item, to the constant alone.
     @_disfavoredOverload
     public init(
-        item firstItem: any LayoutItem, attribute firstAttribute: LayoutAttribute,
-        relatedBy relation: LayoutRelation, toItem secondItem: (any LayoutItem)?,
+        item firstItem: borrowing any LayoutItem, attribute firstAttribute: LayoutAttribute,
+        relatedBy relation: LayoutRelation, toItem secondItem: borrowing (any LayoutItem)?,
         attribute secondAttribute: LayoutAttribute?, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         firstReference = firstItem.reference
         self.firstAttribute = firstAttribute
         self.relation = relation
-        secondReference = secondItem?.reference
-        self.secondAttribute = secondItem == nil ? nil : secondAttribute
+        secondReference = Self.reference(of: secondItem)
+        self.secondAttribute = secondReference == nil ? nil : secondAttribute
         self.multiplier = multiplier
         storedConstant = constant
         super.init()
     }
+
+    private static func reference(of item: (any LayoutItem)?) -> ItemReference? { item?.reference }
 
     /// As an equation: `a.left == b.right + 8 @750`.
     open override var description: String { equation }

@@ -148,7 +148,7 @@ open class View: InsetView, NSCoding, LayoutItem {
         storedFrame = frame
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
-        reference.view = self
+        reference.stand(for: self)
     }
 
     /// A view as an archive has it: its frame.
@@ -157,7 +157,7 @@ open class View: InsetView, NSCoding, LayoutItem {
         storedFrame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         storedBounds = CGRect(origin: .zero, size: storedFrame.size)
         super.init()
-        reference.view = self
+        reference.stand(for: self)
     }
 
     /// A view without a size.
@@ -173,9 +173,8 @@ open class View: InsetView, NSCoding, LayoutItem {
     }
 
     deinit {
-        reference.view = nil
         for constraint in reference.constraints { constraint.ownerReference = nil }
-        reference.constraints = []
+        reference.forgetView()
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
         var pending = releaseSubviews()
         while var view = pending.popLast() {
