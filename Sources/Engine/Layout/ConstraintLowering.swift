@@ -107,7 +107,6 @@ struct ConstraintLowering {
         var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
         if hierarchy.isGuide(index) { return span }
         if place.reference != .alignmentRect { row.followsEnvironment = true }
-        let metrics = environment.metrics[index]
         if hierarchy.kinds[index] == .scrollView, place.isEdge,
             let content = content(of: index, holding: other)
         {
@@ -117,7 +116,9 @@ struct ConstraintLowering {
         switch place.reference {
         case .alignmentRect: break
         case .margins:
-            span.insets = environment.margins(of: index).along(axis) - metrics.alignmentInsets.along(axis)
+            span.insets =
+                environment.margins(of: index).along(axis)
+                - environment.metrics[index].alignmentInsets.along(axis)
         case .firstBaseline, .lastBaseline:
             row.dependsOnSizes = true
             measureBaseline(of: index, at: place, in: &span)
@@ -172,7 +173,7 @@ struct ConstraintLowering {
         to row: inout LoweredRow
     ) -> Bool {
         if span.item == container {
-            row.add(factor * Double(environment.metrics[container].start(on: axis)))
+            row.add(factor * Double(environment.start(of: container, on: axis)))
             return true
         }
         row.add(factor, hierarchy.position(of: span.item, on: axis))
@@ -180,7 +181,7 @@ struct ConstraintLowering {
         var offset: CGFloat = 0
         while index != container {
             row.add(factor, hierarchy.position(of: index, on: axis))
-            offset -= environment.metrics[index].start(on: axis)
+            offset -= environment.start(of: index, on: axis)
             guard let next = hierarchy.parent(of: index) else { return false }
             index = next
         }

@@ -35,11 +35,6 @@ struct ViewMetrics {
         keepsFrame = view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// The coordinate at which its alignment rectangle begins inside it.
-    func start(on axis: LayoutAxis) -> CGFloat {
-        boundsOrigin.along(axis) + alignmentInsets.along(axis).start
-    }
-
     /// The size of its alignment rectangle where it has a frame.
     func alignmentSize(in frame: CGRect) -> CGSize {
         CGSize(

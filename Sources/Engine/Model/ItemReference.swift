@@ -17,7 +17,7 @@ public final class ItemReference {
     /// Position among the items being laid out; meaningful during one layout only.
     var loweredIndex = -1
     /// The active constraints that a view is the closest common ancestor of, in the order of activation.
-    var constraints: [LayoutConstraint] = []
+    private(set) var constraints: [LayoutConstraint] = []
     /// Where a view finds what lays the hierarchy out again after changes, if something does.
     var sessionReference: SessionReference?
 
@@ -33,16 +33,27 @@ public final class ItemReference {
     func forgetView() {
         view = nil
         isView = false
-        constraints = []
+        changeConstraints { $0 = [] }
     }
 
     /// Takes a constraint last.
-    func append(_ constraint: LayoutConstraint) {
-        // Out of the object while it changes: only swapping it, the compiler knows that nobody else can look on.
+    func hold(_ constraint: LayoutConstraint) {
+        changeConstraints { held in
+            if held.isEmpty { held.reserveCapacity(4) }
+            held.append(constraint)
+        }
+    }
+
+    /// Gives up the constraints that answer a question with yes.
+    func release(where isReleased: (LayoutConstraint) -> Bool) {
+        changeConstraints { held in held.removeAll(where: isReleased) }
+    }
+
+    /// Changes the constraints outside of the object: only swapping them, the compiler knows that nobody can look on.
+    private func changeConstraints(_ change: (inout [LayoutConstraint]) -> Void) {
         var held: [LayoutConstraint] = []
         swap(&held, &constraints)
-        if held.isEmpty { held.reserveCapacity(4) }
-        held.append(constraint)
+        change(&held)
         swap(&held, &constraints)
     }
 

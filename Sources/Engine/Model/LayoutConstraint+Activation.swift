@@ -20,7 +20,7 @@ extension LayoutConstraint {
     /// Goes to a view that holds its items, last in the order of activation, where nothing is wrong with it.
     func join(_ container: consuming ItemReference) {
         activationOrder = activations.add(1, ordering: .relaxed).newValue
-        container.append(self)
+        container.hold(self)
         if container.sessionReference != nil { container.session?.activated(self) }
         ownerReference = container
     }

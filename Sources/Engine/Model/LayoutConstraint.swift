@@ -123,7 +123,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
             constraint.ownerReference = nil
             owner.session?.deactivated(constraint)
         }
-        for owner in owners { owner.reference.constraints.removeAll { $0.ownerReference == nil } }
+        for owner in owners { owner.reference.release { $0.ownerReference == nil } }
     }
 
     private func editNotes(_ edit: (ConstraintNotes) -> Void) {

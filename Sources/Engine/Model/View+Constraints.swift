@@ -23,7 +23,7 @@ extension View {
     /// Gives a constraint up; it becomes inactive.
     public func removeConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference === reference else { return }
-        reference.constraints.removeAll { $0 === constraint }
+        reference.release { $0 === constraint }
         constraint.ownerReference = nil
         session?.deactivated(constraint)
     }
