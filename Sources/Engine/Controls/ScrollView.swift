@@ -7,8 +7,8 @@ import Foundation
 open class ScrollView: View {
     open override var className: String { declaredClassName ?? "UIScrollView" }
 
-    public internal(set) lazy var contentLayoutGuide: LayoutGuide = makeSystemGuide(.scrollContent)
-    public internal(set) lazy var frameLayoutGuide: LayoutGuide = makeSystemGuide(.scrollFrame)
+    public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
+    public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
     /// The point of the content that is at the scroll view's origin, in points.
     public var contentOffset: CGPoint {

@@ -18,7 +18,7 @@ open class TextView: ScrollView {
     open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
     /// The rectangle that the text takes, line fragment padding included; it moves as the text is scrolled.
-    public internal(set) lazy var textContainerLayoutGuide: LayoutGuide = makeSystemGuide(.textContainer)
+    public var textContainerLayoutGuide: LayoutGuide { systemGuide(.textContainer) }
 
     /// The width that the last round of this layout gave it; nil before the first.
     private var solvedWidth: CGFloat?

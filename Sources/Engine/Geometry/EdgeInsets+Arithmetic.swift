@@ -23,12 +23,12 @@ extension EdgeInsets {
     /// What of the insets is left inside a rectangle that lies at the given distances from the edges they are of, or
     /// past them where those are negative; an edge without an inset leaves none.
     func inherited(at distances: EdgeInsets) -> EdgeInsets {
-        func inherited(_ edge: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
-            self[keyPath: edge] > 0 ? max(0, self[keyPath: edge] - distances[keyPath: edge]) : 0
+        func inherited(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
+            inset > 0 ? max(0, inset - distance) : 0
         }
         return EdgeInsets(
-            top: inherited(\.top), left: inherited(\.left), bottom: inherited(\.bottom),
-            right: inherited(\.right))
+            top: inherited(top, at: distances.top), left: inherited(left, at: distances.left),
+            bottom: inherited(bottom, at: distances.bottom), right: inherited(right, at: distances.right))
     }
 
     /// On each edge the larger of two insets.

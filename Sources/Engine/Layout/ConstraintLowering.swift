@@ -12,25 +12,22 @@ struct ConstraintLowering {
     /// - Parameter container: The lowered index of the view that holds the constraint, whose coordinates count.
     func lower(_ constraint: LayoutConstraint, in container: Int, to row: inout LoweredRow) -> Bool {
         // A distance from a leading or trailing edge runs in the reading direction.
-        let isRightToLeft = environment.metrics[container].direction == .rightToLeft
-        let runsBackwards = isRightToLeft && constraint.runsInReadingDirection
+        let direction = environment.metrics[container].direction
+        let runsBackwards = direction == .rightToLeft && constraint.runsInReadingDirection
         let constant = Double(constraint.constant)
         row.start(
             constant: runsBackwards ? constant : -constant,
             relation: runsBackwards ? constraint.relation.reversed : constraint.relation,
             priority: constraint.priority.solverPriority)
-        let (first, second) = (constraint.firstReference, constraint.secondReference)
-        let origins = constraint.origins
         guard
             add(
-                constraint.firstAttribute, of: first, from: origins?.first, against: second, in: container,
-                times: 1, to: &row)
+                constraint.firstAttribute, of: constraint.firstReference, from: constraint.origins?.first,
+                against: constraint.secondReference, in: container, times: 1, to: &row)
         else { return false }
         guard let secondAttribute = constraint.secondAttribute else { return true }
-        guard let second else { return false }
         return add(
-            secondAttribute, of: second, from: origins?.second, against: first, in: container,
-            times: -Double(constraint.multiplier), to: &row)
+            secondAttribute, of: constraint.secondReference, from: constraint.origins?.second,
+            against: constraint.firstReference, in: container, times: -Double(constraint.multiplier), to: &row)
     }
 
     /// The same for a constraint by itself; nil if an item, or the view that holds it, is not in the hierarchy.
@@ -49,7 +46,7 @@ struct ConstraintLowering {
 
     /// Adds a multiple of an item's attribute, or of its distance from where one begins.
     private func add(
-        _ attribute: LayoutAttribute, of item: ItemReference, from origin: DistanceOrigins.Place?,
+        _ attribute: LayoutAttribute, of item: ItemReference?, from origin: DistanceOrigins.Place?,
         against other: ItemReference?, in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
         guard let origin else {
@@ -68,7 +65,7 @@ struct ConstraintLowering {
 
     /// Adds a multiple of an item's attribute, measured in a container's coordinates.
     private func add(
-        _ attribute: LayoutAttribute, of item: ItemReference, against other: ItemReference?,
+        _ attribute: LayoutAttribute, of item: ItemReference?, against other: ItemReference?,
         in container: Int, times factor: Double, to row: inout LoweredRow
     ) -> Bool {
         let place = attribute.resolved(for: environment.metrics[container].direction)
@@ -101,7 +98,7 @@ struct ConstraintLowering {
     /// The stretch of an axis that an item covers, as far as a place on it needs to know; notes in the row what that
     /// follows from.
     private func span(
-        of item: ItemReference, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
+        of item: ItemReference?, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
     ) -> AxisSpan? {
         let axis = place.axis
         guard let index = hierarchy.index(of: item) else {
@@ -110,15 +107,18 @@ struct ConstraintLowering {
         var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
         if hierarchy.isGuide(index) { return span }
         if place.reference != .alignmentRect { row.followsEnvironment = true }
-        let metrics = environment.metrics[index]
-        if place.isEdge, let content = content(of: index, holding: other) {
+        if hierarchy.kinds[index] == .scrollView, place.isEdge,
+            let content = content(of: index, holding: other)
+        {
             let insets = place.isMargin ? environment.margins(of: index).along(axis) : .zero
             return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
         }
         switch place.reference {
         case .alignmentRect: break
         case .margins:
-            span.insets = environment.margins(of: index).along(axis) - metrics.alignmentInsets.along(axis)
+            span.insets =
+                environment.margins(of: index).along(axis)
+                - environment.metrics[index].alignmentInsets.along(axis)
         case .firstBaseline, .lastBaseline:
             row.dependsOnSizes = true
             measureBaseline(of: index, at: place, in: &span)
@@ -143,9 +143,9 @@ struct ConstraintLowering {
 
     /// The stretch of a guide that has no variables, which lies inside its owner's.
     private func span(
-        ofSystemGuide item: ItemReference, on axis: LayoutAxis, row: inout LoweredRow
+        ofSystemGuide item: ItemReference?, on axis: LayoutAxis, row: inout LoweredRow
     ) -> AxisSpan? {
-        guard let guide = item.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
+        guard let guide = item?.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
             let owner = guide.owningView, let index = hierarchy.index(of: owner.reference)
         else { return nil }
         row.followsEnvironment = true
@@ -158,7 +158,7 @@ struct ConstraintLowering {
 
     /// The index of a scroll view's content if another item is inside it; nil for other views.
     private func content(of index: Int, holding other: ItemReference?) -> Int? {
-        guard hierarchy.kinds[index] == .scrollView, let other, let view = other.layoutView,
+        guard let other, let view = other.layoutView,
             let scrollView = hierarchy.view(of: index) as? ScrollView
         else { return nil }
         let isInside =
@@ -173,7 +173,7 @@ struct ConstraintLowering {
         to row: inout LoweredRow
     ) -> Bool {
         if span.item == container {
-            row.add(factor * Double(environment.metrics[container].start(on: axis)))
+            row.add(factor * Double(environment.start(of: container, on: axis)))
             return true
         }
         row.add(factor, hierarchy.position(of: span.item, on: axis))
@@ -181,7 +181,7 @@ struct ConstraintLowering {
         var offset: CGFloat = 0
         while index != container {
             row.add(factor, hierarchy.position(of: index, on: axis))
-            offset -= environment.metrics[index].start(on: axis)
+            offset -= environment.start(of: index, on: axis)
             guard let next = hierarchy.parent(of: index) else { return false }
             index = next
         }

@@ -8,5 +8,11 @@ struct ContentRows {
     /// Nil where the content has no length.
     var resistance: SolverConstraint.ID?
     /// What stays of required ones that are given up: the nearer to the content's length the better.
-    var wishes: [SolverConstraint.ID] = []
+    var huggingWish: SolverConstraint.ID?
+    var resistanceWish: SolverConstraint.ID?
+
+    /// Those that there are.
+    var all: [SolverConstraint.ID] {
+        [hugging, resistance, huggingWish, resistanceWish].compactMap { $0 }
+    }
 }

@@ -116,6 +116,11 @@ struct LayoutEnvironment {
         return metrics[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
     }
 
+    /// The coordinate at which a view's alignment rectangle begins inside it.
+    func start(of index: Int, on axis: LayoutAxis) -> CGFloat {
+        metrics[index].boundsOrigin.along(axis) + metrics[index].alignmentInsets.along(axis).start
+    }
+
     /// The distance of a view's margins from its edges.
     func margins(of index: Int) -> EdgeInsets { marginInsets[index] }
 

@@ -19,26 +19,23 @@ extension LayoutRows {
         guard rows.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
         let variable = hierarchy.length(of: index, on: axis)
         let origin = RowOrigin.contentSize(index, axis)
-        rows.hugging = try addContentSize(
-            &rows, variable, .lessThanOrEqual, view.contentHuggingPriority(for: axis), origin)
-        rows.resistance = try addContentSize(
-            &rows, variable, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), origin
-        )
+        let hugging = view.contentHuggingPriority(for: axis)
+        var row = SolverConstraint(
+            [SolverTerm(1, variable)], constant: -Double(rows.length), relation: .lessThanOrEqual)
+        (rows.hugging, rows.huggingWish) = try addContentSize(&row, hugging, origin)
+        row.relation = .greaterThanOrEqual
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        (rows.resistance, rows.resistanceWish) = try addContentSize(&row, resistance, origin)
     }
 
     private mutating func addContentSize(
-        _ rows: inout ContentRows, _ variable: SolverVariable, _ relation: LayoutRelation,
-        _ priority: LayoutPriority, _ origin: RowOrigin
-    ) throws(SolverError) -> SolverConstraint.ID {
-        var row = SolverConstraint(
-            [SolverTerm(1, variable)], constant: -Double(rows.length), relation: relation,
-            priority: priority.contentSizePriority)
+        _ row: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RowOrigin
+    ) throws(SolverError) -> (row: SolverConstraint.ID, wish: SolverConstraint.ID?) {
+        row.priority = priority.contentSizePriority
         let id = try add(row, origin)
-        if priority == .required {
-            row.priority = .strongestWish
-            rows.wishes.append(try add(row, origin))
-        }
-        return id
+        guard priority == .required else { return (id, nil) }
+        row.priority = .strongestWish
+        return (id, try add(row, origin))
     }
 
     /// Brings constants in line with the intrinsic sizes that were read of all views.
@@ -67,14 +64,11 @@ extension LayoutRows {
         in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
         rows.length = length
-        if let hugging = rows.hugging, let resistance = rows.resistance, length != View.noIntrinsicMetric {
-            try solver.setConstant(-Double(length), of: hugging)
-            try solver.setConstant(-Double(length), of: resistance)
-            for id in rows.wishes { try solver.setConstant(-Double(length), of: id) }
+        if rows.hugging != nil, length != View.noIntrinsicMetric {
+            for id in rows.all { try solver.setConstant(-Double(length), of: id) }
         } else {
-            for id in [rows.hugging, rows.resistance].compactMap({ $0 }) { try solver.remove(id) }
-            for id in rows.wishes { try solver.remove(id) }
-            (rows.hugging, rows.resistance, rows.wishes) = (nil, nil, [])
+            for id in rows.all { try solver.remove(id) }
+            rows = ContentRows(length: length)
             try addContentSize(&rows, of: index, on: axis, in: hierarchy)
         }
     }

@@ -2,26 +2,17 @@ import Foundation
 
 /// The rows of one hierarchy in a solver: what each stands for, and how to bring its constant up to date.
 struct LayoutRows {
-    /// A constraint's row.
-    private struct ConstraintRow {
-        let constraint: LayoutConstraint
-        /// Lowered index of the view that holds the constraint.
-        let container: Int
-        let id: SolverConstraint.ID
-        /// Whether its constant follows from margins, safe areas or sizes of the last round.
-        let followsEnvironment: Bool
-        var constant: Double
-    }
-
     let solver: any ConstraintSolver
     /// The rows of the root's x, y, width and height.
     private var canvasRows: [SolverConstraint.ID] = []
-    /// In the order of activation; nil once deactivated.
-    private var constraintRows: [ConstraintRow?] = []
+    /// In the order of activation; nil once deactivated, and where an item is outside the hierarchy.
+    var constraints: [LayoutConstraint?] = []
+    /// By a constraint's place among them.
+    var constraintRows: [ConstraintRow] = []
     /// By lowered index: what ties the width and the height to the content's; nil for items without such rows.
     var contentRows: [(width: ContentRows, height: ContentRows)?]
     /// Whether a constraint's constant follows from sizes of the last round.
-    private(set) var dependOnSizes = false
+    var dependOnSizes = false
     /// By row index in the solver.
     private var origins: [RowOrigin?] = []
 
@@ -40,10 +31,9 @@ struct LayoutRows {
         try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
         if rootPriority != .system { try addContentSizes(at: 0, with: lowering) }
         try addBounds(of: hierarchy)
-        for index in hierarchy.indices.dropFirst() {
-            guard let view = hierarchy.view(of: index) else { continue }
-            if view.translatesAutoresizingMaskIntoConstraints {
-                try addAutoresizing(of: view, at: index, in: hierarchy)
+        for index in hierarchy.indices.dropFirst() where !hierarchy.isGuide(index) {
+            if lowering.environment.metrics[index].keepsFrame {
+                try addAutoresizing(at: index, in: hierarchy)
             } else {
                 try addContentSizes(at: index, with: lowering)
             }
@@ -56,8 +46,12 @@ struct LayoutRows {
         _ constraint: SolverConstraint, _ origin: RowOrigin
     ) throws(SolverError) -> SolverConstraint.ID {
         let id = try solver.add(constraint)
-        while origins.count <= id.index { origins.append(nil) }
-        origins[id.index] = origin
+        if id.index == origins.count {
+            origins.append(origin)
+        } else {
+            while origins.count <= id.index { origins.append(nil) }
+            origins[id.index] = origin
+        }
         return id
     }
 
@@ -106,79 +100,12 @@ struct LayoutRows {
         }
     }
 
-    private mutating func addConstraints(with lowering: ConstraintLowering) throws(SolverError) {
-        let hierarchy = lowering.hierarchy
-        var active: [(order: Int, container: Int, constraint: LayoutConstraint)] = []
-        active.reserveCapacity(4 * hierarchy.indices.count)
-        for index in hierarchy.indices {
-            for constraint in hierarchy.view(of: index)?.constraints ?? [] {
-                active.append((constraint.activationOrder, index, constraint))
-            }
-        }
-        active.sort { $0.order < $1.order }
-        constraintRows.reserveCapacity(active.count)
-        var row = LoweredRow()
-        for (_, container, constraint) in active {
-            try add(constraint, in: container, lowering: lowering, row: &row)
-        }
-    }
-
-    /// Adds the row of a constraint, unless an item of it is outside the hierarchy.
-    mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
-        guard let container = lowering.container(of: constraint) else { return }
-        var row = LoweredRow()
-        try add(constraint, in: container, lowering: lowering, row: &row)
-    }
-
-    private mutating func add(
-        _ constraint: LayoutConstraint, in container: Int, lowering: ConstraintLowering,
-        row: inout LoweredRow
-    ) throws(SolverError) {
-        guard lowering.lower(constraint, in: container, to: &row) else { return }
-        let id = try add(row.relation, .constraint(constraintRows.count))
-        if row.dependsOnSizes { dependOnSizes = true }
-        constraint.rowIndex = constraintRows.count
-        constraintRows.append(
-            ConstraintRow(
-                constraint: constraint, container: container, id: id,
-                followsEnvironment: row.followsEnvironment, constant: row.relation.constant))
-    }
-
-    /// Removes the row of a constraint, if it has one.
-    mutating func remove(_ constraint: LayoutConstraint) throws(SolverError) {
-        guard let row = row(of: constraint) else { return }
-        try solver.remove(row.id)
-        constraintRows[constraint.rowIndex] = nil
-    }
-
-    /// Brings the row of a constraint in line with the constraint's constant and priority.
-    mutating func update(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
-        guard var row = row(of: constraint), let lowered = lowering.lower(constraint)?.relation else {
-            return
-        }
-        row.constant = lowered.constant
-        try solver.setConstant(lowered.constant, of: row.id)
-        try solver.setPriority(lowered.priority, of: row.id)
-        constraintRows[constraint.rowIndex] = row
-    }
-
-    private func row(of constraint: LayoutConstraint) -> ConstraintRow? {
-        guard constraintRows.indices.contains(constraint.rowIndex),
-            let row = constraintRows[constraint.rowIndex], row.constraint === constraint
-        else { return nil }
-        return row
-    }
-
-    /// The places of the constraints, in the order of activation.
-    var constraintIndices: Range<Int> { constraintRows.indices }
-
-    /// The constraint at a place among those of the layout; nil once deactivated.
-    func constraint(at index: Int) -> LayoutConstraint? { constraintRows[index]?.constraint }
-
     private mutating func addAutoresizing(
-        of view: View, at index: Int, in hierarchy: LoweredHierarchy
+        at index: Int, in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
-        guard let parent = hierarchy.parent(of: index), let superview = view.superview else { return }
+        guard let parent = hierarchy.parent(of: index), let view = hierarchy.view(of: index),
+            let superview = view.superview
+        else { return }
         for axis in LayoutAxis.allCases {
             let rule = AutoresizingRule(view: view, superview: superview, axis: axis)
             for (variable, line) in [
@@ -194,20 +121,6 @@ struct LayoutRows {
                         constant: -Double(line.intercept), priority: .automatic),
                     .autoresizing(index, axis))
             }
-        }
-    }
-
-    /// Brings constants in line with a newer environment, and where asked with what else they can follow from: the views'
-    /// own insets and scroll positions.
-    mutating func updateConstraints(with lowering: ConstraintLowering, all: Bool) throws(SolverError) {
-        var lowered = LoweredRow()
-        for index in constraintRows.indices {
-            guard let row = constraintRows[index], all || row.followsEnvironment,
-                lowering.lower(row.constraint, in: row.container, to: &lowered),
-                lowered.relation.constant != row.constant
-            else { continue }
-            constraintRows[index]?.constant = lowered.relation.constant
-            try solver.setConstant(lowered.relation.constant, of: row.id)
         }
     }
 }

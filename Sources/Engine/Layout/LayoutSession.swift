@@ -104,7 +104,9 @@ public final class LayoutSession {
 
     /// Makes every view tell this session of changes.
     private func join(_ hierarchy: LoweredHierarchy) {
-        for index in hierarchy.indices { hierarchy.view(of: index)?.sessionReference = reference }
+        for index in hierarchy.indices where !hierarchy.isGuide(index) {
+            hierarchy.references[index].sessionReference = reference
+        }
     }
 
     /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.

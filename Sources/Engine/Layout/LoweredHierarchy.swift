@@ -61,8 +61,8 @@ struct LoweredHierarchy {
     }
 
     /// The index of an item; nil if it has no variables in this hierarchy.
-    func index(of reference: ItemReference) -> Int? {
-        let index = reference.loweredIndex
+    func index(of reference: ItemReference?) -> Int? {
+        guard let index = reference?.loweredIndex else { return nil }
         return references.indices.contains(index) && references[index] === reference ? index : nil
     }
 

@@ -15,6 +15,8 @@ struct ViewMetrics {
     var insetsMarginsFromSafeArea = false
     var preservesSuperviewMargins = false
     var marginsFollowReadableWidth = false
+    /// Whether it keeps its frame instead of being solved from constraints.
+    var keepsFrame = false
 
     /// Of a guide, which has none of it.
     init() {}
@@ -30,11 +32,7 @@ struct ViewMetrics {
         insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
         marginsFollowReadableWidth = view.layoutMarginsFollowReadableWidth
-    }
-
-    /// The coordinate at which its alignment rectangle begins inside it.
-    func start(on axis: LayoutAxis) -> CGFloat {
-        boundsOrigin.along(axis) + alignmentInsets.along(axis).start
+        keepsFrame = view.translatesAutoresizingMaskIntoConstraints
     }
 
     /// The size of its alignment rectangle where it has a frame.

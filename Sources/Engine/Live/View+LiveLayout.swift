@@ -10,19 +10,6 @@ extension View {
         return host
     }
 
-    /// Notes work to be done in the next layout, and on the way down to it.
-    ///
-    /// - Complexity: O(depth), and O(1) where something near it is noted already.
-    func note(_ work: PendingWork, below: PendingWork) {
-        if !isBeingPlaced { session?.viewChanged() }
-        pending.insert(work)
-        var ancestor = superview
-        while let view = ancestor, !view.pending.contains(below) {
-            view.pending.insert(below)
-            ancestor = view.superview
-        }
-    }
-
     /// Makes the next layout lower the hierarchy anew.
     func hierarchyChanged() {
         session?.hierarchyChanged()
@@ -82,16 +69,17 @@ extension View {
     }
 
     /// Whether its `updateConstraints` is still to be called.
-    package var isWaitingForConstraints: Bool { pending.contains(.constraints) }
+    package var isWaitingForConstraints: Bool { reference.pending.contains(.constraints) }
 
     /// Calls `updateConstraints` of everything that needs it, inner views first.
     package func updateConstraintsBelow() {
         var order: [View] = []
         var waiting = [self]
         while let view = waiting.popLast() {
-            if view.pending.contains(.constraints) { order.append(view) }
-            if view.pending.contains(.constraintsBelow) { waiting += view.subviews }
-            view.pending.subtract([.constraints, .constraintsBelow])
+            let work = view.reference.pending
+            if work.contains(.constraints) { order.append(view) }
+            if work.contains(.constraintsBelow) { waiting += view.subviews }
+            view.reference.pending.subtract([.constraints, .constraintsBelow])
         }
         for view in order.reversed() { view.updateConstraints() }
     }
@@ -100,14 +88,14 @@ extension View {
     func layoutSubviewsBelow() {
         var waiting = [self]
         while let view = waiting.popLast() {
-            let work = view.pending
-            view.pending.subtract([.layout, .layoutBelow])
+            let work = view.reference.pending
+            view.reference.pending.subtract([.layout, .layoutBelow])
             if work.contains(.layout) {
                 view.layoutObserver?.viewWillLayoutSubviews()
                 view.layoutSubviews()
                 view.layoutObserver?.viewDidLayoutSubviews()
             }
-            if work.contains(.layoutBelow) || view.pending.contains(.layoutBelow) {
+            if work.contains(.layoutBelow) || view.reference.pending.contains(.layoutBelow) {
                 waiting += view.subviews.reversed()
             }
         }

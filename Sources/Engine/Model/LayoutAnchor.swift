@@ -11,11 +11,11 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The anchor of an item's attribute; it doesn't keep the item alive.
     public convenience init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-        self.init(item.reference, attribute)
+        self.init(of: item.reference, attribute)
     }
 
     init(
-        _ reference: ItemReference, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place? = nil
+        of reference: ItemReference, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place? = nil
     ) {
         self.reference = reference
         self.attribute = attribute
@@ -25,9 +25,6 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or guide; nil once it is gone.
     open var item: AnyObject? { reference.item }
-
-    /// The view or guide; once it is gone, a guide that nobody owns, which no constraint can be active with.
-    var layoutItem: any LayoutItem { reference.item ?? LayoutGuide() }
 
     /// This attribute equals another.
     open func constraint(equalTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -70,7 +67,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat = 0
     ) -> LayoutConstraint {
         let constraint = LayoutConstraint(
-            item: layoutItem, attribute: attribute, relatedBy: relation, toItem: other.layoutItem,
+            item: reference, attribute: attribute, relatedBy: relation, toItem: other.reference,
             attribute: other.attribute, multiplier: multiplier, constant: constant)
         if origin != nil || other.origin != nil {
             constraint.origins = DistanceOrigins(first: origin, second: other.origin)

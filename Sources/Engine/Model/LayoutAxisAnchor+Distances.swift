@@ -4,7 +4,7 @@ extension LayoutAnchor {
     /// The distance from this place to another, which can be related to lengths; negative where the other comes first.
     func distance(to other: LayoutAnchor<AnchorType>) -> LayoutDimension {
         LayoutDimension(
-            other.reference, other.attribute,
+            of: other.reference, other.attribute,
             origin: DistanceOrigins.Place(reference: reference, attribute: attribute))
     }
 

@@ -7,43 +7,36 @@ private let activations = Atomic<Int>(0)
 extension LayoutConstraint {
     func activate() {
         guard ownerReference == nil else { return }
-        let (first, second) = (firstReference.layoutViewReference, secondReference?.layoutViewReference)
-        if let defect = defect(between: first, and: second) {
-            (first ?? second)?.view?.report(defect.issue(of: self))
-            return
+        if let defect {
+            let view = firstReference.layoutView ?? secondReference?.layoutView
+            view?.report(defect.issue(of: self))
+        } else if let container = closestCommonAncestorReference {
+            join(container)
+        } else {
+            firstReference.layoutView?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
         }
-        guard let container = closestCommonAncestor(of: first, and: second)?.view else {
-            first?.view?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
-            return
-        }
-        container.hold(self)
     }
 
-    /// Puts the constraint last in the order of activation.
-    func stampActivation() {
+    /// Goes to a view that holds its items, last in the order of activation, where nothing is wrong with it.
+    func join(_ container: consuming ItemReference) {
         activationOrder = activations.add(1, ordering: .relaxed).newValue
+        container.hold(self)
+        if container.sessionReference != nil { container.session?.activated(self) }
+        ownerReference = container
     }
 
     /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
     public var defect: ConstraintDefect? {
-        defect(
-            between: firstReference.layoutViewReference, and: secondReference?.layoutViewReference)
-    }
-
-    /// The same for the views that its items are or belong to.
-    private func defect(between first: ItemReference?, and second: ItemReference?) -> ConstraintDefect? {
-        guard first != nil else { return .itemGone }
+        guard firstReference.hasLayoutView else { return .itemGone }
         guard multiplier.isFinite, constant.isFinite else { return .notFinite }
         guard priority.isValid else { return .priorityOutOfRange(priority.rawValue) }
+        guard origins?.places.allSatisfy({ $0.reference.hasLayoutView }) != false else { return .itemGone }
         let firstKind = origins?.first == nil ? firstAttribute.kind : .size
-        guard origins?.places.allSatisfy({ $0.reference.layoutViewReference != nil }) != false else {
-            return .itemGone
-        }
         guard let secondAttribute else {
             return firstKind == .size ? nil : .positionWithoutSecondItem(firstAttribute)
         }
+        guard secondReference?.hasLayoutView == true else { return .itemGone }
         let secondKind = origins?.second == nil ? secondAttribute.kind : .size
-        guard second != nil else { return .itemGone }
         guard firstKind == secondKind else {
             return .incompatibleAttributes(firstAttribute, secondAttribute)
         }
@@ -56,20 +49,18 @@ extension LayoutConstraint {
     /// The view nearest to its items that holds them all; nil where they are not in one hierarchy.
     ///
     /// - Complexity: O(distance between the items in the hierarchy).
-    public var closestCommonAncestor: View? {
-        closestCommonAncestor(
-            of: firstReference.layoutViewReference, and: secondReference?.layoutViewReference)?.view
-    }
+    public var closestCommonAncestor: View? { closestCommonAncestorReference?.view }
 
-    /// The same for the views that its items are or belong to.
-    private func closestCommonAncestor(
-        of first: ItemReference?, and second: ItemReference?
-    ) -> ItemReference? {
-        guard let first else { return nil }
-        var ancestor: ItemReference? = first
+    /// Where that view is found.
+    private var closestCommonAncestorReference: ItemReference? {
+        // Nearly every constraint is between two views, which then need not even be kept alive here.
+        if origins == nil, firstReference.isView, let secondReference, secondReference.isView {
+            return firstReference.closestCommonAncestor(with: secondReference)
+        }
+        var ancestor = firstReference.layoutViewReference
         if secondAttribute != nil {
-            guard let second else { return nil }
-            ancestor = first.closestCommonAncestor(with: second)
+            guard let second = secondReference?.layoutViewReference else { return nil }
+            ancestor = ancestor?.closestCommonAncestor(with: second)
         }
         guard let origins else { return ancestor }
         for place in origins.places {

@@ -51,33 +51,46 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     /// Position among the rows of the session that lays it out; meaningful to that session only.
     var rowIndex = -1
 
-    // After what layouts read, which so lies together in memory.
-
     /// What its author calls it; shown in conflicts.
-    open var identifier: String?
-
+    open var identifier: String? {
+        get { notes?.identifier }
+        set { editNotes { $0.identifier = newValue } }
+    }
     /// The constraint as it stands in the input, if it came from one.
-    package var sourceText: String?
+    package var sourceText: String? {
+        get { notes?.sourceText }
+        set { editNotes { $0.sourceText = newValue } }
+    }
     /// Where it stands in the input, if it came from one.
-    package var location: SourceLocation?
-    package var associations: AssociationTable?
+    package var location: SourceLocation? {
+        get { notes?.location }
+        set { editNotes { $0.location = newValue } }
+    }
+    package var associations: AssociationTable? {
+        get { notes?.associations }
+        set { editNotes { $0.associations = newValue } }
+    }
+    /// Nil where there is nothing to say of it.
+    private var notes: ConstraintNotes?
 
     /// A constraint between two items' attributes; without a second item, to the constant alone.
     @_disfavoredOverload
     public init(
-        item firstItem: any LayoutItem, attribute firstAttribute: LayoutAttribute,
-        relatedBy relation: LayoutRelation, toItem secondItem: (any LayoutItem)?,
+        item firstItem: borrowing any LayoutItem, attribute firstAttribute: LayoutAttribute,
+        relatedBy relation: LayoutRelation, toItem secondItem: borrowing (any LayoutItem)?,
         attribute secondAttribute: LayoutAttribute?, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
         firstReference = firstItem.reference
         self.firstAttribute = firstAttribute
         self.relation = relation
-        secondReference = secondItem?.reference
-        self.secondAttribute = secondItem == nil ? nil : secondAttribute
+        secondReference = Self.reference(of: secondItem)
+        self.secondAttribute = secondReference == nil ? nil : secondAttribute
         self.multiplier = multiplier
         storedConstant = constant
         super.init()
     }
+
+    private static func reference(of item: (any LayoutItem)?) -> ItemReference? { item?.reference }
 
     /// As an equation: `a.left == b.right + 8 @750`.
     open override var description: String { equation }
@@ -110,6 +123,12 @@ open class LayoutConstraint: NSObject, AssociationOwner {
             constraint.ownerReference = nil
             owner.session?.deactivated(constraint)
         }
-        for owner in owners { owner.constraints.removeAll { $0.ownerReference == nil } }
+        for owner in owners { owner.reference.release { $0.ownerReference == nil } }
+    }
+
+    private func editNotes(_ edit: (ConstraintNotes) -> Void) {
+        let edited = notes ?? ConstraintNotes()
+        notes = edited
+        edit(edited)
     }
 }

@@ -58,7 +58,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 
     private func relation(_ relation: LayoutRelation, toConstant constant: CGFloat) -> LayoutConstraint {
         let constraint = LayoutConstraint(
-            item: layoutItem, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
+            item: reference, attribute: attribute, relatedBy: relation, toItem: nil, attribute: nil,
             multiplier: 1, constant: constant)
         if let origin { constraint.origins = DistanceOrigins(first: origin, second: nil) }
         return constraint

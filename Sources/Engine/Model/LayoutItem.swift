@@ -15,23 +15,23 @@ extension LayoutItem {
     var loweredIndex: Int { reference.loweredIndex }
 
     /// The least x of the item's alignment rectangle.
-    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .left) }
+    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .left) }
     /// The greatest x of the item's alignment rectangle.
-    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .right) }
+    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .right) }
     /// The edge at which reading begins.
-    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .leading) }
+    public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .leading) }
     /// The edge at which reading ends.
-    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .trailing) }
+    public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .trailing) }
     /// The middle of the item across.
-    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(reference, .centerX) }
+    public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .centerX) }
     /// The least y of the item's alignment rectangle.
-    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(reference, .top) }
+    public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .top) }
     /// The greatest y of the item's alignment rectangle.
-    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(reference, .bottom) }
+    public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .bottom) }
     /// The middle of the item down.
-    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(reference, .centerY) }
+    public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .centerY) }
     /// The item's width.
-    public var widthAnchor: LayoutDimension { LayoutDimension(reference, .width) }
+    public var widthAnchor: LayoutDimension { LayoutDimension(of: reference, .width) }
     /// The item's height.
-    public var heightAnchor: LayoutDimension { LayoutDimension(reference, .height) }
+    public var heightAnchor: LayoutDimension { LayoutDimension(of: reference, .height) }
 }

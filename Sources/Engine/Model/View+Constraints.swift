@@ -12,15 +12,7 @@ extension View {
             report(ConstraintDefect.noCommonAncestor.issue(of: constraint))
             return
         }
-        hold(constraint)
-    }
-
-    /// Takes a constraint that nothing is wrong with.
-    func hold(_ constraint: LayoutConstraint) {
-        constraint.stampActivation()
-        constraint.ownerReference = reference
-        constraints.append(constraint)
-        session?.activated(constraint)
+        constraint.join(reference)
     }
 
     /// Takes each constraint in turn.
@@ -31,7 +23,7 @@ extension View {
     /// Gives a constraint up; it becomes inactive.
     public func removeConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference === reference else { return }
-        constraints.removeAll { $0 === constraint }
+        reference.release { $0 === constraint }
         constraint.ownerReference = nil
         session?.deactivated(constraint)
     }

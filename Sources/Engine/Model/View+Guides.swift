@@ -1,9 +1,25 @@
 extension View {
+    public var layoutGuides: [LayoutGuide] { guides?.own ?? [] }
+    /// The system guides that were asked for, in the order in which they were.
+    var systemGuides: [SystemLayoutGuide] { guides?.system ?? [] }
+
+    public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+    public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+    public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
+    public var keyboardLayoutGuide: KeyboardLayoutGuide {
+        systemGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first ?? adopt(KeyboardLayoutGuide())
+    }
+
+    /// One of UIKit's own guides, made when it is first asked for.
+    func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
+        systemGuides.first { $0.kind == kind } ?? adopt(SystemLayoutGuide(kind))
+    }
+
     /// Takes a guide, from another view if one owned it.
     public func addLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
-        layoutGuides.append(guide)
+        madeGuides.own.append(guide)
         guide.owningView = self
         hierarchyChanged()
         guide.didMoveToOwningView()
@@ -18,20 +34,23 @@ extension View {
                 container.constraints.filter { $0.mentions(guide) })
             ancestor = container.superview
         }
-        layoutGuides.removeAll { $0 === guide }
+        guides?.own.removeAll { $0 === guide }
         guide.owningView = nil
         hierarchyChanged()
         guide.didMoveToOwningView()
     }
 
-    func makeSystemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
-        adopt(SystemLayoutGuide(kind))
-    }
-
     /// Makes one of UIKit's own guides this view's.
     func adopt<Guide: SystemLayoutGuide>(_ guide: Guide) -> Guide {
         guide.owningView = self
-        systemGuides.append(guide)
+        madeGuides.system.append(guide)
         return guide
+    }
+
+    private var madeGuides: ViewGuides {
+        if let guides { return guides }
+        let made = ViewGuides()
+        guides = made
+        return made
     }
 }

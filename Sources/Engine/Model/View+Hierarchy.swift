@@ -11,25 +11,25 @@ extension View {
                     location: view.location, items: [view.identifier ?? view.className]))
             return
         }
-        if view.superview === self {
+        let (inner, outer) = (view.reference, reference)
+        if inner.superview === outer {
             removeFromSubviews(view)
-            heldSubviews.insert(view, at: min(max(index, 0), heldSubviews.count))
+            insertIntoSubviews(view, at: index)
             hierarchyChanged()
             return
         }
-        if view.superview != nil { view.removeFromSuperview() }
+        if inner.superview != nil { view.removeFromSuperview() }
         let changesWindow = isInWindow != view.isInWindow
         view.willMove(toSuperview: self)
         if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
-        heldSubviews.insert(view, at: min(max(index, 0), heldSubviews.count))
-        view.superview = self
+        insertIntoSubviews(view, at: index)
+        inner.superview = outer
         view.host = nil
         hierarchyChanged()
-        if !view.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
-            note([], below: .constraintsBelow)
-            pending.insert(.constraintsBelow)
+        if !inner.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
+            outer.note(.constraintsBelow, below: .constraintsBelow)
         }
-        pending.insert(.layoutBelow)
+        outer.pending.insert(.layoutBelow)
         view.setNeedsLayout()
         if changesWindow { view.joinWindow(isInWindow) }
         didAddSubview(view)
@@ -51,7 +51,7 @@ extension View {
         superview.removeFromSubviews(self)
         self.superview = nil
         superview.hierarchyChanged()
-        sessionReference = nil
+        reference.sessionReference = nil
         if leavesWindow { joinWindow(false) }
         didMoveToSuperview()
     }
@@ -73,13 +73,28 @@ extension View {
 
     /// Lets go of the subviews without telling anybody.
     func releaseSubviews() -> [View] {
-        defer { heldSubviews = [] }
-        for view in heldSubviews { view.superview = nil }
-        return heldSubviews
+        let released = heldSubviews
+        heldSubviews = []
+        for view in released { view.reference.superview = nil }
+        return released
+    }
+
+    private func insertIntoSubviews(_ view: View, at index: Int) {
+        changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     }
 
     private func removeFromSubviews(_ view: View) {
-        if let index = heldSubviews.firstIndex(where: { $0 === view }) { heldSubviews.remove(at: index) }
+        changeSubviews { subviews in
+            if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        }
+    }
+
+    /// Changes the subviews outside of the view: only swapping them, the compiler knows that nobody else can look on.
+    private func changeSubviews(_ change: (inout [View]) -> Void) {
+        var subviews: [View] = []
+        swap(&subviews, &heldSubviews)
+        change(&subviews)
+        swap(&subviews, &heldSubviews)
     }
 
     /// Whether it is the given view or somewhere below it.

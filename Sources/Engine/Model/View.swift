@@ -3,19 +3,15 @@ import Foundation
 /// A rectangle in a tree of rectangles, placed by constraints or by its own frame.
 ///
 /// The layout side of UIKit's `UIView`, with its member names and ownership rules.
-open class View: ViewLifecycle, NSCoding, LayoutItem {
-    // What every layout reads comes first, so that it lies together in memory.
+open class View: InsetView, NSCoding, LayoutItem {
+    // What every layout reads comes first, so that it lies together in memory. It is stored in properties that aren't
+    // public: the compiler sees all uses of those and proves what else would be checked at each.
 
-    public let reference = ItemReference()
     public var layoutView: View? { self }
-    /// Where it finds what lays the hierarchy out again after changes, if something does.
-    var sessionReference: SessionReference?
     /// What lays the hierarchy out again after changes, if something does.
-    var session: LayoutSession? { sessionReference?.session }
+    var session: LayoutSession? { reference.session }
     /// Whether that is writing frames, which is no change to tell it of.
-    var isBeingPlaced: Bool { sessionReference?.isPlacing ?? false }
-    /// What is still to be done for it and for what is below it.
-    var pending = PendingWork.all
+    var isBeingPlaced: Bool { reference.sessionReference?.isPlacing ?? false }
     public internal(set) var superview: View? {
         get { reference.superview?.view }
         set { reference.superview = newValue?.reference }
@@ -23,25 +19,34 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     open var subviews: [View] { heldSubviews }
     /// The subviews, whatever a subclass answers.
     var heldSubviews: [View] = []
-    public internal(set) var layoutGuides: [LayoutGuide] = []
+    /// Nil as long as it has none.
+    var guides: ViewGuides?
     /// The active constraints that the view is the closest common ancestor of, in the order of activation.
-    public internal(set) var constraints: [LayoutConstraint] = []
+    public var constraints: [LayoutConstraint] { reference.constraints }
 
     /// In the superview's coordinates, in points; set by layout unless the view keeps its own.
     open var frame: CGRect {
-        didSet {
-            let (size, inside) = (frame.size, bounds)
+        get { storedFrame }
+        set {
+            let old = storedFrame
+            storedFrame = newValue
+            let (size, inside) = (newValue.size, bounds)
             if inside.size != size { bounds = CGRect(origin: inside.origin, size: size) }
-            if frame != oldValue { frameChanged(from: oldValue) }
+            if storedFrame != old { frameChanged(from: old) }
         }
     }
+    private var storedFrame: CGRect
     /// In the view's own coordinates, in points; a change of its size keeps the centre.
     open var bounds: CGRect {
-        didSet {
-            if bounds.size != frame.size { resizeAroundCenter(to: bounds.size) }
-            if bounds.origin != oldValue.origin { setNeedsLayout() }
+        get { storedBounds }
+        set {
+            let old = storedBounds
+            storedBounds = newValue
+            if newValue.size != frame.size { resizeAroundCenter(to: newValue.size) }
+            if storedBounds.origin != old.origin { setNeedsLayout() }
         }
     }
+    private var storedBounds: CGRect
 
     /// The middle of the frame, in the superview's coordinates, in points.
     open var center: CGPoint {
@@ -50,73 +55,51 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     /// Whether the frame is kept (and follows `autoresizingMask`) instead of being solved from constraints.
-    open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { hierarchyChanged() }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { keepsFrame }
+        set {
+            keepsFrame = newValue
+            hierarchyChanged()
+        }
     }
+    private var keepsFrame = true
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { hierarchyChanged() }
     }
     /// Whether subviews that keep their frames follow a change of the size.
     open var autoresizesSubviews = true
     /// The superview's size that `frame` was meant for; where nil, the superview's size when layout begins.
-    package var autoresizingReferenceSize: CGSize?
+    package var autoresizingReferenceSize: CGSize? {
+        get { sizeForAutoresizing }
+        set { sizeForAutoresizing = newValue }
+    }
+    private var sizeForAutoresizing: CGSize?
 
     open var isHidden = false {
         didSet { setNeedsLayout() }
     }
-    open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
-        didSet { hierarchyChanged() }
-    }
-    /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
-    var physicalLayoutMargins: EdgeInsets? {
-        didSet { setNeedsLayout() }
-    }
-    /// In points, leading and trailing following the layout direction.
-    open var directionalLayoutMargins = DirectionalEdgeInsets.defaultMargins {
-        didSet {
-            physicalLayoutMargins = nil
-            setNeedsLayout()
+    open var semanticContentAttribute: SemanticContentAttribute {
+        get { contentMeaning }
+        set {
+            contentMeaning = newValue
+            hierarchyChanged()
         }
     }
-    /// Whether a margin is never less than what the superview's margin leaves inside this view.
-    open var preservesSuperviewLayoutMargins = false {
-        didSet { setNeedsLayout() }
-    }
-    /// Whether the margins are at least so wide that what lies between them is comfortable to read.
-    open var layoutMarginsFollowReadableWidth = false {
-        didSet { setNeedsLayout() }
-    }
-    /// Whether the margins are measured from the safe area instead of the edges.
-    open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { setNeedsLayout() }
-    }
-
-    /// Insets added to the safe area that the view inherits, in points.
-    package var additionalSafeAreaInsets: EdgeInsets = .zero {
-        didSet { setNeedsLayout() }
-    }
+    private var contentMeaning = SemanticContentAttribute.unspecified
     /// How far the safe area lies inside its edges as of the last layout, in points.
     open var safeAreaInsets: EdgeInsets { currentSafeAreaInsets }
-
-    public internal(set) lazy var layoutMarginsGuide: LayoutGuide = makeSystemGuide(.layoutMargins)
-    public internal(set) lazy var safeAreaLayoutGuide: LayoutGuide = makeSystemGuide(.safeArea)
-    public internal(set) lazy var readableContentGuide: LayoutGuide = makeSystemGuide(.readableContent)
-    public internal(set) lazy var keyboardLayoutGuide = adopt(KeyboardLayoutGuide())
-    /// The system guides that were asked for, in the order in which they were.
-    var systemGuides: [SystemLayoutGuide] = []
 
     private var huggingPriorities = AxisPriorities(.defaultLow)
     private var compressionResistancePriorities = AxisPriorities(.defaultHigh)
     /// The size reported in place of the class's own; `noIntrinsicMetric` for a dimension without one.
     public var intrinsicContentSizeOverride: CGSize? {
-        didSet { invalidateIntrinsicContentSize() }
+        get { givenContentSize }
+        set {
+            givenContentSize = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
-
-    /// The size that a stack view gives it across the stack where nothing else decides.
-    package var sizeWhereOpen = CGSize.zero
-
-    /// What went wrong while the hierarchy or its constraints were made.
-    public private(set) var layoutIssues: [LayoutIssue] = []
+    private var givenContentSize: CGSize?
 
     /// Whether the root above it is a window.
     var isInWindow = false
@@ -126,7 +109,11 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     package weak var layoutObserver: (any LayoutObserver)?
 
     /// Pixels per point; layout sets it from the canvas before it asks for sizes.
-    package internal(set) var displayScale: CGFloat = 2
+    package internal(set) var displayScale: CGFloat {
+        get { pixelsPerPoint }
+        set { pixelsPerPoint = newValue }
+    }
+    private var pixelsPerPoint: CGFloat = 2
 
     /// The generation of iOS whose measures a control has.
     package var controlDesign = ControlDesign.current {
@@ -134,25 +121,19 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     public var identifier: String?
-    /// What a reader would call it where the identifier says little.
-    package var displayName: String?
     /// UIKit's name of the class it stands for.
     open var className: String { declaredClassName ?? "UIView" }
-    /// Overrides `className`, for a view read from a document that names a class of its own.
-    package var declaredClassName: String?
-    /// Where the view stands in the input, if it came from one.
-    package var location: SourceLocation?
+    /// What is known of it that layouts don't read; nil as long as nothing is.
+    private(set) var notes: ViewNotes?
+    /// The same, made when there is something to note.
+    var writtenNotes: ViewNotes {
+        if let notes { return notes }
+        let made = ViewNotes()
+        notes = made
+        return made
+    }
 
     open var clipsToBounds = false
-    /// What a picture fills it with; nil where that is the picture's choice.
-    @_disfavoredOverload public var backgroundColor: DynamicColor? {
-        get { fill }
-        set { fill = newValue }
-    }
-    /// The same, under a name that UIKit has no other meaning for.
-    package var fill: DynamicColor?
-    /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
-    package var cornerRadius: CGFloat = 0
     /// How opaque it is, from 0 to 1; layout doesn't depend on it.
     open var alpha: CGFloat = 1
     /// A number that `viewWithTag(_:)` finds it by.
@@ -164,19 +145,19 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
 
     /// A view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
-        self.frame = frame
-        bounds = CGRect(origin: .zero, size: frame.size)
+        storedFrame = frame
+        storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
-        reference.view = self
+        reference.stand(for: self)
     }
 
     /// A view as an archive has it: its frame.
     public required init?(coder: NSCoder) {
         let numbers = ["x", "y", "width", "height"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
-        frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        bounds = CGRect(origin: .zero, size: frame.size)
+        storedFrame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        storedBounds = CGRect(origin: .zero, size: storedFrame.size)
         super.init()
-        reference.view = self
+        reference.stand(for: self)
     }
 
     /// A view without a size.
@@ -192,8 +173,8 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     }
 
     deinit {
-        reference.view = nil
-        for constraint in constraints { constraint.ownerReference = nil }
+        for constraint in reference.constraints { constraint.ownerReference = nil }
+        reference.forgetView()
         // Releasing a deep hierarchy view by view would recurse once a level; this takes it apart level by level.
         var pending = releaseSubviews()
         while var view = pending.popLast() {
@@ -206,15 +187,6 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     open var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride
             ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-    }
-
-    /// How far the alignment rectangle, which constraints speak of, lies inside the frame, in points.
-    open var alignmentRectInsets: EdgeInsets {
-        get { storedAlignmentRectInsets }
-        set { storedAlignmentRectInsets = newValue }
-    }
-    private var storedAlignmentRectInsets = EdgeInsets.zero {
-        didSet { setNeedsLayout() }
     }
 
     /// Distance from the alignment rectangle's top to the first baseline at a given size, in points.
@@ -258,14 +230,11 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
             verticalPriority: verticalFittingPriority)
     }
 
-    /// Asks for a layout, and for `layoutSubviews` to be called in it.
-    open func setNeedsLayout() { note(.layout, below: .layoutBelow) }
-
     /// Brings the frames of the whole hierarchy up to date, if anything changed.
     open func layoutIfNeeded() { layoutHost.layout() }
 
     /// Asks for `updateConstraints` to be called before the next layout.
-    open func setNeedsUpdateConstraints() { note(.constraints, below: .constraintsBelow) }
+    open func setNeedsUpdateConstraints() { reference.note(.constraints, below: .constraintsBelow) }
 
     /// Makes the next layout ask for the intrinsic content size again.
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
@@ -301,10 +270,5 @@ open class View: ViewLifecycle, NSCoding, LayoutItem {
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
         compressionResistancePriorities[axis] = priority
         hierarchyChanged()
-    }
-
-    /// Notes something that went wrong, for the next layout to report.
-    package func report(_ issue: LayoutIssue) {
-        layoutIssues.append(issue)
     }
 }

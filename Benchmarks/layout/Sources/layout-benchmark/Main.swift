@@ -5,12 +5,19 @@ import Foundation
 /// the same with the layout as a value, and what a changed constant and a changed window width cost beside a new layout.
 ///
 ///     swift run -c release layout-benchmark [N …] [load …]
+///     swift run -c release layout-benchmark stages N ROUNDS load …
 @main
 struct Main {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         let counts = arguments.compactMap { Int($0) }
         let chosen = arguments.compactMap { ViewLoad(rawValue: $0) }
+        if arguments.first == "stages", counts.count == 2 {
+            for load in chosen {
+                print(load.rawValue, try Stages(of: load, count: counts[0], rounds: counts[1]).summary)
+            }
+            return
+        }
         print(
             "load          N    bare ms   layout ms   layout/bare   value/bare   constant ms   new/constant   resize ms"
         )
@@ -70,12 +77,19 @@ struct Main {
         Canvas(size: CGSize(width: width, height: 50_000))
     }
 
-    /// In milliseconds.
-    private static func time(_ work: () throws -> Void) rethrows -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
+    /// In milliseconds of the processor's time, in which other work on the machine counts little.
+    static func time(_ work: () throws -> Void) rethrows -> Double {
+        let start = processorTime()
         try work()
-        return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6
+        return processorTime() - start
     }
 
-    private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+    }
+
+    /// The middle one.
+    static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }

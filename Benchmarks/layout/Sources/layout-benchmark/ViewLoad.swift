@@ -9,16 +9,7 @@ enum ViewLoad: String, CaseIterable {
     func build(_ count: Int) -> (root: View, edited: LayoutConstraint) {
         let root = View()
         var builder = ViewLoadBuilder(root: root)
-        switch self {
-        case .flat: builder.flat(count)
-        case .tree: builder.tree(count)
-        case .deep: builder.deep(count)
-        case .rows: builder.rows(count, perRow: 5)
-        case .wide: builder.rows(count, perRow: count)
-        case .selfsize: builder.selfsize(count, room: nil)
-        case .over: builder.selfsize(count, room: 0.9)
-        case .labels: builder.labels(count)
-        }
+        builder.build(self, count: count)
         LayoutConstraint.activate(builder.constraints)
         let edited = builder.edited ?? root.widthAnchor.constraint(equalToConstant: 0)
         return (root, edited)
@@ -33,6 +24,20 @@ struct ViewLoadBuilder {
     private(set) var edited: LayoutConstraint?
 
     init(root: View) { self.root = root }
+
+    /// Makes the views of a load and its constraints, which aren't active yet.
+    mutating func build(_ load: ViewLoad, count: Int) {
+        switch load {
+        case .flat: flat(count)
+        case .tree: tree(count)
+        case .deep: deep(count)
+        case .rows: rows(count, perRow: 5)
+        case .wide: rows(count, perRow: count)
+        case .selfsize: selfsize(count, room: nil)
+        case .over: selfsize(count, room: 0.9)
+        case .labels: labels(count)
+        }
+    }
 
     private func view(in parent: View, size: CGSize? = nil) -> View {
         let view = View()

@@ -1,0 +1,34 @@
+import Engine
+import Foundation
+
+/// Where the time of a layout goes that is made from nothing: the median of each stage, in milliseconds.
+struct Stages {
+    private var times: [(name: String, milliseconds: [Double])] = []
+
+    /// Makes, lays out and releases a load as often as asked for.
+    init(of load: ViewLoad, count: Int, rounds: Int) throws {
+        for _ in 0..<rounds {
+            let root = View()
+            var builder = ViewLoadBuilder(root: root)
+            measure("make") { builder.build(load, count: count) }
+            measure("activate") { LayoutConstraint.activate(builder.constraints) }
+            let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 400, height: 50_000)))
+            try measure("lay out") { try session.layout() }
+        }
+    }
+
+    private mutating func measure(_ name: String, _ work: () throws -> Void) rethrows {
+        let milliseconds = try Main.time(work)
+        if let index = times.firstIndex(where: { $0.name == name }) {
+            times[index].milliseconds.append(milliseconds)
+        } else {
+            times.append((name, [milliseconds]))
+        }
+    }
+
+    /// One line.
+    var summary: String {
+        times.map { $0.name + String(format: " %.2f", Main.median($0.milliseconds)) }
+            .joined(separator: "   ")
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a view has of insets: margins, safe area, alignment rectangle; a change of any asks for a layout.
+open class InsetView: ViewLifecycle {
+    public let reference = ItemReference()
+
+    private var insets = ViewInsets() {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Asks for a layout, and for `layoutSubviews` to be called in it.
+    open func setNeedsLayout() { reference.note(.layout, below: .layoutBelow) }
+
+    /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
+    var physicalLayoutMargins: EdgeInsets? {
+        get { insets.physicalMargins }
+        set { insets.physicalMargins = newValue }
+    }
+    /// In points, leading and trailing following the layout direction.
+    open var directionalLayoutMargins: DirectionalEdgeInsets {
+        get { insets.directionalMargins }
+        set {
+            insets.directionalMargins = newValue
+            insets.physicalMargins = nil
+        }
+    }
+    /// Whether a margin is never less than what the superview's margin leaves inside this view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { insets.preservesSuperviewMargins }
+        set { insets.preservesSuperviewMargins = newValue }
+    }
+    /// Whether the margins are at least so wide that what lies between them is comfortable to read.
+    open var layoutMarginsFollowReadableWidth: Bool {
+        get { insets.followsReadableWidth }
+        set { insets.followsReadableWidth = newValue }
+    }
+    /// Whether the margins are measured from the safe area instead of the edges.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { insets.insetsMarginsFromSafeArea }
+        set { insets.insetsMarginsFromSafeArea = newValue }
+    }
+
+    /// Insets added to the safe area that the view inherits, in points.
+    package var additionalSafeAreaInsets: EdgeInsets {
+        get { insets.additionalSafeArea }
+        set { insets.additionalSafeArea = newValue }
+    }
+
+    /// How far the alignment rectangle, which constraints speak of, lies inside the frame, in points.
+    open var alignmentRectInsets: EdgeInsets {
+        get { insets.alignmentRect }
+        set { insets.alignmentRect = newValue }
+    }
+}
