@@ -51,7 +51,9 @@ extension TightSetSolver {
         waitingRows.sort { left, right in
             let leftRank = repairRank(left)
             let rightRank = repairRank(right)
-            return leftRank != rightRank ? leftRank < rightRank : rows.order[left] < rows.order[right]
+            if leftRank != rightRank { return leftRank < rightRank }
+            let isEarlier = rows.order[left] < rows.order[right]
+            return rows.kind[left] == .system ? !isEarlier : isEarlier
         }
     }
 
