@@ -42,7 +42,7 @@ extension TightSetSolver {
 
     /// After so many rows in a row that decided nothing, only those are looked at that slots still open can change; the
     /// first time soon, as a single slot may have brought many rows in.
-    private static var leastPatience: Int { 5 }
+    private static var leastPatience: Int { 2 }
     private static var mostPatience: Int { 40 }
 
     /// The key of the tight row itself where moving its slot is an error of its own.
