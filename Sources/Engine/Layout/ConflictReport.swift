@@ -17,19 +17,20 @@ struct ConflictReport {
 
     private mutating func add(_ conflict: SolverConflict) {
         let origins = conflict.members.compactMap { pass.rows.origin(of: $0) }
-        var texts: [String] = []
-        for text in origins.map(text) where !texts.contains(text) { texts.append(text) }
+        var known: Set<String> = []
+        let texts = origins.map(text).filter { known.insert($0).inserted }
         let givenUp = pass.rows.origin(of: conflict.givenUp)
         let broken = givenUp.map(text)
         if case .constraint(let index)? = givenUp, let constraint = pass.rows.constraint(at: index) {
             self.broken.insert(ObjectIdentifier(constraint))
         }
         let location = givenUp.flatMap(self.location) ?? origins.lazy.compactMap(self.location).first
+        known = []
         var involved: [String] = []
         var readableNames: [String] = []
         for item in origins.flatMap(items) {
             let name = names.name(of: item)
-            guard !involved.contains(name) else { continue }
+            guard known.insert(name).inserted else { continue }
             involved.append(name)
             if let readable = (item as? View)?.displayName, readable != name {
                 readableNames.append("\(name) is '\(readable)'")

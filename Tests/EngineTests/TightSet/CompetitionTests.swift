@@ -62,6 +62,29 @@ struct CompetitionTests {
         }
     }
 
+    /// Ten boxes of four items each, all at least 0 with the boxes first: an item that gives way last brings its box to 0
+    /// as well. 40 items that want 10 points each have 170.
+    @Test func boxesGiveWayWithTheirItems() throws {
+        let solver = TightSetSolver()
+        let boxes = try (0..<10).map { _ in try solver.makeVariable() }
+        let items = try (0..<40).map { _ in try solver.makeVariable() }
+        for length in boxes + items { _ = try solver.add(bound(length, .greaterThanOrEqual, 0, .system)) }
+        for item in items {
+            _ = try solver.add(bound(item, .lessThanOrEqual, 10, .optional(250)))
+            _ = try solver.add(bound(item, .greaterThanOrEqual, 10, .optional(750)))
+        }
+        for (index, box) in boxes.enumerated() {
+            let contents = items[4 * index..<4 * index + 4].map { SolverTerm(1, $0) }
+            _ = try solver.add(SolverConstraint(contents + [SolverTerm(-1, box)], constant: 0))
+        }
+        _ = try solver.add(SolverConstraint(boxes.map { SolverTerm(1, $0) }, constant: -170))
+        try solver.solve()
+        let expected =
+            (0..<10).map { [40.0, 40, 40, 40, 10, 0, 0, 0, 0, 0][$0] } + (0..<40).map { $0 < 17 ? 10.0 : 0 }
+        #expect(zip(solver.allValues, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+        #expect(try solver.freeVariables() == boxes + items)
+    }
+
     private func bound(
         _ variable: SolverVariable, _ relation: LayoutRelation, _ size: Double, _ priority: SolverPriority
     ) -> SolverConstraint {

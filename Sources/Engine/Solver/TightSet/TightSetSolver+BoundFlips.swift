@@ -71,6 +71,23 @@ extension TightSetSolver {
         return flip.row
     }
 
+    /// The end of a move at a hard row parallel to the slot's own that reaches its bend where another hard row ends the
+    /// move: the last child that gives way brings its parent to 0 as well. Only with the parallel row is it a flip.
+    func parallelEnd(of slot: Int32, at end: Breakpoint) -> Breakpoint? {
+        var found: Breakpoint?
+        forEachParallelRow(to: tightSet.row(at: slot)) { row, _ in
+            let rate = rows.change[row]
+            if found != nil || !rows.kind[row].isHard || !rows.isActive(row) || row == rowUnderRepair {
+                return
+            }
+            if rows.slopeSign(row, towards: rate) == 0 { return }
+            guard let length = distanceToBend(of: row, rate: rate) else { return }
+            if (length - end.length) * abs(rows.change[end.row]) > Self.tolerance { return }
+            found = Breakpoint(length: length, order: end.order, row: row)
+        }
+        return found
+    }
+
     /// Works out the sum of the flips.
     func startMove(of flips: [BoundFlip]) {
         direction.support.removeAll()
@@ -90,7 +107,10 @@ extension TightSetSolver {
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
             if !rows.isTouched[row] || !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
-            guard let length = distanceToBend(of: row, rate: rows.change[row]), length <= 1 else { continue }
+            let rate = rows.change[row]
+            guard let length = distanceToBend(of: row, rate: rate) else { continue }
+            // A row may come to its bend, but not pass it.
+            if length > 0 && (1 - length) * abs(rate) <= Self.tolerance { continue }
             forgetMove()
             return false
         }

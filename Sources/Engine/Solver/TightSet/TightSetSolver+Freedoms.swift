@@ -15,7 +15,7 @@ extension TightSetSolver {
         for variable in variables(movedBy: slots) {
             let highest = try extreme(of: variable, sign: 1)
             let lowest = try extreme(of: variable, sign: -1)
-            if highest - lowest <= 1e-6 { continue }
+            if highest - lowest <= Self.leastRange { continue }
             let unit = rows.unit(of: variable)
             ranges[variable] = lowest * unit...highest * unit
         }

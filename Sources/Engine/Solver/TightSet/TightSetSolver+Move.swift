@@ -82,7 +82,7 @@ extension TightSetSolver {
             let rate = rows.change[row]
             let ahead = rows.slopeSign(row, towards: rate)
             if rows.kind[row].isHard && row != rowUnderRepair {
-                if ahead != 0 { return next }
+                if ahead != 0 { return parallelEnd(of: slot, at: next) ?? next }
                 continue
             }
             let bend = abs(rows.residual[row]) <= Self.tolerance ? ahead - rows.gradient[row] : bendSize(row)

@@ -53,7 +53,9 @@ extension TightSetSolver {
     func comesBeforeInRepair(_ left: Int32, _ right: Int32) -> Bool {
         let leftRank = repairRank(left)
         let rightRank = repairRank(right)
-        return leftRank != rightRank ? leftRank < rightRank : rows.order[left] < rows.order[right]
+        if leftRank != rightRank { return leftRank < rightRank }
+        let isEarlier = rows.order[left] < rows.order[right]
+        return rows.kind[left] == .system ? !isEarlier : isEarlier
     }
 
     private func repairRank(_ row: Int32) -> Int32 {

@@ -12,6 +12,7 @@ extension TightSetSolver {
         var queue = reachableErrors(of: slots)
         var last = TieKey.first
         var idleKeys = 0
+        var patience = Self.leastPatience
         while !queue.isEmpty && !open.isEmpty {
             let key = queue.pop()
             if key <= last { continue }
@@ -26,9 +27,10 @@ extension TightSetSolver {
                 _ = open.close(slot, direction)
             }
             idleKeys = open.openCount == before ? idleKeys + 1 : 0
-            if idleKeys == Self.mostIdleKeys {
+            if idleKeys == patience {
                 queue = reachableErrors(of: open.openSlots)
                 idleKeys = 0
+                patience = min(2 * patience, Self.mostPatience)
             }
         }
         open.close(before: .never, decidedBy: ties.decidedBy)
@@ -38,8 +40,10 @@ extension TightSetSolver {
         return false
     }
 
-    /// After so many rows in a row that decided nothing, only those are looked at that slots still open can change.
-    private static var mostIdleKeys: Int { 40 }
+    /// After so many rows in a row that decided nothing, only those are looked at that slots still open can change; the
+    /// first time soon, as a single slot may have brought many rows in.
+    private static var leastPatience: Int { 2 }
+    private static var mostPatience: Int { 40 }
 
     /// The key of the tight row itself where moving its slot is an error of its own.
     func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {
