@@ -6,39 +6,42 @@ extension TightSetSolver {
     /// The slots move by amounts in no simple ratio, so that nothing they move stays where it is by chance. Where a row on
     /// its bend would be violated, the slots that move it there get smaller amounts, so that the others keep it met.
     func startMoveTogether(of slots: inout [Int32]) -> Bool {
-        var amounts = slots.map { slot in
-            (ties.open[slot] & 1 != 0 ? 1 : -1) * Self.unevenWeight(UInt64(slot) + 1)
+        var amounts = SlotAmounts(slotCount: slotCount)
+        for slot in slots {
+            let amount = Self.unevenWeight(UInt64(slot) + 1)
+            amounts[slot] = ties.open[slot] & 1 != 0 ? amount : -amount
         }
-        var adjustments = 0
-        for round in 0..<Self.mostRounds {
-            direction.support.removeAll()
-            for (slot, amount) in zip(slots, amounts) where amount != 0 {
-                direction[slot] = amount
-                direction.support.append(slot)
-            }
-            tightSet.solveForDirection(direction, onlyLive: false)
-            collectRowChanges()
+        var work = 0
+        for round in 0..<SlotAmounts.Restraint.rounds where work <= Self.mostWork * slotCount {
+            startMove(of: slots, by: amounts)
             let stops = rowsThatStopAtOnce()
             if stops.isEmpty {
-                slots = zip(slots, amounts).filter { $0.1 != 0 }.map(\.0)
+                slots.removeAll { amounts.isStuck($0) }
                 return true
             }
             forgetMove()
-            adjustments += stops.count
-            if adjustments > Self.mostAdjustments { return false }
-            for stop in stops {
-                restrain(
-                    &amounts, of: slots, moving: stop.row, stop.sign, leavingRoom: round < Self.roundsWithRoom
-                )
+            for (row, sign) in stops {
+                expressInTightRows(row)
+                work += coefficients.support.count
+                restrain(&amounts, towards: sign, .init(round: round))
+                coefficients.clear()
             }
         }
         return false
     }
 
-    private static var mostRounds: Int { 16 }
-    private static var mostAdjustments: Int { 100 }
-    /// Later, rows are kept exactly on their bends, as two that face each other have to be.
-    private static var roundsWithRoom: Int { 4 }
+    /// In slots looked at, for each slot there is.
+    private static var mostWork: Int { 200 }
+
+    private func startMove(of slots: [Int32], by amounts: SlotAmounts) {
+        direction.support.removeAll()
+        for slot in slots where amounts[slot] != 0 {
+            direction[slot] = amounts[slot]
+            direction.support.append(slot)
+        }
+        tightSet.solveForDirection(direction, onlyLive: false)
+        collectRowChanges()
+    }
 
     /// The rows that stand on a bend which the move would pass, and to which side.
     private func rowsThatStopAtOnce() -> [(row: Int32, sign: Double)] {
@@ -57,30 +60,31 @@ extension TightSetSolver {
     /// Values closer than this are taken for one.
     static var leastRange: Double { 1e-6 }
 
-    /// Makes the amounts of those slots smaller that move a row to one side, until the others outweigh them. Without
-    /// others these slots are stuck and get 0, unless some can move the other way.
+    /// Makes the amounts of those slots smaller that move the row in `coefficients` to one side, until the others outweigh
+    /// them. Without others these slots are stuck, unless some can move the other way.
     private func restrain(
-        _ amounts: inout [Double], of slots: [Int32], moving row: Int32, _ sign: Double, leavingRoom: Bool
+        _ amounts: inout SlotAmounts, towards sign: Double, _ restraint: SlotAmounts.Restraint
     ) {
-        expressInTightRows(row)
-        defer { coefficients.clear() }
-        func change(_ index: Int) -> Double {
-            let coefficient = coefficients[slots[index]]
-            return abs(coefficient) > Self.negligibleRate ? sign * coefficient * amounts[index] : 0
+        var (towards, away) = (0.0, 0.0)
+        var pushing: [Int32] = []
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            if abs(coefficients[slot]) <= Self.negligibleRate { continue }
+            let change = sign * coefficients[slot] * amounts[slot]
+            if change > 0 { pushing.append(slot) }
+            if change > 0 { towards += change } else { away -= change }
         }
-        let changes = slots.indices.map(change)
-        let towards = changes.reduce(0) { $0 + max($1, 0) }
-        let away = changes.reduce(0) { $0 - min($1, 0) }
         if towards <= away { return }
-        let canTurn = slots.indices.contains { changes[$0] > 0 && ties.open[slots[$0]] == 3 }
-        for index in slots.indices where changes[index] > 0 {
-            if away > 0 {
-                amounts[index] *= away / towards * (leavingRoom ? 0.5 : 1)
-            } else if !canTurn {
-                amounts[index] = 0
-            } else if ties.open[slots[index]] == 3 {
-                amounts[index] *= -1
-            }
+        let turning = pushing.filter { ties.open[$0] == 3 }
+        if restraint == .dropping {
+            for slot in pushing { amounts[slot] = 0 }
+        } else if away > 0 {
+            let share = away / towards * (restraint == .leavingRoom ? 0.5 : 1)
+            for slot in pushing { amounts[slot] *= share }
+        } else if turning.isEmpty {
+            for slot in pushing { amounts.stick(slot) }
+        } else {
+            for slot in turning { amounts[slot] *= -1 }
         }
     }
 }

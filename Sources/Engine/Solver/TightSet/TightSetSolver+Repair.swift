@@ -10,7 +10,8 @@ extension TightSetSolver {
         waitingRows.append(row)
     }
 
-    /// Repairs all rows listed, strongest first, in the order added within a level.
+    /// Repairs all rows listed, strongest first, in the order added within a level; `system` rows from the last to the
+    /// first, as a view that is at least 0 mostly is so once all that was added after it and is in it are.
     ///
     /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it.
     /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one

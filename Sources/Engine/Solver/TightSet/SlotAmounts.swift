@@ -1,0 +1,37 @@
+/// How far slots move that move together.
+struct SlotAmounts {
+    /// How slots are kept from taking a row past its bend.
+    enum Restraint {
+        /// The row moves off its bend.
+        case leavingRoom
+        /// The row stays on its bend, as two have to that face each other.
+        case exact
+        /// The slots don't move; what they could do is left open.
+        case dropping
+
+        static let rounds = 24
+
+        init(round: Int) { self = round < 4 ? .leavingRoom : round < 12 ? .exact : .dropping }
+    }
+
+    private var amounts: [Double]
+    private var stuck: [Bool]
+
+    init(slotCount: Int) {
+        amounts = Array(repeating: 0, count: slotCount)
+        stuck = Array(repeating: false, count: slotCount)
+    }
+
+    subscript(slot: Int32) -> Double {
+        get { amounts[Int(slot)] }
+        set { amounts[Int(slot)] = newValue }
+    }
+
+    func isStuck(_ slot: Int32) -> Bool { stuck[Int(slot)] }
+
+    /// Notes that a slot can't move in any move that costs nothing.
+    mutating func stick(_ slot: Int32) {
+        amounts[Int(slot)] = 0
+        stuck[Int(slot)] = true
+    }
+}
