@@ -27,7 +27,8 @@ struct ConstraintLowering {
         guard let secondAttribute = constraint.secondAttribute else { return true }
         return add(
             secondAttribute, of: constraint.secondReference, from: constraint.origins?.second,
-            against: constraint.firstReference, in: container, times: -Double(constraint.multiplier), to: &row)
+            against: constraint.firstReference, in: container, times: -Double(constraint.multiplier), to: &row
+        )
     }
 
     /// The same for a constraint by itself; nil if an item, or the view that holds it, is not in the hierarchy.

@@ -25,10 +25,11 @@ extension LayoutRows {
 
     /// The active constraints in the order of activation.
     private static func activeConstraints(of hierarchy: LoweredHierarchy) -> [LayoutConstraint?] {
+        let count = hierarchy.references.reduce(0) { $0 + $1.constraints.count }
         var found: [LayoutConstraint?] = []
-        found.reserveCapacity(4 * hierarchy.indices.count)
+        found.reserveCapacity(count)
         var places: [(order: Int, index: Int)] = []
-        places.reserveCapacity(4 * hierarchy.indices.count)
+        places.reserveCapacity(count)
         var isInOrder = true
         var last = Int.min
         for index in hierarchy.indices {

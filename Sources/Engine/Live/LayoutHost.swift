@@ -24,7 +24,9 @@ package final class LayoutHost {
     }
 
     /// Whether anything changed since the last layout.
-    private var isDirty: Bool { !root.reference.pending.isEmpty || session.hasChanges || session.canvas != canvas }
+    private var isDirty: Bool {
+        !root.reference.pending.isEmpty || session.hasChanges || session.canvas != canvas
+    }
 
     /// Brings every frame up to date, if anything changed.
     func layout() {

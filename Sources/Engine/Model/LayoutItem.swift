@@ -1,4 +1,5 @@
-/// A view or a layout guide: what a constraint can be about. `View` and `LayoutGuide` are the only two.
+/// A view or a layout guide: what a constraint can be about. `View` and `LayoutGuide` are the only two; the reference to one
+/// stands in for it.
 public protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
     var layoutView: View? { get }

@@ -11,25 +11,24 @@ extension View {
                     location: view.location, items: [view.identifier ?? view.className]))
             return
         }
-        let (inner, outer) = (view.reference, reference)
-        if inner.superview === outer {
+        if view.reference.superview === reference {
             removeFromSubviews(view)
             insertIntoSubviews(view, at: index)
             hierarchyChanged()
             return
         }
-        if inner.superview != nil { view.removeFromSuperview() }
+        if view.reference.superview != nil { view.removeFromSuperview() }
         let changesWindow = isInWindow != view.isInWindow
         view.willMove(toSuperview: self)
         if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
         insertIntoSubviews(view, at: index)
-        inner.superview = outer
+        view.reference.superview = reference
         view.host = nil
         hierarchyChanged()
-        if !inner.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
-            outer.note(.constraintsBelow, below: .constraintsBelow)
+        if !view.reference.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
+            reference.note(.constraintsBelow, below: .constraintsBelow)
         }
-        outer.pending.insert(.layoutBelow)
+        reference.pending.insert(.layoutBelow)
         view.setNeedsLayout()
         if changesWindow { view.joinWindow(isInWindow) }
         didAddSubview(view)

@@ -45,6 +45,30 @@ import Testing
         #expect(layout.frame("added")?.width == 5)
     }
 
+    /// Says that it has its first subview alone.
+    private final class Curtain: View {
+        override var subviews: [View] { Array(heldSubviews.prefix(1)) }
+    }
+
+    @Test func aConstraintOnAViewThatIsLeftOutLeavesTheOthersTheirRows() throws {
+        let root = Curtain()
+        let shown = root.place("shown")
+        let hidden = root.place("hidden")
+        let outside = hidden.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -1)
+        let width = shown.widthAnchor.constraint(equalToConstant: 40)
+        let height = shown.heightAnchor.constraint(equalToConstant: 10)
+        LayoutConstraint.activate([outside, width, height])
+        let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 400, height: 50)))
+        #expect(try session.solvedLayout().frame("shown")?.size == CGSize(width: 40, height: 10))
+        outside.constant = -2
+        width.constant = 50
+        height.isActive = false
+        shown.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        let layout = try session.solvedLayout()
+        #expect(layout.frame("shown")?.size == CGSize(width: 50, height: 20))
+        #expect(layout.constraints.map(\.constant) == [50, 20])
+    }
+
     @Test func aConflictComesAndGoes() throws {
         let (root, views, _) = row(of: 1)
         let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 400, height: 50)))

@@ -82,6 +82,35 @@ import Testing
         #expect(constraint?.secondItem == nil)
     }
 
+    @Test func anActiveConstraintGoesWithItsOwner() {
+        weak var gone: LayoutConstraint?
+        var root: View? = View()
+        let inner = View()
+        root?.addSubview(inner)
+        do {
+            let constraint = root.map { inner.topAnchor.constraint(equalTo: $0.topAnchor) }
+            constraint?.isActive = true
+            gone = constraint
+        }
+        #expect(gone != nil)
+        root = nil
+        #expect(gone == nil)
+    }
+
+    @Test func anAnchorOfAViewThatIsGoneMakesAConstraintThatCannotBeActive() {
+        let root = View()
+        var view: View? = View()
+        let anchor = view?.topAnchor
+        view = nil
+        let constraint = anchor?.constraint(equalTo: root.topAnchor)
+        #expect(constraint?.firstItem == nil)
+        #expect(constraint?.secondItem === root)
+        #expect(constraint?.defect == .itemGone)
+        constraint?.isActive = true
+        #expect(constraint?.isActive == false)
+        #expect(root.layoutIssues.map(\.code) == [.noCommonAncestor])
+    }
+
     @Test func deactivatingSomeLeavesTheOthersInOrder() {
         let root = View()
         let constraints = (0..<10).map { root.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
