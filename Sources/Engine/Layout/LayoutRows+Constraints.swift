@@ -8,64 +8,67 @@ extension LayoutRows {
 
     /// Adds the rows of all active constraints, except those with an item outside the hierarchy.
     mutating func addConstraints(with lowering: ConstraintLowering) throws(SolverError) {
-        constraints = Self.activeConstraints(of: lowering.hierarchy)
-        constraintRows.reserveCapacity(constraints.count)
+        let places = Self.placesOfActiveConstraints(in: lowering.hierarchy)
+        constraints.reserveCapacity(places.count)
+        constraintRows.reserveCapacity(places.count)
         var row = LoweredRow()
-        for index in constraints.indices {
-            guard let constraint = constraints[index],
-                let added = try addRow(of: constraint, lowering: lowering, row: &row)
-            else { continue }
-            let place = constraintRows.count
-            constraint.rowIndex = place
-            if place != index { constraints[place] = constraint }
-            constraintRows.append(added)
+        // Constraints of one view mostly follow one another; their list is taken once for all of them.
+        var (container, held) = (-1, [LayoutConstraint]())
+        for place in places {
+            if place.container != container {
+                container = place.container
+                held = lowering.hierarchy.references[container].constraints
+            }
+            try add(held[place.index], in: container, lowering: lowering, row: &row)
         }
-        constraints.removeLast(constraints.count - constraintRows.count)
     }
 
-    /// The active constraints in the order of activation.
-    private static func activeConstraints(of hierarchy: LoweredHierarchy) -> [LayoutConstraint?] {
-        let count = hierarchy.references.reduce(0) { $0 + $1.constraints.count }
-        var found: [LayoutConstraint?] = []
-        found.reserveCapacity(count)
-        var places: [(order: Int, index: Int)] = []
-        places.reserveCapacity(count)
+    /// Where a view holds a constraint.
+    private struct Place {
+        let activationOrder: Int
+        /// The view's lowered index.
+        let container: Int
+        let index: Int
+    }
+
+    /// Where the active constraints are held, in the order of activation.
+    private static func placesOfActiveConstraints(in hierarchy: LoweredHierarchy) -> [Place] {
+        var places: [Place] = []
+        places.reserveCapacity(hierarchy.references.reduce(0) { $0 + $1.constraints.count })
         var isInOrder = true
         var last = Int.min
-        for index in hierarchy.indices {
-            let held = hierarchy.references[index].constraints
-            for place in held.indices {
-                let order = held[place].activationOrder
+        for container in hierarchy.indices {
+            let held = hierarchy.references[container].constraints
+            for index in held.indices {
+                let order = held[index].activationOrder
                 if order < last { isInOrder = false }
                 last = order
-                places.append((order, found.count))
-                found.append(held[place])
+                places.append(Place(activationOrder: order, container: container, index: index))
             }
         }
-        if isInOrder { return found }
-        places.sort { $0.order < $1.order }
-        return places.map { found[$0.index] }
+        if !isInOrder { places.sort { $0.activationOrder < $1.activationOrder } }
+        return places
     }
 
     /// Adds the row of a constraint, unless an item of it is outside the hierarchy.
     mutating func add(_ constraint: LayoutConstraint, lowering: ConstraintLowering) throws(SolverError) {
+        guard let container = lowering.container(of: constraint) else { return }
         var row = LoweredRow()
-        guard let added = try addRow(of: constraint, lowering: lowering, row: &row) else { return }
-        constraint.rowIndex = constraintRows.count
-        constraints.append(constraint)
-        constraintRows.append(added)
+        try add(constraint, in: container, lowering: lowering, row: &row)
     }
 
-    private mutating func addRow(
-        of constraint: LayoutConstraint, lowering: ConstraintLowering, row: inout LoweredRow
-    ) throws(SolverError) -> ConstraintRow? {
-        guard let container = lowering.container(of: constraint),
-            lowering.lower(constraint, in: container, to: &row)
-        else { return nil }
+    private mutating func add(
+        _ constraint: LayoutConstraint, in container: Int, lowering: ConstraintLowering, row: inout LoweredRow
+    ) throws(SolverError) {
+        guard lowering.lower(constraint, in: container, to: &row) else { return }
         if row.dependsOnSizes { dependOnSizes = true }
-        return ConstraintRow(
-            container: container, id: try add(row.relation, .constraint(constraintRows.count)),
-            followsEnvironment: row.followsEnvironment, constant: row.relation.constant)
+        let id = try add(row.relation, .constraint(constraintRows.count))
+        constraintRows.append(
+            ConstraintRow(
+                container: container, id: id, followsEnvironment: row.followsEnvironment,
+                constant: row.relation.constant))
+        constraint.rowIndex = constraints.count
+        constraints.append(constraint)
     }
 
     /// Removes the row of a constraint, if it has one.

@@ -22,20 +22,21 @@ extension LayoutRows {
         let hugging = view.contentHuggingPriority(for: axis)
         var row = SolverConstraint(
             [SolverTerm(1, variable)], constant: -Double(rows.length), relation: .lessThanOrEqual)
-        (rows.hugging, rows.huggingWish) = try addContentSize(&row, hugging, origin)
+        try addContentSize(&row, hugging, origin, to: &rows)
         row.relation = .greaterThanOrEqual
         let resistance = view.contentCompressionResistancePriority(for: axis)
-        (rows.resistance, rows.resistanceWish) = try addContentSize(&row, resistance, origin)
+        try addContentSize(&row, resistance, origin, to: &rows)
     }
 
     private mutating func addContentSize(
-        _ row: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RowOrigin
-    ) throws(SolverError) -> (row: SolverConstraint.ID, wish: SolverConstraint.ID?) {
+        _ row: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RowOrigin,
+        to rows: inout ContentRows
+    ) throws(SolverError) {
         row.priority = priority.contentSizePriority
-        let id = try add(row, origin)
-        guard priority == .required else { return (id, nil) }
+        rows.ids.append(try add(row, origin))
+        guard priority == .required else { return }
         row.priority = .strongestWish
-        return (id, try add(row, origin))
+        rows.ids.append(try add(row, origin))
     }
 
     /// Brings constants in line with the intrinsic sizes that were read of all views.
@@ -64,10 +65,10 @@ extension LayoutRows {
         in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
         rows.length = length
-        if rows.hugging != nil, length != View.noIntrinsicMetric {
-            for id in rows.all { try solver.setConstant(-Double(length), of: id) }
+        if !rows.ids.isEmpty, length != View.noIntrinsicMetric {
+            for id in rows.ids { try solver.setConstant(-Double(length), of: id) }
         } else {
-            for id in rows.all { try solver.remove(id) }
+            for id in rows.ids { try solver.remove(id) }
             rows = ContentRows(length: length)
             try addContentSize(&rows, of: index, on: axis, in: hierarchy)
         }

@@ -5,7 +5,7 @@ struct LayoutRows {
     let solver: any ConstraintSolver
     /// The rows of the root's x, y, width and height.
     private var canvasRows: [SolverConstraint.ID] = []
-    /// In the order of activation; nil once deactivated, and where an item is outside the hierarchy.
+    /// In the order of activation; nil once deactivated.
     var constraints: [LayoutConstraint?] = []
     /// By a constraint's place among them.
     var constraintRows: [ConstraintRow] = []
