@@ -136,7 +136,7 @@ struct LayoutPass {
         var changed: [Int] = []
         let hierarchy = hierarchy
         for index in frames.indices where isStale || isChanged[index] {
-            guard let view = hierarchy.view(of: index) else { continue }
+            guard hierarchy.kinds[index] != .plainView, let view = hierarchy.view(of: index) else { continue }
             let size = lowering.environment.alignmentSize(of: index)
             if view.updateIntrinsicContentSize(for: size) { changed.append(index) }
         }

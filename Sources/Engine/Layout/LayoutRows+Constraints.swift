@@ -36,18 +36,29 @@ extension LayoutRows {
         var places: [Place] = []
         places.reserveCapacity(hierarchy.references.reduce(0) { $0 + $1.constraints.count })
         var isInOrder = true
-        var last = Int.min
+        var latest = Int.min
         for container in hierarchy.indices {
             let held = hierarchy.references[container].constraints
             for index in held.indices {
                 let order = held[index].activationOrder
-                if order < last { isInOrder = false }
-                last = order
+                if order < latest { isInOrder = false }
+                latest = max(latest, order)
                 places.append(Place(activationOrder: order, container: container, index: index))
             }
         }
-        if !isInOrder { places.sort { $0.activationOrder < $1.activationOrder } }
-        return places
+        return isInOrder ? places : sorted(places, upTo: latest)
+    }
+
+    /// Sorts by the order of activation. Orders differ, and those of one hierarchy mostly follow one another closely:
+    /// then each has a place of its own in a list that isn't much longer.
+    private static func sorted(_ places: [Place], upTo latest: Int) -> [Place] {
+        let earliest = places.reduce(latest) { min($0, $1.activationOrder) }
+        if latest - earliest > 4 * places.count {
+            return places.sorted { $0.activationOrder < $1.activationOrder }
+        }
+        var indices = [Int32](repeating: -1, count: latest - earliest + 1)
+        for (index, place) in places.enumerated() { indices[place.activationOrder - earliest] = Int32(index) }
+        return indices.compactMap { $0 < 0 ? nil : places[Int($0)] }
     }
 
     /// Adds the row of a constraint, unless an item of it is outside the hierarchy.

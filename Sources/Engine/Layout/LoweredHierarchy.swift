@@ -7,6 +7,8 @@ struct LoweredHierarchy {
     /// What sets an item apart in the layout.
     enum Kind {
         case view
+        /// A view of no class of its own, which has no content that could adapt to the size it gets.
+        case plainView
         /// A view whose content is an item too.
         case scrollView
         case guide
@@ -33,10 +35,9 @@ struct LoweredHierarchy {
         var pending: [(view: View, parent: Int, place: Int)] = [(root, -1, 0)]
         while let (view, parent, place) = pending.popLast() {
             let index = references.count
-            let content = (view as? ScrollView)?.contentLayoutGuide
-            try append(
-                view.reference, kind: content == nil ? .view : .scrollView, parent: parent, place: place,
-                solver: solver)
+            let kind = Self.kind(of: view)
+            let content = kind == .scrollView ? (view as? ScrollView)?.contentLayoutGuide : nil
+            try append(view.reference, kind: kind, parent: parent, place: place, solver: solver)
             for guide in view.layoutGuides {
                 try append(guide.reference, kind: .guide, parent: index, solver: solver)
             }
@@ -46,6 +47,11 @@ struct LoweredHierarchy {
             let subviews = view.subviews
             for place in subviews.indices.reversed() { pending.append((subviews[place], index, place)) }
         }
+    }
+
+    private static func kind(of view: View) -> Kind {
+        if type(of: view) == View.self { return .plainView }
+        return view is ScrollView ? .scrollView : .view
     }
 
     /// Appends an item and makes the variables of its x, y, width and height, which an empty solver numbers in a row.

@@ -4,8 +4,19 @@ import Foundation
 open class InsetView: ViewLifecycle {
     public let reference = ItemReference()
 
-    private var insets = ViewInsets() {
-        didSet { setNeedsLayout() }
+    /// Nil as long as they are those of any view, as with most: each is smaller without.
+    private var changedInsets: ChangedInsets?
+    private var insets: ViewInsets {
+        get { changedInsets?.values ?? ViewInsets() }
+        set {
+            changedInsets = ChangedInsets(newValue)
+            setNeedsLayout()
+        }
+    }
+
+    private final class ChangedInsets {
+        let values: ViewInsets
+        init(_ values: ViewInsets) { self.values = values }
     }
 
     /// Asks for a layout, and for `layoutSubviews` to be called in it.

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// Of two required constraints that collide, the one activated last is given up, whichever view holds it.
+struct ActivationOrderTests {
+    /// - Parameter gap: How many constraints elsewhere are activated in between.
+    @Test(arguments: [0, 1000], [true, false])
+    func theLastOneActivatedIsGivenUp(gap: Int, outerFirst: Bool) throws {
+        let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = View()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        // The root holds this one, the child the other.
+        let outer = child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25)
+        let inner = child.widthAnchor.constraint(equalToConstant: 40)
+        (outerFirst ? outer : inner).isActive = true
+        let elsewhere = View()
+        for _ in 0..<gap { elsewhere.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+        (outerFirst ? inner : outer).isActive = true
+        #expect(outer.owner === root)
+        #expect(inner.owner === child)
+        let canvas = Canvas(size: CGSize(width: 100, height: 100))
+        try LayoutSession(root: root, canvas: canvas).layout()
+        #expect(child.frame.width == (outerFirst ? 25 : 40))
+    }
+}
