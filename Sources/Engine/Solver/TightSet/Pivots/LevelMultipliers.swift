@@ -4,16 +4,16 @@
 /// Level 0 holds the one hard row being repaired, the others the optional priorities. Slots whose multipliers
 /// are all 0, nearly all of them on a common screen, take no room.
 final class LevelMultipliers {
-    private let place = Storage<Int32>()
-    private let values = Storage<Double>()
+    let place = Storage<Int32>()
+    let values = Storage<Double>()
     private let free = Storage<Int32>()
     private(set) var levelCount = 1
 
     /// The cost of the move under examination by level, and the largest part that went into each.
-    private let cost = Storage<Double>()
-    private let magnitude = Storage<Double>()
+    let cost = Storage<Double>()
+    let magnitude = Storage<Double>()
     /// By level, the least that moves examined one after the other cost.
-    private let leastCost = Storage<Double>()
+    let leastCost = Storage<Double>()
 
     func reset(slotCount: Int, levelCount: Int) {
         self.levelCount = levelCount
@@ -83,70 +83,5 @@ final class LevelMultipliers {
             }
         }
         return true
-    }
-
-    // MARK: The cost of a move
-
-    /// Starts from moving a slot in a direction (1 or -1); `slope` is what its own row costs, at a level.
-    func startCost(slot: Int32, direction: Double, slope: Double, level: Int) {
-        let position = Int(place[slot])
-        for index in 0..<levelCount {
-            cost[index] = position < 0 ? 0 : direction * values[position + index]
-            magnitude[index] = abs(cost[index])
-        }
-        if slope != 0 { addCost(slope, level: level) }
-    }
-
-    /// Adds what passing a bend costs.
-    @inline(__always) func addCost(_ value: Double, level: Int) {
-        cost[level] += value
-        magnitude[level] = max(magnitude[level], abs(value))
-    }
-
-    /// The sign of the cost at the strongest level where it isn't 0.
-    @inline(__always) var costSign: Int {
-        let level = decidingLevel
-        return level < 0 ? 0 : cost[level] > 0 ? 1 : -1
-    }
-
-    /// The size of the cost at that level; infinite where it is 0 at all.
-    @inline(__always) var costSize: Double {
-        let level = decidingLevel
-        return level < 0 ? .infinity : abs(cost[level])
-    }
-
-    /// Starts looking for the move that costs least, from a bound at one level.
-    func startLeastCost(_ bound: Double, level: Int) {
-        for index in 0..<levelCount { leastCost[index] = index == level ? bound : 0 }
-    }
-
-    /// Compares the cost of the move, for each `unit` of it, with the least so far: -1 if it is less, 0 if it is the same.
-    func compareWithLeast(unit: Double) -> Int {
-        for level in 0..<levelCount {
-            let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
-            let mine = isNegligible ? 0 : cost[level] / unit
-            let difference = mine - leastCost[level]
-            if abs(difference) > 1e-9 * max(abs(mine), abs(leastCost[level])) {
-                return difference < 0 ? -1 : 1
-            }
-        }
-        return 0
-    }
-
-    var leastCostIsZero: Bool { (0..<levelCount).allSatisfy { leastCost[$0] == 0 } }
-
-    /// Takes the cost of the move, for each `unit` of it, as the least so far.
-    func takeAsLeast(unit: Double) {
-        for level in 0..<levelCount {
-            let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
-            leastCost[level] = isNegligible ? 0 : cost[level] / unit
-        }
-    }
-
-    @inline(__always) private var decidingLevel: Int {
-        for level in 0..<levelCount where abs(cost[level]) > max(1e-12, 1e-9 * magnitude[level]) {
-            return level
-        }
-        return -1
     }
 }
