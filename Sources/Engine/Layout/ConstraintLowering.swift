@@ -96,78 +96,6 @@ struct ConstraintLowering {
         return true
     }
 
-    /// The stretch of an axis that an item covers, as far as a place on it needs to know; notes in the row what that
-    /// follows from.
-    private func span(
-        of item: ItemReference?, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
-    ) -> AxisSpan? {
-        let axis = place.axis
-        guard let index = hierarchy.index(of: item) else {
-            return span(ofSystemGuide: item, on: axis, row: &row)
-        }
-        var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
-        if hierarchy.isGuide(index) { return span }
-        if place.reference != .alignmentRect { row.followsEnvironment = true }
-        if hierarchy.kinds[index] == .scrollView, place.isEdge,
-            let content = content(of: index, holding: other)
-        {
-            let insets = place.isMargin ? environment.margins(of: index).along(axis) : .zero
-            return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
-        }
-        switch place.reference {
-        case .alignmentRect: break
-        case .margins:
-            span.insets =
-                environment.margins(of: index).along(axis)
-                - environment.metrics[index].alignmentInsets.along(axis)
-        case .firstBaseline, .lastBaseline:
-            row.dependsOnSizes = true
-            measureBaseline(of: index, at: place, in: &span)
-        }
-        return span
-    }
-
-    /// Says how far a baseline lies inside the stretch of its view.
-    private func measureBaseline(of index: Int, at place: AttributePlace, in span: inout AxisSpan) {
-        guard let view = hierarchy.view(of: index) else { return }
-        let size = environment.alignmentSize(of: index)
-        if view.hasCentredBaseline {
-            // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
-            // height of the round before, required ones could collide and be given up.
-            span.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
-        } else if place.reference == .firstBaseline {
-            span.insets.start = view.firstBaselineOffsetFromTop(for: size)
-        } else {
-            span.insets.end = view.lastBaselineOffsetFromBottom(for: size)
-        }
-    }
-
-    /// The stretch of a guide that has no variables, which lies inside its owner's.
-    private func span(
-        ofSystemGuide item: ItemReference?, on axis: LayoutAxis, row: inout LoweredRow
-    ) -> AxisSpan? {
-        guard let guide = item?.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
-            let owner = guide.owningView, let index = hierarchy.index(of: owner.reference)
-        else { return nil }
-        row.followsEnvironment = true
-        if guide.kind.dependsOnSizes { row.dependsOnSizes = true }
-        let own = environment.metrics[index].alignmentInsets.along(axis)
-        return AxisSpan(
-            item: index, length: hierarchy.length(of: index, on: axis),
-            insets: environment.insets(of: guide, at: index).along(axis) - own)
-    }
-
-    /// The index of a scroll view's content if another item is inside it; nil for other views.
-    private func content(of index: Int, holding other: ItemReference?) -> Int? {
-        guard let other, let view = other.layoutView,
-            let scrollView = hierarchy.view(of: index) as? ScrollView
-        else { return nil }
-        let isInside =
-            view === scrollView
-            ? other.guide != nil && !(other.guide is SystemLayoutGuide) : view.isDescendant(of: scrollView)
-        return isInside ? hierarchy.index(of: scrollView.contentLayoutGuide.reference) : nil
-    }
-
     /// Adds a multiple of a stretch's start, from the container's origin down the views in between.
     private func addStart(
         of span: AxisSpan, on axis: LayoutAxis, in container: Int, times factor: Double,
@@ -191,44 +119,10 @@ struct ConstraintLowering {
     }
 }
 
-extension CGPoint {
-    func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? x : y }
-}
-
-extension CGSize {
-    func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? width : height }
-}
-
-extension SolverPriority {
-    /// As strong as a wish can be.
-    static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))
-}
-
-extension LayoutPriority {
-    var solverPriority: SolverPriority {
-        self == .required ? .required : .optional(Double(rawValue))
-    }
-
-    /// As a wish to fit content: a required one still yields to a required constraint.
-    var contentSizePriority: SolverPriority {
-        self == .required ? .automatic : .optional(Double(rawValue))
-    }
-}
-
 extension LayoutConstraint {
     /// Whether a side of it is a place that leading and trailing edges are counted from.
     fileprivate var runsInReadingDirection: Bool {
         (firstAttribute.isDirectional && origins?.first == nil)
             || (secondAttribute?.isDirectional == true && origins?.second == nil)
-    }
-}
-
-extension SystemLayoutGuide.Kind {
-    /// Whether the guide is measured from its owner's far edge, so that it moves with a size.
-    fileprivate var dependsOnSizes: Bool {
-        switch self {
-        case .readableContent, .keyboard, .textContainer: true
-        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
-        }
     }
 }
