@@ -41,6 +41,8 @@ public final class TightSetSolver: ConstraintSolver {
     /// Whether a decision hung on a number that may be rounding which exchanges made grow.
     var hasDoubts = false
     var waitingRows: [Int32] = []
+    /// System rows that collided in this repair and are tried again after the others.
+    var rowsPutOff: Set<Int32> = []
 
     // Ties
     let ties = TieState()

@@ -1,15 +1,17 @@
 /// Hard rows that cannot all hold: which collide, and which is given up.
 extension TightSetSolver {
-    /// Brings one violated hard row back to 0, or finds the rows that keep it from there.
+    /// Brings one violated hard row back to 0, or finds the rows that keep it from there; says whether it is settled.
     ///
     /// While its violation costs at level 0 no other hard row gives way. If it is still violated at the optimum,
     /// writing it as a combination of the tight rows names a colliding set. The set is minimal because the tight
     /// rows are linearly independent. Its last row in the order is given up, so that what remains is what taking
     /// the rows one by one in the order added would leave.
-    func repairHard(_ row: Int32) throws(SolverError) {
-        if rows.state[row] == .inactive { return }
+    ///
+    /// - Parameter givesUp: Whether a row may be given up; if not, one that collides waits as before.
+    func repairHard(_ row: Int32, givesUp: Bool) throws(SolverError) -> Bool {
+        if rows.state[row] == .inactive { return true }
         rows.state[row] = .active
-        if rows.slot[row] >= 0 { return }
+        if rows.slot[row] >= 0 { return true }
         rowUnderRepair = row
         defer { rowUnderRepair = -1 }
         setGradients(of: CollectionOfOne(row)) { neededGradient(of: $0) }
@@ -19,12 +21,18 @@ extension TightSetSolver {
                 setGradients(of: CollectionOfOne(row)) { _ in 0 }
                 break
             }
+            if !givesUp {
+                setGradients(of: CollectionOfOne(row)) { _ in 0 }
+                rows.state[row] = .waiting
+                return false
+            }
             let members = collidingRows(with: row)
             let last = members.last ?? row
             giveUp(last, members: members)
             try optimize()
             if last == row { break }
         }
+        return true
     }
 
     /// The row and the tight rows it is made up of, in the order in which rows are taken.

@@ -13,13 +13,16 @@ extension TightSetSolver {
     /// Repairs all rows listed, strongest first, in the order added within a level; `system` rows from the last to the
     /// first, as a view that is at least 0 mostly is so once all that was added after it and is in it are.
     ///
-    /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it.
+    /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it. A `system` row
+    /// that collides is put off until all others hold; of those put off the first goes first, since what collides with
+    /// an outer view is told in fewer rows than what collides with the views in it.
     /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one
     /// solve a batch.
     func repair() throws(SolverError) {
         setGradients(of: waitingRows) { _ in 0 }
         for row in waitingRows where rows.state[row] == .active { rows.state[row] = .waiting }
         var batchSize = 1
+        rowsPutOff.removeAll(keepingCapacity: true)
         while true {
             if waitingRows.isEmpty {
                 try optimize()
@@ -29,12 +32,15 @@ extension TightSetSolver {
             let batch = waitingRows
             waitingRows.removeAll(keepingCapacity: true)
             var next = 0
+            var collided: [Int32] = []
             while next < batch.count {
                 let row = batch[next]
+                if !collided.isEmpty && rows.kind[row] != .system { break }
                 if rows.kind[row].isHard {
                     next += 1
                     rows.isListed[row] = false
-                    try repairHard(row)
+                    let isLastTry = rows.kind[row] != .system || rowsPutOff.contains(row)
+                    if try !repairHard(row, givesUp: isLastTry) { collided.append(row) }
                     if !waitingRows.isEmpty { break }
                 } else {
                     let slice = batch[next..<min(batch.count, next + batchSize)]
@@ -45,6 +51,8 @@ extension TightSetSolver {
                 }
             }
             waitingRows.append(contentsOf: batch[next...])
+            rowsPutOff.formUnion(collided)
+            for row in collided { listForRepair(row) }
         }
     }
 
@@ -56,7 +64,11 @@ extension TightSetSolver {
         let rightRank = repairRank(right)
         if leftRank != rightRank { return leftRank < rightRank }
         let isEarlier = rows.order[left] < rows.order[right]
-        return rows.kind[left] == .system ? !isEarlier : isEarlier
+        if rows.kind[left] != .system { return isEarlier }
+        if rowsPutOff.isEmpty { return !isEarlier }
+        let isPutOff = rowsPutOff.contains(left)
+        if isPutOff != rowsPutOff.contains(right) { return !isPutOff }
+        return isPutOff ? isEarlier : !isEarlier
     }
 
     private func repairRank(_ row: Int32) -> Int32 {
