@@ -1,6 +1,6 @@
 /// What is said of a constraint besides what it says itself.
 ///
-/// Few constraints of a large layout have any of it, and all are smaller without.
+/// Constraints made in code mostly have none of it, and are smaller without.
 final class ConstraintNotes {
     var identifier: String?
     /// The constraint as it stands in the input.

@@ -36,8 +36,7 @@ extension LevelMultipliers {
     /// Compares the cost of the move, for each `unit` of it, with the least so far: -1 if it is less, 0 if it is the same.
     func compareWithLeast(unit: Double) -> Int {
         for level in 0..<levelCount {
-            let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
-            let mine = isNegligible ? 0 : cost[level] / unit
+            let mine = significantCost(level) / unit
             let difference = mine - leastCost[level]
             if abs(difference) > 1e-9 * max(abs(mine), abs(leastCost[level])) {
                 return difference < 0 ? -1 : 1
@@ -46,20 +45,21 @@ extension LevelMultipliers {
         return 0
     }
 
+    /// Whether the least so far is nothing at any level.
     var leastCostIsZero: Bool { (0..<levelCount).allSatisfy { leastCost[$0] == 0 } }
 
     /// Takes the cost of the move, for each `unit` of it, as the least so far.
     func takeAsLeast(unit: Double) {
-        for level in 0..<levelCount {
-            let isNegligible = abs(cost[level]) <= max(1e-12, 1e-9 * magnitude[level])
-            leastCost[level] = isNegligible ? 0 : cost[level] / unit
-        }
+        for level in 0..<levelCount { leastCost[level] = significantCost(level) / unit }
     }
 
     @inline(__always) private var decidingLevel: Int {
-        for level in 0..<levelCount where abs(cost[level]) > max(1e-12, 1e-9 * magnitude[level]) {
-            return level
-        }
+        for level in 0..<levelCount where significantCost(level) != 0 { return level }
         return -1
+    }
+
+    /// The cost at a level; 0 where that is rounding of what went into it.
+    @inline(__always) private func significantCost(_ level: Int) -> Double {
+        abs(cost[level]) > max(1e-12, 1e-9 * magnitude[level]) ? cost[level] : 0
     }
 }
