@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutDocument
 
@@ -35,7 +36,7 @@ struct InputLayouter: Sendable {
 
     private func read(_ bytes: [UInt8], of input: InputFile, options: SceneOptions) -> ReadResult {
         let format =
-            request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
+            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
         return format.read(bytes, file: input.path, options: options)
     }
