@@ -24,7 +24,9 @@ package struct RelativeName: Sendable, Hashable {
     /// What two names have in common that are one file where case or normalisation don't count.
     ///
     /// Equality of strings is canonical equivalence already.
-    package static func collisionKey(of text: String) -> String { text.lowercased().uppercased().lowercased() }
+    package static func collisionKey(of text: String) -> String {
+        text.lowercased().uppercased().lowercased()
+    }
 
     /// The name's collision key.
     package var collisionKey: String { Self.collisionKey(of: text) }

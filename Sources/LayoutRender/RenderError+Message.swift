@@ -9,8 +9,8 @@ extension RenderError: CustomStringConvertible, LocalizedError {
                 + "\(RenderLimits.maximumSide) a side and \(RenderLimits.maximumPixels) in all can be drawn: "
                 + "use a smaller scale or canvas"
         case .invalidScale(let scale):
-            "the scale \(scale) cannot be drawn at: use a number above 0 and at most "
-                + "\(Int(RenderLimits.maximumScale))"
+            "the scale \(scale) cannot be drawn at: use a number from "
+                + "\(RenderLimits.scales.lowerBound) to \(Int(RenderLimits.scales.upperBound))"
         case .invalidCanvas(let width, let height):
             "a canvas of \(width) × \(height) cannot be drawn: give it a width and height above 0"
         case .invalidMargin(let margin):

@@ -37,7 +37,8 @@ import Testing
         try ScratchFolder.with { folder in
             try folder.link("dangling", to: "none")
             try folder.link("loop", to: "loop")
-            #expect(throws: FileError(path: folder.path("dangling"), operation: .write, cause: .danglingLink)) {
+            #expect(throws: FileError(path: folder.path("dangling"), operation: .write, cause: .danglingLink))
+            {
                 try AtomicFile.write([1], to: folder.path("dangling"))
             }
             #expect(throws: FileError(path: folder.path("loop"), operation: .write, code: ELOOP)) {

@@ -13,9 +13,13 @@ import Testing
     }
 
     @Test func endingsAreOfTheLastName() {
-        let endings = ["a.png": "png", "a.b/c": "", ".hidden": "", "a.": "", "x/.a.b": "b", "a.tar.gz/": "gz"]
+        let endings = [
+            "a.png": "png", "a.b/c": "", ".hidden": "", "a.": "", "x/.a.b": "b", "a.tar.gz/": "gz",
+        ]
         for (path, ending) in endings { #expect(FilePath.pathExtension(of: path) == ending, "\(path)") }
-        let stems = ["a.png": "a", "a.b/c": "a.b/c", ".hidden": ".hidden", "x/.a.b": "x/.a", "a.tar.gz": "a.tar"]
+        let stems = [
+            "a.png": "a", "a.b/c": "a.b/c", ".hidden": ".hidden", "x/.a.b": "x/.a", "a.tar.gz": "a.tar",
+        ]
         for (path, stem) in stems { #expect(FilePath.withoutExtension(path) == stem, "\(path)") }
     }
 

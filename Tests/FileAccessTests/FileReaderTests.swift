@@ -57,7 +57,8 @@ import Testing
             let found = Folder.files(in: folder.path)
             #expect(Set(found.map { Array($0.utf8) }) == Set((names + ["out"]).map { Array($0.utf8) }))
             for name in found where name != "out" {
-                #expect(try FileReader.bytes(at: FilePath.join(folder.path, name), limit: 99) == Array(name.utf8))
+                #expect(
+                    try FileReader.bytes(at: FilePath.join(folder.path, name), limit: 99) == Array(name.utf8))
             }
             #expect(!Folder.files(in: folder.path, includesHidden: false).contains(".hidden/a"))
         }

@@ -37,7 +37,8 @@ struct DiffCommand: Subcommand {
         if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
-            scale: try arguments.positiveNumber(.scale), drawsDifference: arguments.contains(.diffOutput))
+            scale: try arguments.number(.scale, in: RenderOptions.scales),
+            drawsDifference: arguments.contains(.diffOutput))
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"
@@ -54,7 +55,8 @@ struct DiffCommand: Subcommand {
         do throws(GitError) {
             pairs = try self.pairs(report: &report)
         } catch {
-            StandardError.writeLine("layout-render: error: \(error.message); check the revision and the paths")
+            StandardError.writeLine(
+                "layout-render: error: \(error.message); check the revision and the paths")
             return .unusableInput
         }
         let (results, status) = compare(pairs, report: &report)
@@ -101,7 +103,8 @@ struct DiffCommand: Subcommand {
                 sides.append(try revision.side(at: path, format: format, findings: &findings))
             }
             if sides.count == 1 {
-                sides.append(FileKind(ofEntryAt: path) == nil ? .nothing : DiffSide(path: path, format: format))
+                sides.append(
+                    FileKind(ofEntryAt: path) == nil ? .nothing : DiffSide(path: path, format: format))
             }
             let found = DiffPair.pairs(before: sides[0], after: sides[1])
                 .filter { $0.before != nil || $0.after != nil }

@@ -37,7 +37,8 @@ enum Git {
 
     /// The first line that git wrote of what is wrong.
     private static func reason(in words: [UInt8]) -> String {
-        let line = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline).first ?? "it failed"
+        let line =
+            String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline).first ?? "it failed"
         return line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : String(line)
     }
 

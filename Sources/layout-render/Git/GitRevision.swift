@@ -28,11 +28,13 @@ struct GitRevision: Sendable {
         let listing = try Git.run(["ls-tree", "-r", "-z", "-l", "--full-name", tree, "--", path])
         var side = DiffSide.nothing
         for entry in listing.split(separator: 0).compactMap(GitTreeEntry.init) {
-            guard let full = RelativeName(entry.name), let below = FilePath.relative(full.text, to: top) else {
+            guard let full = RelativeName(entry.name), let below = FilePath.relative(full.text, to: top)
+            else {
                 findings.append(unsafeName(entry.name))
                 continue
             }
-            let stem = FilePath.withoutExtension(below.isEmpty ? FilePath.lastComponent(of: full.text) : below)
+            let stem = FilePath.withoutExtension(
+                below.isEmpty ? FilePath.lastComponent(of: full.text) : below)
             guard let kind = DiffPair.File.Kind(path: full.text, format: below.isEmpty ? format : nil) else {
                 continue
             }
@@ -71,7 +73,8 @@ struct GitRevision: Sendable {
     private func unsafeName(_ path: String) -> Finding {
         Finding(
             file: "\(name):\(path)", code: "unsafe-name",
-            message: "this name leads out of its folder or is none that files may have, so it is not compared: "
+            message:
+                "this name leads out of its folder or is none that files may have, so it is not compared: "
                 + "rename it in the repository")
     }
 

@@ -13,7 +13,8 @@ extension GoldenCase.Region {
         let rect = try container.decode([Int].self, forKey: .rect)
         guard rect.count == 4, rect.allSatisfy(Self.numbers.contains), rect[2] > 0, rect[3] > 0 else {
             throw DecodingError.dataCorruptedError(
-                forKey: .rect, in: container, debugDescription: "a region is x, y, width and height in pixels")
+                forKey: .rect, in: container, debugDescription: "a region is x, y, width and height in pixels"
+            )
         }
         self.rect = PixelRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
         items = try container.decode([String].self, forKey: .items)

@@ -27,7 +27,7 @@ enum GoldenMerge {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileReader.bytes(of: name, below: folder, limit: FileLimits.picture)
-        } catch where error.cause == .system(ENOENT) {
+        } catch  where error.cause == .system(ENOENT) {
             // A report may have lost pictures on its way, and frames are recorded of layouts only.
             return
         }

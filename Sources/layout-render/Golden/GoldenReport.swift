@@ -27,7 +27,9 @@ struct GoldenReport: Codable, Sendable, Equatable {
 
     /// What the input of a golden may be called: what comes before a scene, state or device, and the whole.
     private static func beginnings(of golden: String) -> [String] {
-        golden.indices.filter { golden[$0] == "." || golden[$0] == "@" }.map { String(golden[..<$0]) } + [golden]
+        golden.indices.filter { golden[$0] == "." || golden[$0] == "@" }.map { String(golden[..<$0]) } + [
+            golden
+        ]
     }
 
     /// How many cases came out as given.

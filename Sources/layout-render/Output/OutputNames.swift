@@ -34,7 +34,7 @@ struct OutputNames {
 
     /// An input's name as pictures have it: parts below folders that file systems take.
     static func stem(_ text: String) -> String {
-        FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 140) }
+        FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 128) }
             .joined(separator: "/")
     }
 
