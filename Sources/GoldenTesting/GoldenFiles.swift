@@ -30,7 +30,7 @@ struct GoldenFiles {
     func record(_ picture: Data, record: Data?) throws(GoldenError) {
         var files = [AtomicFile.Content(path: golden("png"), bytes: [UInt8](picture))]
         if let record { files.append(AtomicFile.Content(path: golden("json"), bytes: [UInt8](record))) }
-        try write { () throws(FileError) in
+        try write(to: golden("png")) { () throws(FileError) in
             try Folder.make(FilePath.parent(of: golden("png")))
             try AtomicFile.write(files)
         }
@@ -79,24 +79,27 @@ struct GoldenFiles {
 
     private func writeFailure(_ ending: String, _ bytes: [UInt8]) throws(GoldenError) -> URL {
         guard let file = failure(ending) else { throw .invalidName(name) }
-        try write { () throws(FileError) in try AtomicFile.write(bytes, to: file, below: failures) }
-        return URL(fileURLWithPath: FilePath.join(failures, file.text))
+        let path = FilePath.join(failures, file.text)
+        try write(to: path) { () throws(FileError) in try AtomicFile.write(bytes, to: file, below: failures) }
+        return URL(fileURLWithPath: path)
     }
 
     private func read(_ bytes: (Int) throws(FileError) -> [UInt8]) throws(GoldenError) -> Data? {
         do throws(FileError) {
             return Data(try bytes(FileLimits.picture))
         } catch {
-            if error.cause == .system(ENOENT) { return nil }
+            if error.cause == .system(ENOENT) || error.cause == .system(ENOTDIR) { return nil }
             throw .unreadable(path: error.path, reason: error.reason)
         }
     }
 
-    private func write(_ files: () throws(FileError) -> Void) throws(GoldenError) {
+    private func write(
+        to path: String, _ files: () throws(FileError) -> Void
+    ) throws(GoldenError) {
         do throws(FileError) {
             try files()
         } catch {
-            throw .unwritable(path: error.path, reason: error.reason)
+            throw .unwritable(path: path, reason: error.reason)
         }
     }
 }

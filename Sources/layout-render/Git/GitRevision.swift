@@ -39,7 +39,9 @@ struct GitRevision: Sendable {
                 continue
             }
             guard let object = try object(of: entry, named: full, findings: &findings) else { continue }
-            let input = InputFile(path: "\(name):\(full.text)", outputStem: stem, contents: .object(object))
+            let input = InputFile(
+                path: "\(name):\(full.text)", outputStem: stem, fileName: full.text, contents: .object(object)
+            )
             let file = DiffPair.File(input: input, isLayout: kind == .layout)
             if below.isEmpty {
                 side = .file(file)

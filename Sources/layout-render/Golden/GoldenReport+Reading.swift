@@ -54,7 +54,9 @@ extension GoldenReport {
         case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
             DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-            return place.isEmpty ? "not JSON" : "at \(place.joined().drop { $0 == "." })"
+            return place.isEmpty
+                ? "not JSON, or with a number that is too large"
+                : "wrong at \(place.joined().drop { $0 == "." })"
         default: return "not JSON"
         }
     }

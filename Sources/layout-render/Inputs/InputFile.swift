@@ -14,11 +14,14 @@ struct InputFile: Sendable, Hashable {
     var path: String
     /// What its pictures are named by: the file's name without its ending, below its folder in a folder given.
     var outputStem: String
+    /// What its scene is called by where it gives no name itself: the path, without a revision before it.
+    let fileName: String
     private let contents: Contents
 
     /// An input with its contents; by default the file at its path.
-    init(path: String, outputStem: String, contents: Contents? = nil) {
+    init(path: String, outputStem: String, fileName: String? = nil, contents: Contents? = nil) {
         self.path = path
+        self.fileName = fileName ?? path
         self.outputStem = outputStem
         self.contents = contents ?? .file(path)
     }

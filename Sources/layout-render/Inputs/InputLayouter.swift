@@ -38,7 +38,7 @@ struct InputLayouter: Sendable {
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path, options: options)
+        return format.read(bytes, file: input.fileName, options: options)
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
@@ -78,7 +78,9 @@ struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        layouts.findings.append(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
+        var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+        finding.file = layouts.input.path
+        layouts.findings.append(finding)
     }
 
     private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {

@@ -20,7 +20,7 @@ extension String {
     /// report and moves no terminal's cursor.
     ///
     /// Every report, message and progress line passes what comes from input through this.
-    var onOneLine: String { escaped { "\\u{\(String($0.value, radix: 16, uppercase: true))}" } }
+    var onOneLine: String { escaped { $0.escaped(asASCII: true) } }
 
     /// The text with each hazardous character written by a closure.
     func escaped(_ written: (Unicode.Scalar) -> String) -> String {

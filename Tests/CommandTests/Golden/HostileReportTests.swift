@@ -104,7 +104,7 @@ import Testing
             #expect(outcome.status == 65, "\(rect)")
             #expect(
                 outcome.errors.hasPrefix(
-                    "./report.json: error: this is no report of 'layout-render test', at cases"))
+                    "./report.json: error: this is no report of 'layout-render test', "))
             #expect(files == ["report.json"])
         }
         let extremes = """
