@@ -2,30 +2,50 @@ import Foundation
 
 extension LayoutPass {
     /// The layout as a value, once its frames are placed.
-    func solvedLayout(id: String, title: String?, state: String?) throws(SolverError) -> SolvedLayout {
+    func solvedLayout(
+        id: String, title: String?, state: String?, detail: SolvedDetail
+    ) throws(SolverError) -> SolvedLayout {
         let free = try freeComponents()
         var builder = SolvedItemBuilder(pass: self, free: free)
         builder.build()
         builder.mark(try FreedomExtremes(pass: self, free: free))
-        let conflicts = ConflictReport(pass: self, names: builder.names)
-        for index in conflicts.itemIndices { builder.markConflicting(index) }
+        var solved = SolvedConstraintBuilder(
+            pass: self, positions: builder.positions, items: builder.items, detail: detail)
+        solved.addConstraints()
+        let conflicts = solved.conflicts()
+        for conflict in conflicts { builder.markConflicting(conflict.items(among: solved.constraints)) }
         var issues = notedIssues
-        issues += conflicts.issues
+        issues += conflicts.map {
+            ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).issue
+        }
         issues += builder.ambiguityIssues()
-        let constraints = SolvedConstraintBuilder(
-            pass: self, positions: builder.positions, broken: conflicts.broken
-        ).constraints()
         issues +=
             UnusedGuides(
-                pass: self, positions: builder.positions, items: builder.items, constraints: constraints
+                pass: self, positions: builder.positions, items: builder.items,
+                constraints: solved.constraints
             ).issues
         return SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
-            constraints: constraints, issues: issues)
+            constraints: solved.constraints, conflicts: conflicts, issues: issues)
+    }
+
+    /// What the views noted while the hierarchy was made, and the conflicts; cheap where there are none.
+    var errors: [LayoutIssue] {
+        guard !solver.conflicts.isEmpty else { return notedIssues }
+        var builder = SolvedItemBuilder(
+            pass: self, free: Array(repeating: [], count: hierarchy.indices.count))
+        builder.build()
+        var solved = SolvedConstraintBuilder(
+            pass: self, positions: builder.positions, items: builder.items, detail: .standard)
+        let conflicts = solved.conflicts()
+        return notedIssues
+            + conflicts.map {
+                ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).issue
+            }
     }
 
     /// What the views noted while the hierarchy was made.
-    var notedIssues: [LayoutIssue] {
+    private var notedIssues: [LayoutIssue] {
         var issues: [LayoutIssue] = []
         for index in hierarchy.indices { issues += hierarchy.view(of: index)?.layoutIssues ?? [] }
         return issues

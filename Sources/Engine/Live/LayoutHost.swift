@@ -12,8 +12,8 @@ package final class LayoutHost {
     private var isLayingOut = false
     /// The safe areas in a window that aren't zero, as views were told of them.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
-    /// The issues that were told of on standard error.
-    private var toldIssues: Set<LayoutIssue> = []
+    /// The errors that were logged.
+    private var logged: Set<LayoutIssue> = []
     /// What the views noted, and what the last layout found where it had to give something up.
     private var issues: [LayoutIssue] = []
 
@@ -64,11 +64,11 @@ package final class LayoutHost {
         fit()
         do throws(SolverError) {
             try session.layout()
-            issues = session.hasConflicts ? try session.solvedLayout().issues : session.notedIssues
+            issues = session.errors
         } catch {
             issues = [Self.issue(for: error)]
         }
-        tell()
+        log()
     }
 
     private static func issue(for error: SolverError) -> LayoutIssue {
@@ -88,11 +88,11 @@ package final class LayoutHost {
         return try session.solvedLayout(id: id, title: title)
     }
 
-    /// Tells of issues that weren't told of before.
-    private func tell() {
-        for issue in issues where issue.severity == .error && toldIssues.insert(issue).inserted {
-            FileHandle.standardError.write(Data("layout: \(issue.message)\n".utf8))
-        }
+    /// Hands errors that weren't logged before to the root, where it takes them.
+    private func log() {
+        let new = issues.filter { $0.severity == .error && logged.insert($0).inserted }
+        guard !new.isEmpty, let view = root as? any LayoutLogging else { return }
+        for issue in new { view.log(issue) }
     }
 
     /// Gives the canvas the root's size, which constraints decide where the root doesn't keep its frame.
