@@ -13,9 +13,9 @@ package final class LayoutHost {
     /// The safe areas in a window that aren't zero, as views were told of them.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
     /// The errors that were logged.
-    private var logged: Set<LayoutIssue> = []
+    private var logged: Set<LayoutFinding> = []
     /// What the views noted, and what the last layout found where it had to give something up.
-    private var issues: [LayoutIssue] = []
+    private var findings: [LayoutFinding] = []
 
     init(root: View) {
         self.root = root
@@ -64,22 +64,22 @@ package final class LayoutHost {
         fit()
         do throws(SolverError) {
             try session.layout()
-            issues = session.errors
+            findings = session.errors
         } catch {
-            issues = [Self.issue(for: error)]
+            findings = [Self.finding(for: error)]
         }
         log()
     }
 
-    private static func issue(for error: SolverError) -> LayoutIssue {
-        LayoutIssue(
+    private static func finding(for error: SolverError) -> LayoutFinding {
+        LayoutFinding(
             code: .notSolved, severity: .error,
             message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
     }
 
     /// What the views of the hierarchy noted, then what the last layout found.
-    package var allIssues: [LayoutIssue] {
-        (try? solvedLayout(id: "").issues) ?? issues
+    package var allFindings: [LayoutFinding] {
+        (try? solvedLayout(id: "").findings) ?? findings
     }
 
     /// Lays out and returns the frames as a value.
@@ -90,9 +90,9 @@ package final class LayoutHost {
 
     /// Hands errors that weren't logged before to the root, where it takes them.
     private func log() {
-        let new = issues.filter { $0.severity == .error && logged.insert($0).inserted }
+        let new = findings.filter { $0.severity == .error && logged.insert($0).inserted }
         guard !new.isEmpty, let view = root as? any LayoutLogging else { return }
-        for issue in new { view.log(issue) }
+        for finding in new { view.log(finding) }
     }
 
     /// Gives the canvas the root's size, which constraints decide where the root doesn't keep its frame.

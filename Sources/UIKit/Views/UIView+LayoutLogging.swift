@@ -3,7 +3,7 @@ import Foundation
 
 /// Errors of a live layout go to standard error, as UIKit logs them.
 extension UIView: LayoutLogging {
-    package func log(_ issue: LayoutIssue) {
-        FileHandle.standardError.write(Data("layout: \(issue.message)\n".utf8))
+    package func log(_ finding: LayoutFinding) {
+        FileHandle.standardError.write(Data("layout: \(finding.message)\n".utf8))
     }
 }

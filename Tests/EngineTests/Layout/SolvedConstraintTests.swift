@@ -136,7 +136,7 @@ struct SolvedConstraintTests {
         #expect(broken.requested == 50 && broken.actual == 80 && broken.violation == 30)
         #expect(conflict.broken == 3 && conflict.members.contains(3))
         #expect(Set(conflict.members).isSuperset(of: [0, 1, 2]))
-        #expect(layout.issues.first?.broken == broken.text)
+        #expect(layout.findings.first?.broken == broken.text)
     }
 
     @Test func systemGuidesAreToldByTheirKind() throws {

@@ -5,14 +5,14 @@ struct ConflictMessage {
     let items: [SolvedItem]
 
     /// An error with the conflict's members in the author's words.
-    var issue: LayoutIssue {
+    var finding: LayoutFinding {
         let members = conflict.members.map { constraints[$0] }
         let broken = constraints[conflict.broken]
         let texts = conflict.texts(among: constraints)
         let involved = conflict.items(among: constraints).map { items[$0] }
         let readableNames = involved.filter { $0.kind == .view && $0.name != nil && $0.name != $0.id }
             .map { "\($0.id) is '\($0.name ?? "")'" }
-        return LayoutIssue(
+        return LayoutFinding(
             code: .unsatisfiable, severity: .error,
             message:
                 "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken.text). "

@@ -15,12 +15,12 @@ public struct SolvedLayout: Sendable, Equatable {
     public var constraints: [SolvedConstraint]
     /// In the order in which constraints were given up.
     public var conflicts: [SolvedConflict]
-    public var issues: [LayoutIssue]
+    public var findings: [LayoutFinding]
 
     /// A solved layout; see the properties.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, items: [SolvedItem],
-        constraints: [SolvedConstraint] = [], conflicts: [SolvedConflict] = [], issues: [LayoutIssue] = []
+        constraints: [SolvedConstraint] = [], conflicts: [SolvedConflict] = [], findings: [LayoutFinding] = []
     ) {
         self.id = id
         self.title = title
@@ -29,6 +29,6 @@ public struct SolvedLayout: Sendable, Equatable {
         self.items = items
         self.constraints = constraints
         self.conflicts = conflicts
-        self.issues = issues
+        self.findings = findings
     }
 }

@@ -14,41 +14,41 @@ extension LayoutPass {
         solved.addConstraints()
         let conflicts = solved.conflicts()
         for conflict in conflicts { builder.markConflicting(conflict.items(among: solved.constraints)) }
-        var issues = notedIssues
-        issues += conflicts.map {
-            ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).issue
+        var findings = notedFindings
+        findings += conflicts.map {
+            ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
         }
-        issues += builder.ambiguityIssues()
-        issues +=
+        findings += builder.ambiguityFindings()
+        findings +=
             UnusedGuides(
                 pass: self, positions: builder.positions, items: builder.items,
                 constraints: solved.constraints
-            ).issues
+            ).findings
         return SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
-            constraints: solved.constraints, conflicts: conflicts, issues: issues)
+            constraints: solved.constraints, conflicts: conflicts, findings: findings)
     }
 
     /// What the views noted while the hierarchy was made, and the conflicts; cheap where there are none.
-    var errors: [LayoutIssue] {
-        guard !solver.conflicts.isEmpty else { return notedIssues }
+    var errors: [LayoutFinding] {
+        guard !solver.conflicts.isEmpty else { return notedFindings }
         var builder = SolvedItemBuilder(
             pass: self, free: Array(repeating: [], count: hierarchy.indices.count))
         builder.build()
         var solved = SolvedConstraintBuilder(
             pass: self, positions: builder.positions, items: builder.items, detail: .standard)
         let conflicts = solved.conflicts()
-        return notedIssues
+        return notedFindings
             + conflicts.map {
-                ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).issue
+                ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
             }
     }
 
     /// What the views noted while the hierarchy was made.
-    private var notedIssues: [LayoutIssue] {
-        var issues: [LayoutIssue] = []
-        for index in hierarchy.indices { issues += hierarchy.view(of: index)?.layoutIssues ?? [] }
-        return issues
+    private var notedFindings: [LayoutFinding] {
+        var findings: [LayoutFinding] = []
+        for index in hierarchy.indices { findings += hierarchy.view(of: index)?.layoutFindings ?? [] }
+        return findings
     }
 
     /// By lowered item: the numbers that nothing determines.

@@ -97,7 +97,7 @@ public final class LayoutSession {
     }
 
     /// What the views noted while the hierarchy was made, and the conflicts of the last layout.
-    var errors: [LayoutIssue] { pass?.errors ?? [] }
+    var errors: [LayoutFinding] { pass?.errors ?? [] }
 
     /// Makes every view tell this session of changes.
     private func join(_ hierarchy: LoweredHierarchy) {
