@@ -189,7 +189,7 @@ struct TestCommand: Subcommand {
             }
             try StandardOutput.write("\(name.onOneLine) is golden now\n")
         }
-        if !isAnyAccepted, status == .success { try StandardOutput.write("There is nothing to take over\n") }
+        if !isAnyAccepted, status == .success { try StandardOutput.write("Nothing to update\n") }
         return status
     }
 }

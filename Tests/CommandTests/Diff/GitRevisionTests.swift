@@ -99,7 +99,7 @@ import Testing
                 ]))
             let outcome = try run("diff", "--git", "evil", ".")
             #expect(outcome.status == 65)
-            #expect(outcome.output == "good: went\n")
+            #expect(outcome.output == "good: removed\n")
             #expect(outcome.errors.contains("evil:.GIT/hook.json5: error: this name"))
             #expect(outcome.errors.contains("evil:\\u{1B}[2J.json5: error: this name"))
             #expect(outcome.errors.split(separator: "\n").count == 3)

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func comparisonsProgressAndUsageErrorsPassNoneOn() throws {
-        let result = DiffResult(name: Self.text, presence: .appeared, isEqual: false)
+        let result = DiffResult(name: Self.text, presence: .added, isEqual: false)
         #expect(hazardsIn(DiffText.text(of: [result, result])).isEmpty)
         #expect(hazardsIn(ProgressBar(total: 3).line(for: Self.text), besides: []).isEmpty)
         let hazards = Self.text.unicodeScalars.filter { $0 != "\u{0}" }

@@ -63,7 +63,7 @@ import Testing
             try folder.write(Documents.plain, to: "other/a-good.json5")
             let difference = try run(["diff", "in", "other"], in: folder)
             #expect(difference.status == 65)
-            #expect(difference.output.contains("z-good: went\n"))
+            #expect(difference.output.contains("z-good: removed\n"))
         }
     }
 
