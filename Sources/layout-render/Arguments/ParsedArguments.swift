@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// What a command line says, with the values of its options read on request.
