@@ -1,3 +1,4 @@
+import Devices
 import Engine
 import Foundation
 import LayoutDocument
@@ -10,9 +11,9 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            let bytes = try input.bytes()
+            let content = read(try input.bytes(), of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
-            for device in devices { addScenes(bytes: bytes, device: device, to: &layouts) }
+            for device in devices { addScenes(of: content, device: device, to: &layouts) }
         } catch {
             let finding = Finding(file: input.path, code: "unreadable", message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -20,24 +21,23 @@ struct InputLayouter: Sendable {
         return layouts
     }
 
-    private func addScenes(bytes: [UInt8], device: Device?, to layouts: inout InputLayouts) {
+    private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
         var options = request.options
         options.device = device
         if case .state(let id) = request.state { options.state = id }
-        let result = read(bytes, of: layouts.input, options: options)
-        solve(result, device: device, into: &layouts)
+        solve(content.scenes(options), device: device, into: &layouts)
         guard request.state == .all else { return }
-        for state in result.states {
+        for state in content.states {
             options.state = state
-            solve(read(bytes, of: layouts.input, options: options), device: device, into: &layouts)
+            solve(content.scenes(options), device: device, into: &layouts)
         }
     }
 
-    private func read(_ bytes: [UInt8], of input: InputFile, options: SceneOptions) -> ReadResult {
+    private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
         let format =
             request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path, options: options)
+        return format.read(bytes, file: input.path)
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
