@@ -5,11 +5,11 @@ import Foundation
 public enum InterfaceBuilderReader {
     /// Reads a document, whose scenes can then be made for any canvas.
     ///
-    /// Never fails: a document that can't be read gives no scene and an error among the issues.
+    /// Never fails: a document that can't be read gives no scene and an error among the findings.
     ///
     /// - Parameters:
     ///   - data: The document's bytes.
-    ///   - file: The document's name for issues.
+    ///   - file: The document's name for findings.
     /// - Complexity: O(size of the document).
     public static func input(_ data: Data, file: String) -> LayoutInput {
         let element: XMLElement
@@ -44,9 +44,9 @@ public enum InterfaceBuilderReader {
     }
 
     private static func unreadable(_ message: String, file: String, line: Int, column: Int) -> LayoutInput {
-        let issue = LayoutIssue(
+        let finding = LayoutFinding(
             code: .unreadable, severity: .error, message: message,
             location: SourceLocation(file: file, line: line, column: column))
-        return LayoutInput(content: .unusable([issue]), file: file)
+        return LayoutInput(content: .unusable([finding]), file: file)
     }
 }

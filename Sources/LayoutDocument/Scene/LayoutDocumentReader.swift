@@ -24,9 +24,9 @@ public enum LayoutDocumentReader {
     /// Reads a document as values, without making views of it.
     public static func describe(
         _ bytes: [UInt8], file: String
-    ) -> (document: DocumentDescription, issues: [LayoutIssue]) {
+    ) -> (document: DocumentDescription, findings: [LayoutFinding]) {
         var reader = DocumentReader(bytes: bytes, file: file)
         reader.read()
-        return (reader.description, reader.mistakes.issues)
+        return (reader.description, reader.mistakes.findings)
     }
 }

@@ -5,7 +5,7 @@ public struct LayoutInput: Sendable {
     enum Content: Sendable {
         case document(DocumentDescription, MistakeCollector)
         case interfaceBuilder(InterfaceBuilderDocument)
-        case unusable([LayoutIssue])
+        case unusable([LayoutFinding])
     }
 
     let content: Content
@@ -25,7 +25,7 @@ public struct LayoutInput: Sendable {
         switch content {
         case .document(let document, let mistakes): scenes(of: document, mistakes, options)
         case .interfaceBuilder(let document): scenes(of: document, options)
-        case .unusable(let issues): ReadResult(scenes: [], issues: issues)
+        case .unusable(let findings): ReadResult(scenes: [], findings: findings)
         }
     }
 
@@ -38,11 +38,11 @@ public struct LayoutInput: Sendable {
             mistakes.add(.unknownState(wanted, known: states), at: .start)
         }
         guard !mistakes.preventsUse else {
-            return ReadResult(scenes: [], issues: mistakes.issues, states: states)
+            return ReadResult(scenes: [], findings: mistakes.findings, states: states)
         }
         let builder = SceneBuilder(document: document, file: file, options: options)
-        let scene = builder.scene(in: state, issues: mistakes.issues)
-        return ReadResult(scenes: [scene], issues: scene.issues, states: states)
+        let scene = builder.scene(in: state, findings: mistakes.findings)
+        return ReadResult(scenes: [scene], findings: scene.findings, states: states)
     }
 
     private func scenes(of document: InterfaceBuilderDocument, _ options: SceneOptions) -> ReadResult {
@@ -50,6 +50,6 @@ public struct LayoutInput: Sendable {
             var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
             return builder.scene(of: root)
         }
-        return ReadResult(scenes: scenes, issues: scenes.flatMap(\.issues))
+        return ReadResult(scenes: scenes, findings: scenes.flatMap(\.findings))
     }
 }
