@@ -45,7 +45,7 @@ public enum InterfaceBuilderReader {
 
     private static func unreadable(_ message: String, file: String, line: Int, column: Int) -> LayoutInput {
         let finding = LayoutFinding(
-            code: .unreadable, severity: .error, message: message,
+            code: .unreadable, message: message,
             location: SourceLocation(file: file, line: line, column: column))
         return LayoutInput(content: .unusable([finding]), file: file)
     }

@@ -15,7 +15,7 @@ struct InputLayouter: Sendable {
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
         } catch {
-            let finding = Finding(file: input.path, code: "unreadable", message: "\(error)")
+            let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
         return layouts
@@ -44,8 +44,12 @@ struct InputLayouter: Sendable {
         let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
         let others = Set(
             result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.findings))
-        for finding in result.findings where !others.contains(finding) { add(finding, to: &layouts) }
-        if result.scenes.isEmpty {
+        let isUsable = !result.scenes.isEmpty
+        for finding in result.findings where !others.contains(finding) {
+            if isUsable, request.silenced.contains(finding.code) { continue }
+            add(finding, to: &layouts)
+        }
+        if !isUsable {
             layouts.failure = layouts.failure.combined(with: .unusableInput)
         } else if selected.isEmpty {
             failMissingScene(of: &layouts, among: result.scenes.map(\.id))
@@ -64,12 +68,14 @@ struct InputLayouter: Sendable {
             var layout = try LayoutSolver.solve(
                 root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
-            for finding in layout.findings { add(finding, to: &layouts) }
+            for finding in layout.findings where !request.silenced.contains(finding.code) {
+                add(finding, to: &layouts)
+            }
             layout.findings = scene.findings + layout.findings
             return layout
         } catch {
             let finding = Finding(
-                file: layouts.input.path, code: "not-solved",
+                file: layouts.input.path, code: .notSolved,
                 message: "\(scene.id) can't be solved: \(error.message)")
             layouts.fail(finding, .unusableInput)
             return nil
@@ -86,7 +92,7 @@ struct InputLayouter: Sendable {
             NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
             ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
         let finding = Finding(
-            file: layouts.input.path, code: "unknown-scene",
+            file: layouts.input.path, code: .unknownScene,
             message: "there is no scene '\(wanted)': \(advice)")
         layouts.fail(finding, .unusableInput)
     }

@@ -39,7 +39,7 @@ struct ConflictReport {
         }
         findings.append(
             LayoutFinding(
-                code: .unsatisfiable, severity: .error,
+                code: .unsatisfiable,
                 message:
                     "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken ?? "one"). "
                     + "Remove one of them or lower its priority"

@@ -51,12 +51,12 @@ extension PropertyValue where Value == CGSize {
     static var intrinsicSize: Self { Self(.tuple(["width", "height"], .intrinsic), \.size) }
 }
 
-extension PropertyValue where Value == AxisPriorities {
+extension PropertyValue where Value == PrioritiesDescription {
     /// A priority for each axis.
     static var priorities: Self {
         Self(.tuple(["horizontal", "vertical"], .priority)) { value in
             value.pair.map {
-                AxisPriorities(
+                PrioritiesDescription(
                     horizontal: LayoutPriority(Float($0.0)), vertical: LayoutPriority(Float($0.1)))
             }
         }

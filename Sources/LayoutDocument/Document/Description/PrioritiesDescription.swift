@@ -1,7 +1,7 @@
 import Engine
 
 /// A priority for each axis, as documents write them.
-struct AxisPriorities: Sendable {
+struct PrioritiesDescription: Sendable {
     var horizontal: LayoutPriority
     var vertical: LayoutPriority
 }
