@@ -43,7 +43,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
+                "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(
