@@ -79,7 +79,7 @@ extension FindingCode {
             FindingRule(
                 .note, "The input uses something that isn't modelled, and the layout leaves it out.",
                 remedy: "Check the frames nearby, or give the view a size for design time.")
-        case .furtherMistakes:
+        case .furtherFindings:
             FindingRule(
                 .error, "The document has more errors than are listed.",
                 remedy: "Fix those listed and run again.")
