@@ -18,8 +18,8 @@ struct SceneBuilder {
         setProperties(of: items.views, on: canvas, in: state)
         let maker = ConstraintMaker(items: items, canvas: canvas, file: file)
         var found = findings
-        for (mistake, position) in resolver.mistakes {
-            found.append(mistake.finding(at: (position ?? document.canvasPosition).location(in: file)))
+        for (finding, position) in resolver.findings {
+            found.append(finding.layoutFinding(at: (position ?? document.canvasPosition).location(in: file)))
         }
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
@@ -34,12 +34,11 @@ struct SceneBuilder {
     }
 
     private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {
-        let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
-            .size
+        let written = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
+        let context = PropertyContext(canvas: canvas, writtenSize: written.size)
         for (description, view) in zip(document.views, views) {
-            let setter = PropertySetter(view: view, canvas: canvas, meantSize: meantSize)
-            for property in description.properties { setter.set(property) }
-            for property in state?.items[description.id]?.properties ?? [] { setter.set(property) }
+            for setting in description.properties { setting.apply(view, context) }
+            for setting in state?.items[description.id]?.properties ?? [] { setting.apply(view, context) }
         }
     }
 

@@ -21,7 +21,7 @@ struct DiffCommand: Subcommand {
 
     /// How layouts are laid out; findings are for `check`.
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
-        $0 != .strict && $0 != .reporter
+        ![.strict, .silence, .reporter].contains($0)
     }
 
     private let operands: [String]
@@ -111,7 +111,7 @@ struct DiffCommand: Subcommand {
             if found.isEmpty, findings.isEmpty {
                 findings.append(
                     Finding(
-                        file: path, code: "unreadable",
+                        file: path, code: .unreadable,
                         message: "neither side has a layout or picture here: check the path"))
             }
             for finding in findings { report.add(finding) }

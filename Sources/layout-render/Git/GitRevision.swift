@@ -1,3 +1,4 @@
+import Engine
 import FileAccess
 import Foundation
 
@@ -67,14 +68,14 @@ struct GitRevision: Sendable {
         }
         findings.append(
             Finding(
-                file: "\(name):\(full.text)", code: "unreadable",
+                file: "\(name):\(full.text)", code: .unreadable,
                 message: "this is a symbolic link to no file of the revision: name the file itself"))
         return nil
     }
 
     private func unsafeName(_ path: String) -> Finding {
         Finding(
-            file: "\(name):\(path)", code: "unsafe-name",
+            file: "\(name):\(path)", code: .unsafeName,
             message:
                 "this name leads out of its folder or is none that files may have, so it is not compared: "
                 + "rename it in the repository")

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import ImageDiff
 import Testing
@@ -33,7 +34,7 @@ import Testing
     private var report: Report {
         var report = Report()
         report.add(input: Self.text)
-        var finding = Finding(file: Self.text, code: "conflict", message: Self.text)
+        var finding = Finding(file: Self.text, code: .unsatisfiable, message: Self.text)
         finding.items = [Self.text]
         report.add(finding)
         return report

@@ -44,7 +44,7 @@ extension DocumentReader {
     /// Gives an id to an item; notes where it is taken.
     private mutating func take(_ id: String, for place: ItemPlace, at position: SourcePosition) -> Bool {
         guard let first = add(place, id: id, at: position) else { return true }
-        mistakes.add(.duplicateID(id, first: first), at: position)
+        findings.add(.duplicateID(id, first: first), at: position)
         return false
     }
 
@@ -102,32 +102,36 @@ extension DocumentReader {
         let className = description.views[index].className ?? "UIView"
         let isRoot = description.views[index].parent == nil
         description.views[index].properties = properties(members, className: className)
-        func member(_ key: ViewPropertyKey) -> JSON5Member? { members.first { $0.key == key.rawValue } }
+        func member(_ property: ViewProperty) -> JSON5Member? {
+            members.first { $0.key == property.name }
+        }
         let frame = member(.frame)
-        if isRoot, let frame { mistakes.add(.frameOfRoot, at: frame.keyPosition) }
+        if isRoot, let frame { findings.add(.frameOfRoot, at: frame.keyPosition) }
         if !isRoot, frame == nil, let mask = member(.autoresizingMask) {
-            mistakes.add(.maskWithoutFrame, at: mask.keyPosition)
+            findings.add(.maskWithoutFrame, at: mask.keyPosition)
         }
         if let spacing = member(.customSpacing) { customSpacings.append((spacing.value, index)) }
     }
 
     /// Reads the properties among a view's (or a state's) members.
-    mutating func properties(_ members: [JSON5Member], className: String) -> [ViewProperty] {
-        var properties: [ViewProperty] = []
+    mutating func properties(_ members: [JSON5Member], className: String) -> [PropertySetting] {
+        var settings: [PropertySetting] = []
         for member in members {
-            guard let key = ViewPropertyKey(rawValue: member.key) else { continue }
-            if let classes = key.classes, !classes.contains(className) {
-                mistakes.add(
+            guard let property = ViewProperty.named(member.key) else { continue }
+            if let classes = property.classes, !classes.contains(className) {
+                findings.add(
                     .propertyWithoutEffect(
-                        key: member.key, className: className, classes: classes.sorted()),
+                        key: member.key, className: className, classes: classes),
                     at: member.keyPosition)
             }
-            if key == .directionalLayoutMargins, members.contains(where: { $0.key == "layoutMargins" }) {
-                mistakes.add(.marginsTwice, at: member.keyPosition)
+            if member.key == ViewProperty.directionalLayoutMargins.name,
+                members.contains(where: { $0.key == ViewProperty.layoutMargins.name })
+            {
+                findings.add(.marginsTwice, at: member.keyPosition)
             }
-            if let property = property(key, member.value) { properties.append(property) }
+            if let setting = property.setting(member.value, &self) { settings.append(setting) }
         }
-        return properties
+        return settings
     }
 
     private mutating func checkCustomSpacings() {
@@ -136,7 +140,7 @@ extension DocumentReader {
                 if case .view(let index) = place(of: entry.key), description.views[index].parent == stack {
                     continue
                 }
-                mistakes.add(
+                findings.add(
                     .notInStack(entry.key, stack: description.views[stack].id), at: entry.keyPosition)
             }
         }
