@@ -16,7 +16,7 @@ import Testing
         "RelativeName.maximumComponentBytes": "\(RelativeName.maximumComponentBytes)",
         "RelativeName.maximumBytes": "\(RelativeName.maximumBytes)",
         "JSON5Limits.depth": "\(JSON5Limits().depth)",
-        "JSON5Limits.mistakes": "\(JSON5Limits().mistakes)",
+        "JSON5Limits.errors": "\(JSON5Limits().errors)",
         "EquationParser.longest": "\(EquationParser.longest)",
         "XMLLimits.depth": "\(XMLLimits().depth)",
         "XMLLimits.elements": "\(XMLLimits().elements)",
