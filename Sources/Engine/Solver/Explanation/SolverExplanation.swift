@@ -5,6 +5,7 @@ public struct SolverExplanation: Sendable {
         public var constraint: SolverConstraint.ID
         public var coefficient: Double
 
+        /// A constraint's share in a variable.
         public init(constraint: SolverConstraint.ID, coefficient: Double) {
             self.constraint = constraint
             self.coefficient = coefficient
@@ -12,30 +13,23 @@ public struct SolverExplanation: Sendable {
     }
 
     /// By constraint identifier; nil where it was removed, or is a `stay`.
-    public var effects: [SolverEffect?]
+    public internal(set) var effects: [SolverEffect?] = []
     /// By variable: whether nothing decides it.
-    public var isFree: [Bool]
-    /// The shares of all variables one after the other, and where each variable's begin.
-    private var allShares: [Share] = []
-    private var starts = [0]
+    public let isFree: [Bool]
+    private let dependencies: VariableDependencies
 
-    /// An explanation without shares yet.
-    init(isFree: [Bool]) {
+    init(isFree: [Bool], dependencies: VariableDependencies) {
         self.isFree = isFree
-        effects = []
-        starts.reserveCapacity(isFree.count + 1)
+        self.dependencies = dependencies
     }
 
     /// What a variable's value is made of: the sum of coefficient × constant over these is the value. In the order in
     /// which constraints were added; none for a free variable, or one that is 0 whatever the constants are.
-    public func shares(of variable: SolverVariable) -> ArraySlice<Share> {
-        guard variable.index >= 0, variable.index + 1 < starts.count else { return [] }
-        return allShares[starts[variable.index]..<starts[variable.index + 1]]
-    }
-
-    /// Appends the shares of the next variable.
-    mutating func append(_ shares: [Share]) {
-        allShares.append(contentsOf: shares)
-        starts.append(allShares.count)
+    ///
+    /// - Complexity: O(k log k), k being the variables and constraints that it follows from, and O(variables) with a very
+    ///   small factor.
+    public func shares(of variable: SolverVariable) -> [Share] {
+        guard isFree.indices.contains(variable.index), !isFree[variable.index] else { return [] }
+        return dependencies.shares(of: variable.index)
     }
 }

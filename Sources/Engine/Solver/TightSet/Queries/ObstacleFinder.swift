@@ -6,6 +6,7 @@
 struct ObstacleFinder {
     private let solver: TightSetSolver
     private let target: Int32
+    private let changes: CostlyChanges
     private var obstacles: [Int32] = []
     private var isKnown: Set<Int32>
     /// Slots looked at, by direction.
@@ -17,8 +18,9 @@ struct ObstacleFinder {
 
     private var rows: ConstraintRows { solver.rows }
 
-    init(solver: TightSetSolver, target: Int32) {
+    init(solver: TightSetSolver, target: Int32, changes: CostlyChanges) {
         self.solver = solver
+        self.changes = changes
         self.target = target
         isKnown = [target]
         pending = [(target, solver.rows.residual[target] > 0 ? -1 : 1)]
@@ -61,18 +63,8 @@ struct ObstacleFinder {
             add(own)
             return
         }
-        solver.direction.setUnit(slot, sign)
-        solver.tightSet.solveForDirection(solver.direction, onlyLive: false)
-        solver.collectRowChanges()
-        var worse: [Int32] = []
-        for index in 0..<solver.touchedRows.count {
-            let row = solver.touchedRows[index]
-            if counts(row) && Double(rows.gradient[row]) * rows.change[row] > TightSetSolver.negligibleRate {
-                worse.append(row)
-            }
-        }
-        solver.forgetMove()
-        for row in worse.sorted() where add(row) {
+        for (row, costsMore) in changes.rows(movedBy: slot) where costsMore == (sign > 0) && counts(row) {
+            guard add(row) else { continue }
             needsReduction = true
             pending.append((row, -Double(rows.gradient[row])))
         }

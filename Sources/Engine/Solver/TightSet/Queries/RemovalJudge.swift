@@ -10,14 +10,13 @@ struct RemovalJudge {
 
     private let solver: TightSetSolver
     private let bends: RowsOnBends
-    /// By slot: whether moving it changes a variable that isn't free.
-    private let movesDecided: [Bool]
+    private let isFree: [Bool]
 
     private var rows: ConstraintRows { solver.rows }
 
-    init(solver: TightSetSolver, movesDecided: [Bool]) {
+    init(solver: TightSetSolver, isFree: [Bool]) {
         self.solver = solver
-        self.movesDecided = movesDecided
+        self.isFree = isFree
         var bends = RowsOnBends(slotCount: solver.slotCount)
         for row in 0..<Int32(solver.rows.count) where solver.isOnBend(row) {
             solver.expressInTightRows(row)
@@ -35,7 +34,7 @@ struct RemovalJudge {
         let row = solver.tightSet.row(at: slot)
         let signs = [1.0, -1.0].map { costSign(of: slot, $0, without: row) }
         if signs.contains(where: { $0 < 0 }) { return .changes }
-        if signs.contains(0) { return movesDecided[Int(slot)] ? .changes : .unknown }
+        if signs.contains(0) { return movesDecided(slot) ? .changes : .unknown }
         let parts = Array(bends.parts(at: slot))
         if parts.allSatisfy({ bends.isParallel($0.place) }) { return .changesNothing }
         let canStandIn = parts.contains { part in
@@ -62,7 +61,25 @@ struct RemovalJudge {
             if without == 0 && costSign(of: slot, sign, without: -1) > 0 { opens = true }
         }
         if !opens { return .changesNothing }
-        return movesDecided[Int(slot)] ? .changes : .unknown
+        return movesDecided(slot) ? .changes : .unknown
+    }
+
+    /// Whether moving a slot changes a variable that isn't free.
+    private func movesDecided(_ slot: Int32) -> Bool {
+        // A slot that is a block of its own moves its variable, and there are few others.
+        let isAlone =
+            solver.isFreshlyFactored && solver.tightSet.factorOfBlock[solver.tightSet.blockOfSlot[slot]] < 0
+        if isAlone && !isFree[Int(slot)] { return true }
+        let direction = solver.direction
+        direction.setUnit(slot, 1)
+        solver.tightSet.solveForDirection(direction, onlyLive: false)
+        var moves = false
+        for index in 0..<direction.support.count where !moves {
+            let variable = direction.support[index]
+            moves = !isFree[Int(variable)] && abs(direction[variable]) > TightSetSolver.negligibleRate
+        }
+        direction.clear()
+        return moves
     }
 
     /// The sign of what it costs to move a slot alone, at the strongest level where that isn't 0, without one of the

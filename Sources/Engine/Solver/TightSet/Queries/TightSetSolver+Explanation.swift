@@ -2,18 +2,16 @@
 extension TightSetSolver {
     public func explanation() throws(SolverError) -> SolverExplanation {
         let isFree = try startExplaining()
-        var explanation = SolverExplanation(isFree: isFree)
-        var movesDecided = [Bool](repeating: false, count: slotCount)
-        for variable in 0..<Int32(rows.variableCount) {
-            explanation.append(
-                shares(of: variable, isFree: isFree[Int(variable)], movesDecided: &movesDecided))
-        }
-        let judge = RemovalJudge(solver: self, movesDecided: movesDecided)
+        let followsBlocks = try freshenFactors()
+        var explanation = SolverExplanation(
+            isFree: isFree, dependencies: dependencies(followsBlocks: followsBlocks))
+        let judge = RemovalJudge(solver: self, isFree: isFree)
         explanation.effects = Array(repeating: nil, count: rowOfConstraint.count)
+        let costs = CostlyChanges(solver: self)
         for constraint in 0..<rowOfConstraint.count {
             let row = rowOfConstraint[constraint]
             guard row >= 0, rows.slot[row] < 0 else { continue }
-            explanation.effects[constraint] = try effectAwayFromBend(row)
+            explanation.effects[constraint] = try effectAwayFromBend(row, costs)
         }
         var doubtful: [Int32] = []
         let members = conflictMembers()
@@ -41,7 +39,7 @@ extension TightSetSolver {
         let row = try row(of: id)
         let isFree = try startExplaining()
         if rows.kind[row].isTieBreaker { return nil }
-        let known = rows.slot[row] < 0 ? try effectAwayFromBend(row) : nil
+        let known = rows.slot[row] < 0 ? try effectAwayFromBend(row, CostlyChanges(solver: self)) : nil
         if let known, !(known.isSlack && conflictMembers().contains(row)) { return known }
         let before = (0..<values.count).map { values[$0] }
         return try changes(removing: row, values: before, isFree: isFree) ? .decides : known ?? .redundant
@@ -56,41 +54,17 @@ extension TightSetSolver {
         return isFree
     }
 
-    /// How a variable follows the constants of the tight rows; also notes which slots move it if it isn't free.
-    private func shares(
-        of variable: Int32, isFree: Bool, movesDecided: inout [Bool]
-    ) -> [SolverExplanation.Share] {
-        if isFree || useCounts[variable] <= 0 { return [] }
-        coefficients.setUnit(variable, 1)
-        tightSet.solveForMultipliers(coefficients)
-        var shares: [SolverExplanation.Share] = []
-        shares.reserveCapacity(coefficients.support.count)
-        let unit = rows.unit(of: variable)
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
-            let coefficient = coefficients[slot]
-            if abs(coefficient) <= Self.negligibleRate { continue }
-            movesDecided[Int(slot)] = true
-            let row = tightSet.row(at: slot)
-            if rows.kind[row].isTieBreaker { continue }
-            shares.append(
-                SolverExplanation.Share(
-                    constraint: identifier(of: row), coefficient: -coefficient * unit / rows.slope[row]))
-        }
-        coefficients.clear()
-        shares.sort { $0.constraint.index < $1.constraint.index }
-        return shares
-    }
-
     /// The effect of a row outside the tight set that is given up, or isn't on its bend; nil for others.
-    private func effectAwayFromBend(_ row: Int32) throws(SolverError) -> SolverEffect? {
+    private func effectAwayFromBend(
+        _ row: Int32, _ costs: CostlyChanges
+    ) throws(SolverError) -> SolverEffect? {
         if rows.kind[row].isTieBreaker { return nil }
         if rows.state[row] == .inactive { return .givenUp }
         let residual = rows.residual[row]
         if abs(residual) <= Self.tolerance { return nil }
         let amount = abs(residual) * rows.slope[row]
         if rows.slopeSign(row, towards: residual) == 0 { return .holds(slack: amount) }
-        var finder = ObstacleFinder(solver: self, target: row)
+        var finder = ObstacleFinder(solver: self, target: row, changes: costs)
         return .overridden(shortfall: amount, by: try finder.find())
     }
 
