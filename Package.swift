@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .executable(name: "layout-render", targets: ["layout-render"]),
         .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "Explanation", targets: ["Explanation"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
@@ -30,6 +31,7 @@ let package = Package(
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Engine", swiftSettings: settings),
+        .target(name: "Explanation", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
@@ -41,7 +43,7 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "Engine", "Explanation", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -51,22 +51,33 @@ struct InputLayouter: Sendable {
             failMissingScene(of: &layouts, among: result.scenes.map(\.id))
         }
         for scene in selected {
-            guard let layout = solve(scene, into: &layouts) else { continue }
+            guard let (layout, explained) = solve(scene, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
-                    layout: layout))
+                    layout: layout, explained: explained))
         }
     }
 
-    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
+    private func solve(
+        _ scene: Scene, into layouts: inout InputLayouts
+    ) -> (layout: SolvedLayout, explained: ExplainedScene?)? {
         do throws(SolverError) {
-            var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+            let explained = try request.explanation.flatMap { request throws(SolverError) in
+                try SceneExplainer(scene, request: request).explain()
+            }
+            var layout: SolvedLayout
+            if let explained {
+                layout = explained.explanation.layout
+            } else {
+                layout = try LayoutSolver.solve(
+                    root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title,
+                    state: scene.state)
+            }
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
             for finding in layout.findings { add(finding, to: &layouts) }
             layout.findings = scene.findings + layout.findings
-            return layout
+            return (layout, explained)
         } catch {
             let finding = Finding(
                 file: layouts.input.path, code: "not-solved",
