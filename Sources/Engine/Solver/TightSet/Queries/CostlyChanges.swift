@@ -4,8 +4,22 @@ final class CostlyChanges {
     private var ranges: [Int32: Range<Int>] = [:]
     private var changes: [(row: Int32, costsMore: Bool)] = []
 
+    /// How many rows of sets may still be solved for.
+    private var reductions: Int
+
     init(solver: TightSetSolver) {
         self.solver = solver
+        reductions = Self.leastReductions + solver.slotCount / 4
+    }
+
+    private static let leastReductions = 200
+
+    /// Whether a set of so many rows can still be made smallest: with hundreds of labels that compete each is in the way of
+    /// each, and then sets are left as found.
+    func takeReduction(of count: Int) -> Bool {
+        if count > reductions { return false }
+        reductions -= count
+        return true
     }
 
     /// The rows outside the tight set whose cost changes as a slot moves up, and whether it grows.

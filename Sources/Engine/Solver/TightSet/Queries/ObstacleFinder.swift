@@ -31,15 +31,12 @@ struct ObstacleFinder {
         while let (row, sign) = pending.popLast() { trace(row, sign) }
         let rows = rows
         obstacles.sort { rows.order[$0] < rows.order[$1] }
-        if needsReduction && obstacles.count > 1 && obstacles.count <= Self.mostReduced {
+        if needsReduction && obstacles.count > 1 && changes.takeReduction(of: obstacles.count) {
             var reduction = ObstacleReduction(solver: solver, target: target)
             obstacles = try reduction.reduced(obstacles)
         }
         return obstacles.map { solver.identifier(of: $0) }
     }
-
-    /// Sets larger than this are left as found.
-    private static var mostReduced: Int { 200 }
 
     /// Looks at the slots along which a row grows (sign 1) or falls.
     private mutating func trace(_ row: Int32, _ sign: Double) {
