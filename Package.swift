@@ -49,6 +49,10 @@ let package = Package(
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
         .testTarget(
+            name: "ExplanationTests",
+            dependencies: ["Engine", "Explanation", "LayoutDocument", "ReferenceSolver"],
+            swiftSettings: settings),
+        .testTarget(
             name: "PNGWritingTests", dependencies: ["CCairo", "ImageDiff", "PNGWriting"],
             swiftSettings: settings),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"], swiftSettings: settings),

@@ -63,8 +63,12 @@ struct InputLayouter: Sendable {
         _ scene: Scene, into layouts: inout InputLayouts
     ) -> (layout: SolvedLayout, explained: ExplainedScene?)? {
         do throws(SolverError) {
-            let explained = try request.explanation.flatMap { request throws(SolverError) in
-                try SceneExplainer(scene, request: request).explain()
+            var explained: ExplainedScene?
+            if let explanation = request.explanation,
+                let result = try SceneExplainer(scene, request: explanation).explain()
+            {
+                explained = result.scene
+                layouts.mistakes += result.mistakes
             }
             var layout: SolvedLayout
             if let explained {
@@ -77,6 +81,7 @@ struct InputLayouter: Sendable {
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
             for finding in layout.findings { add(finding, to: &layouts) }
             layout.findings = scene.findings + layout.findings
+            explained?.findings = layout.findings
             return (layout, explained)
         } catch {
             let finding = Finding(

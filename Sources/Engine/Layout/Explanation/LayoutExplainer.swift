@@ -30,6 +30,16 @@ public struct LayoutExplainer {
             values: solver.allValues)
     }
 
+    /// The view or guide of an item, by its index; nil once it is gone.
+    public func layoutItem(_ index: Int) -> (any LayoutItem)? {
+        let hierarchy = solved.pass.hierarchy
+        if let place = solved.positions.firstIndex(of: index) { return hierarchy.references[place].item }
+        guard let parent = layout.items[index].parent, let kind = layout.items[index].systemGuide,
+            let place = solved.positions.firstIndex(of: parent)
+        else { return nil }
+        return hierarchy.view(of: place)?.systemGuides.first { $0.kind == kind }
+    }
+
     /// What one constraint does, by its index.
     public func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
         try solver.effect(of: rows[index]).map {
