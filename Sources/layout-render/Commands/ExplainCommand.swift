@@ -35,7 +35,7 @@ struct ExplainCommand: Subcommand {
         // What one of several scenes doesn't have, another may.
         for mistake in mistakes.uniqued() where mistakes.count(where: { $0 == mistake }) == scenes.count {
             run.fail(
-                Finding(file: request.operands[0], code: "unknown-item", message: mistake.message), .usage)
+                Finding(file: request.operands[0], code: mistake.code, message: mistake.message), .usage)
         }
         if request.reporter == .json {
             run.printReport()

@@ -7,6 +7,15 @@ enum ExplanationMistake: Error, Sendable, Hashable {
     case equation(String, reason: String)
     case unlikeAttributes(LayoutAttribute, LayoutAttribute)
 
+    /// The kind of finding that it is.
+    var code: FindingCode {
+        switch self {
+        case .unknownItem, .unknownConstraint: .unknownItem
+        case .equation: .syntax
+        case .unlikeAttributes: .incompatibleAttributes
+        }
+    }
+
     /// What is wrong and what to do.
     var message: String {
         switch self {
