@@ -3,7 +3,8 @@ struct CheckCommand: Subcommand {
     static let description = CommandDescription(
         name: "check", abstract: "Report conflicts, ambiguity and mistakes.",
         discussion:
-            "Every state of a document is checked unless '--state' names one. Findings go to standard error as text, and to standard output in every other form.",
+            "Every state of a document is checked unless '--state' names one. Findings go to standard error as "
+            + "text, and to standard output in every other form.",
         operand: .layouts, options: ArgumentOption.layoutOptions)
 
     private let request: LayoutRequest

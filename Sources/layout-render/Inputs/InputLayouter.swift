@@ -90,7 +90,9 @@ struct InputLayouter: Sendable {
                 add(finding, to: &layouts)
             }
             layout.findings = scene.findings + layout.findings
-            explained?.findings = layout.findings
+            if let lints = explained?.lints {
+                explained?.findings = (layout.findings + lints).filter { !request.silenced.contains($0.code) }
+            }
             return (layout, explained)
         } catch {
             let finding = Finding(
