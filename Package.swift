@@ -34,6 +34,7 @@ let package = Package(
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
@@ -41,7 +42,7 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "ConstraintLog", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -56,6 +57,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Engine", "LayoutDocument"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),

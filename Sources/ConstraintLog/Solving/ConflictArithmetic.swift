@@ -1,0 +1,90 @@
+import Engine
+
+/// The sum that can't work out: multipliers with which a conflict's relations add up to a false statement.
+struct ConflictArithmetic {
+    /// What the relations add up to, on the two sides: each number with how often it counts.
+    var more: [Part] = []
+    var less: [Part] = []
+
+    /// A number of a constraint, times a multiplier.
+    struct Part: Sendable, Hashable {
+        var value: Double
+        var multiplier: Double
+        var total: Double { value * multiplier }
+    }
+
+    var moreTotal: Double { more.reduce(0) { $0 + $1.total } }
+    var lessTotal: Double { less.reduce(0) { $0 + $1.total } }
+
+    /// The sum of a smallest conflicting set. Its relations have one combination in which all variables cancel out; nil
+    /// where rounding hides it.
+    ///
+    /// - Parameter members: Places of the constraints in the system.
+    /// - Complexity: Cubic in the members and the bounds on what they relate.
+    init?(_ members: [Int], in system: LogSystem) {
+        guard members.count <= Self.mostMembers else { return nil }
+        var rows = members.compactMap { system.rows[$0].first }
+        let count = rows.count
+        let used = Set(rows.flatMap(\.terms).map(\.variable))
+        rows += system.bounds.filter { bound in bound.terms.allSatisfy { used.contains($0.variable) } }
+        guard let multipliers = Self.combination(rows, required: count) else { return nil }
+        for (row, multiplier) in zip(rows, multipliers) {
+            let amount = -row.constant * multiplier
+            guard abs(amount) > 1e-9 else { continue }
+            // Signs are such that what is too much stands on the left.
+            if amount > 0 {
+                more.append(Part(value: abs(row.constant), multiplier: abs(multiplier)))
+            } else {
+                less.append(Part(value: abs(row.constant), multiplier: abs(multiplier)))
+            }
+        }
+        if moreTotal < lessTotal { swap(&more, &less) }
+    }
+
+    private static let mostMembers = 80
+
+    /// Multipliers, not all 0, with which the rows' variables cancel out and every one of the first `required` rows
+    /// takes part.
+    private static func combination(_ rows: [SolverConstraint], required: Int) -> [Double]? {
+        // First without the bounds, which most conflicts don't need.
+        if let found = nullVector(Array(rows.prefix(required))) { return found }
+        for extra in rows.indices.dropFirst(required) {
+            if let found = nullVector(rows.prefix(required) + [rows[extra]]) {
+                return Array(found.prefix(required)) + (required..<rows.count).map { $0 == extra ? found[required] : 0 }
+            }
+        }
+        return nil
+    }
+
+    /// The multipliers of a combination in which the variables cancel out and no row is left out, scaled so that the
+    /// smallest is 1; nil where there is none.
+    private static func nullVector(_ rows: [SolverConstraint]) -> [Double]? {
+        let variables = Array(Set(rows.flatMap(\.terms).map(\.variable.index))).sorted()
+        // A column for each row, an equation for each variable.
+        var matrix = variables.map { variable in
+            rows.map { row in row.terms.filter { $0.variable.index == variable }.reduce(0) { $0 + $1.coefficient } }
+        }
+        var pivots: [Int] = []
+        for column in rows.indices {
+            let row = pivots.count
+            guard row < matrix.count, let best = (row..<matrix.count).max(by: { abs(matrix[$0][column]) < abs(matrix[$1][column]) }),
+                abs(matrix[best][column]) > 1e-9
+            else { continue }
+            matrix.swapAt(row, best)
+            let scale = matrix[row][column]
+            for index in rows.indices { matrix[row][index] /= scale }
+            for other in matrix.indices where other != row && matrix[other][column] != 0 {
+                let factor = matrix[other][column]
+                for index in rows.indices { matrix[other][index] -= factor * matrix[row][index] }
+            }
+            pivots.append(column)
+        }
+        let free = rows.indices.filter { !pivots.contains($0) }
+        guard free.count == 1, let last = free.first else { return nil }
+        var vector = rows.map { _ in 0.0 }
+        vector[last] = 1
+        for (row, column) in pivots.enumerated() { vector[column] = -matrix[row][last] }
+        guard let smallest = vector.map({ abs($0) }).min(), smallest > 1e-9 else { return nil }
+        return vector.map { $0 / smallest }
+    }
+}
