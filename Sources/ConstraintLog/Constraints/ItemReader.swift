@@ -10,7 +10,7 @@ struct ItemReader {
         if let item = named(words) { return item }
         var end = words.startIndex
         while end < words.endIndex, words[end].isClassCharacter { end += 1 }
-        guard words.matches(":", at: end) else { return LogItem(className: "", name: words.string) }
+        guard words.matches(":", at: end) else { return spaced(words) }
         let className = Self.className(words[words.startIndex..<end])
         var rest = words[(end + 1)...]
         rest = rest[rest.skippingSpaces(from: rest.startIndex)...]
@@ -24,6 +24,15 @@ struct ItemReader {
         return names.addresses[name].map { LogItem(className: "", address: $0, name: name) }
     }
 
+    /// A name with spaces, and its address where the log has it.
+    private func spaced(_ words: ArraySlice<UInt8>) -> LogItem {
+        guard let colon = words.lastIndex(of: ":0x"), words[(colon + 3)...].allSatisfy(\.isHexDigit) else {
+            return LogItem(className: "", name: words.string)
+        }
+        return LogItem(
+            className: "", address: words[(colon + 1)...].string, name: words[words.startIndex..<colon].string)
+    }
+
     private func addressed(_ words: ArraySlice<UInt8>, className: String) -> LogItem? {
         guard words.matches("0x", at: words.startIndex) else { return nil }
         var end = words.startIndex + 2
@@ -33,6 +42,9 @@ struct ItemReader {
             while end < words.endIndex, words[end] != UInt8(ascii: "'"), !words[end].isSpace { end += 1 }
         }
         var item = LogItem(className: className, address: words[words.startIndex..<end].string)
+        if names.addresses[className] == item.address {
+            (item.className, item.name) = ("", className)
+        }
         let quoted = words[end...].trimmed
         if quoted.count >= 2, quoted.first == UInt8(ascii: "'") {
             let inner = quoted.dropFirst()

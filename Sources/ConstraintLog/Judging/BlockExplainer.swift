@@ -15,7 +15,7 @@ struct BlockExplainer {
     /// The finding; nil where a block says nothing at all.
     func finding() -> LogFinding? {
         if block.kind == .trace { return TraceReader.trace(of: block).map(LogFinding.trace) }
-        let isConflict = block.kind == .conflict || block.recoveryStart != nil
+        let isConflict = block.kind == .conflict || block.recoveryStart != nil || block.isQuoted
         if block.isTooLong { return .unrecoverable(unrecoverable(.tooLong)) }
         if read.constraints.isEmpty { return isConflict || !read.unreadable.isEmpty ? withoutConstraints() : nil }
         return explained(isConflict: isConflict)
@@ -62,7 +62,7 @@ struct BlockExplainer {
         return nil
     }
 
-    /// What a reader would rather not see in a smallest set first: repeated entries, then the system's constraints.
+    /// What a reader would rather not see in a smallest set first: the system's constraints; what was given up last.
     private func removalOrder(_ members: [LogConstraint]) -> [Int] {
         let broken = place(ofBrokenIn: members)
         let weights = members.map { ConstraintOrigin($0) == .author ? 1 : 0 }
@@ -87,7 +87,7 @@ struct BlockExplainer {
         }
         let finder = CureFinder(constraints: members, system: system, search: search)
         result.cures = result.culprits.prefix(3).map(finder.cure)
-        result.arithmetic = ConflictArithmetic(minimal, in: system)?.words
+        result.arithmetic = ConflictArithmetic(minimal, in: search)?.words
         if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
         result.advice = AdviceWords(result).text
         return result

@@ -18,6 +18,8 @@ struct LogBlock: Sendable {
     var isRedacted = false
     /// Members of the list that aren't descriptions of constraints.
     var unreadable: [String] = []
+    /// Whether its list is one of strings in quotes, as only messages of conflicts have.
+    var isQuoted = false
     /// Whether it was longer than is read.
     var isTooLong = false
 
@@ -37,6 +39,7 @@ struct LogBlock: Sendable {
             isTooLong = true
             return
         }
+        if line.text.contains("\"<") { isQuoted = true }
         text += line.text
         text.append(0x0A)
         lineNumbers.append(number)

@@ -19,15 +19,12 @@ struct ConflictArithmetic {
     /// The sum of a smallest conflicting set. Its relations have one combination in which all variables cancel out; nil
     /// where rounding hides it.
     ///
-    /// - Parameter members: Places of the constraints in the system.
-    /// - Complexity: Cubic in the members and the bounds on what they relate.
-    init?(_ members: [Int], in system: LogSystem) {
+    /// - Parameter members: Places of the constraints in the system; a smallest set.
+    /// - Complexity: Cubic in the members and the bounds they need.
+    init?(_ members: [Int], in search: ConflictSearch) {
         guard members.count <= Self.mostMembers else { return nil }
-        var rows = members.compactMap { system.rows[$0].first }
-        let count = rows.count
-        let used = Set(rows.flatMap(\.terms).map(\.variable))
-        rows += system.bounds.filter { bound in bound.terms.allSatisfy { used.contains($0.variable) } }
-        guard let multipliers = Self.combination(rows, required: count) else { return nil }
+        let rows = members.compactMap { search.system.rows[$0].first } + search.bounds(neededBy: members)
+        guard rows.count <= 2 * Self.mostMembers, let multipliers = Self.nullVector(rows) else { return nil }
         for (row, multiplier) in zip(rows, multipliers) {
             let amount = -row.constant * multiplier
             guard abs(amount) > 1e-9 else { continue }
@@ -42,19 +39,6 @@ struct ConflictArithmetic {
     }
 
     private static let mostMembers = 80
-
-    /// Multipliers, not all 0, with which the rows' variables cancel out and every one of the first `required` rows
-    /// takes part.
-    private static func combination(_ rows: [SolverConstraint], required: Int) -> [Double]? {
-        // First without the bounds, which most conflicts don't need.
-        if let found = nullVector(Array(rows.prefix(required))) { return found }
-        for extra in rows.indices.dropFirst(required) {
-            if let found = nullVector(rows.prefix(required) + [rows[extra]]) {
-                return Array(found.prefix(required)) + (required..<rows.count).map { $0 == extra ? found[required] : 0 }
-            }
-        }
-        return nil
-    }
 
     /// The multipliers of a combination in which the variables cancel out and no row is left out, scaled so that the
     /// smallest is 1; nil where there is none.

@@ -9,16 +9,26 @@ struct ConflictSearch {
 
     init(_ constraints: [LogConstraint], system: LogSystem) {
         self.system = system
-        required = constraints.indices.filter { constraints[$0].priority >= 1000 && !constraints[$0].isContentSize }
+        // Lists have some constraints twice.
+        var known: Set<String> = []
+        required = constraints.indices.filter { place in
+            let constraint = constraints[place]
+            return constraint.priority >= 1000 && !constraint.isContentSize
+                && known.insert("\(constraint.label) \(constraint.text)").inserted
+        }
     }
 
     /// The solver with some constraints in it, solved; nil where it can't be.
-    func solved(_ members: [Int], wishes: [SolverConstraint] = []) -> (solver: any ConstraintSolver, owners: [SolverConstraint.ID: Int])? {
+    ///
+    /// - Parameter bounds: Those that hold in every layout, all by default.
+    func solved(
+        _ members: [Int], wishes: [SolverConstraint] = [], bounds: [SolverConstraint]? = nil
+    ) -> (solver: any ConstraintSolver, owners: [SolverConstraint.ID: Int])? {
         let solver = Solvers.make(limits: limits)
         var owners: [SolverConstraint.ID: Int] = [:]
         do throws(SolverError) {
             for _ in 0..<system.variableCount { _ = try solver.makeVariable() }
-            for bound in system.bounds { _ = try solver.add(bound) }
+            for bound in bounds ?? system.bounds { _ = try solver.add(bound) }
             for member in members {
                 for row in system.rows[member] { owners[try solver.add(row)] = member }
             }
@@ -31,13 +41,13 @@ struct ConflictSearch {
     }
 
     /// Whether some constraints can hold together; true where that can't be found out.
-    func canHold(_ members: [Int]) -> Bool {
+    func canHold(_ members: [Int], bounds: [SolverConstraint]? = nil) -> Bool {
         let rows = members.filter { member in
             // What relates nothing, as 0 == 5, can't hold by itself.
             system.rows[member].contains { $0.terms.isEmpty && !$0.holdsWithoutTerms }
         }
         guard rows.isEmpty else { return false }
-        return solved(members)?.solver.conflicts.isEmpty ?? true
+        return solved(members, bounds: bounds)?.solver.conflicts.isEmpty ?? true
     }
 
     /// A smallest set of constraints that can't hold together: removing any one lets the others hold. Nil where all
@@ -57,6 +67,23 @@ struct ConflictSearch {
         }
         return kept
     }
+
+    /// The bounds that a smallest set can't do without.
+    ///
+    /// - Complexity: One solution for each bound on what the set relates.
+    func bounds(neededBy members: [Int]) -> [SolverConstraint] {
+        let used = Set(members.flatMap { system.rows[$0] }.flatMap(\.terms).map(\.variable))
+        var kept = system.bounds.filter { bound in bound.terms.allSatisfy { used.contains($0.variable) } }
+        guard kept.count <= Self.mostBounds, !canHold(members, bounds: kept) else { return kept }
+        for index in kept.indices.reversed() {
+            var others = kept
+            others.remove(at: index)
+            if !canHold(members, bounds: others) { kept = others }
+        }
+        return kept
+    }
+
+    private static let mostBounds = 200
 
     /// With more constraints than these, the set that the solver names is where the search begins.
     private static let mostForOrder = 150

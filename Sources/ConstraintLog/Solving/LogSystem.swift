@@ -19,6 +19,8 @@ struct LogSystem {
     private var firstVariables: [Int] = []
     /// Baselines and margins by item and attribute, made when they are first used.
     private var extras: [ExtraKey: Int] = [:]
+    /// Margins that the log has a number for.
+    private var printedMargins: Set<ExtraKey> = []
     /// By item, its superview's place in `items`, where constraints tell it.
     private var superviews: [String: Int] = [:]
 
@@ -39,6 +41,9 @@ struct LogSystem {
         self.assumptions = assumptions
         for item in constraints.flatMap(\.items) { _ = place(of: item) }
         findSuperviews(constraints)
+        for constraint in constraints {
+            if let margin = printedMargin(of: constraint) { printedMargins.insert(margin) }
+        }
         for constraint in constraints { rows.append(lower(constraint)) }
     }
 
@@ -191,6 +196,8 @@ struct LogSystem {
             let height = SolverTerm(-1, SolverVariable(index: self.variable(of: place, 3)))
             bounds.append(SolverConstraint([term], constant: 0, relation: .greaterThanOrEqual, priority: .system))
             bounds.append(SolverConstraint([term, height], constant: 0, relation: .lessThanOrEqual, priority: .system))
+        } else if printedMargins.contains(key) {
+            return variable
         } else if assumptions.usesStandardMargins {
             bounds.append(Self.bound(variable, .equal, Self.standardMargin))
         } else {
@@ -202,11 +209,17 @@ struct LogSystem {
 
     /// A margins guide's constraint says how large a margin is.
     private mutating func margin(of constraint: LogConstraint) -> [SolverConstraint] {
+        guard let margin = printedMargin(of: constraint) else { return [] }
+        let variable = SolverVariable(index: extra(margin.attribute, of: margin.item))
+        return [SolverConstraint([SolverTerm(1, variable)], constant: -abs(constraint.constant), relation: .equal)]
+    }
+
+    private func printedMargin(of constraint: LogConstraint) -> ExtraKey? {
         guard let identifier = constraint.identifier, identifier.hasPrefix("UIView-"),
             identifier.hasSuffix("Margin-guide-constraint"), let owner = constraint.superview,
-            let attribute = LogAttribute(word: String(identifier.dropFirst("UIView-".count).prefix { $0 != "-" }))
-        else { return [] }
-        let variable = extra(attribute, of: place(of: owner))
-        return [SolverConstraint([SolverTerm(1, SolverVariable(index: variable))], constant: -abs(constraint.constant), relation: .equal)]
+            let attribute = LogAttribute(word: String(identifier.dropFirst("UIView-".count).prefix { $0 != "-" })),
+            let place = places[owner.identity]
+        else { return nil }
+        return ExtraKey(item: place, attribute: attribute)
     }
 }

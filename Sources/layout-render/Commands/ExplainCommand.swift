@@ -1,0 +1,32 @@
+import Foundation
+
+/// Explains the constraint messages of a log.
+struct ExplainCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "explain", abstract: "Explain the constraint conflicts of a log: whose they are, and what to do.",
+        discussion: """
+            A log is any text with what UIKit or AppKit print about constraints: a pasted message, a whole console log, \
+            a view tree from _autolayoutTrace. From standard input everything else passes through unchanged, line by \
+            line: xcodebuild test | layout-render explain - --reporter github.
+            """,
+        operand: .init("log", help: "A log, or - for standard input"),
+        options: [.explainOutput] + ArgumentOption.logOptions + [.strict, .reporter])
+
+    private let request: LogRequest
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let operand = arguments.operands.first ?? "-"
+        let input =
+            operand == "-"
+            ? InputFile.standardInput : InputFile(path: operand, outputStem: (operand as NSString).lastPathComponent)
+        request = LogRequest(arguments, input: input)
+    }
+
+    func run() throws -> ExitStatus { try LogRun(request).run() }
+}
+
+extension ArgumentOption {
+    static let explainOutput = ArgumentOption(
+        "output", letter: "o", value: .path(placeholder: "path"),
+        help: "The picture of the conflict to write, or a folder for several")
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a command line asks of a log.
+struct LogRequest: Sendable {
+    /// The log, or standard input.
+    var input: InputFile
+    var reporter: Reporter
+    var isStrict: Bool
+    var isVerbose: Bool
+    /// The file of known conflicts.
+    var baseline: String?
+    /// Layouts that constraints are looked up in.
+    var sources: [String]
+    /// Where pictures of the conflicts go.
+    var output: String?
+
+    /// What the options of `ArgumentOption.logOptions` say.
+    init(_ arguments: ParsedArguments, input: InputFile) {
+        self.input = input
+        reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        isStrict = arguments.contains(.strict)
+        isVerbose = arguments.contains(.verbose)
+        baseline = arguments.string(.baseline)
+        sources = arguments.strings(.with)
+        output = arguments.string(.output)
+    }
+
+    /// Whether an operand names a log rather than a layout: whatever has no layout's ending and is no folder.
+    static func isLog(_ operand: String) -> Bool {
+        operand != "-" && !Folder.exists(operand)
+            && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+    }
+
+    /// Whether what comes in on standard input begins like a log rather than a layout.
+    static func isLog(beginning bytes: [UInt8]) -> Bool {
+        let text = bytes.drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
+        guard let first = text.first else { return true }
+        if first == UInt8(ascii: "{") { return false }
+        let head = String(decoding: text.prefix(1 << 12), as: UTF8.self)
+        if head.hasPrefix("<?xml") || head.hasPrefix("<document") { return false }
+        return !(head.hasPrefix("/") && head.contains("layoutDocument"))
+    }
+}
+
+// The options of explaining logs.
+extension ArgumentOption {
+    static let baseline = ArgumentOption(
+        "baseline", value: .path(placeholder: "file"),
+        help: "Known conflicts of a log, which then don't fail the run; where there is no such file yet, it is written "
+            + "with those found")
+    static let with = ArgumentOption(
+        "with", value: .path(placeholder: "source"), isRepeatable: true,
+        help: "A layout document or Interface Builder file to look a log's constraints up in")
+    static let verbose = ArgumentOption("verbose", help: "List all constraints of long conflicts")
+
+    /// What logs take.
+    static let logOptions: [ArgumentOption] = [.baseline, .with, .verbose]
+}
