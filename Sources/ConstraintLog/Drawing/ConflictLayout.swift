@@ -16,8 +16,11 @@ public struct ConflictLayout {
     /// With more views than these, a picture says nothing.
     private static let mostItems = 400
 
-    /// What is drawn where the log says nothing of a length, in points.
+    /// What is drawn where the log says nothing of a length, in points: of outermost views, of those in them, and how
+    /// far in they are.
+    private static let outermostLength = 320.0
     private static let usualLength = (width: 120.0, height: 44.0)
+    private static let inset = 12.0
 
     /// The layout of a conflict.
     public init(_ conflict: LogConflict) {
@@ -47,58 +50,87 @@ public struct ConflictLayout {
     private func layout(frames: [CGRect], size: CGSize, free: Set<Int>, givenUp: Int?) -> SolvedLayout {
         let order = drawingOrder()
         let needed = Set(conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) })
-        var items = [
-            SolvedItem(
-                id: "log", name: "inferred from the log", kind: .view, className: "UIView", parent: nil,
-                frame: CGRect(origin: .zero, size: size), canvasFrame: CGRect(origin: .zero, size: size))
-        ]
+        var items: [SolvedItem] = []
         var positions: [Int: Int] = [:]
+        if outermost.count > 1 {
+            let frame = CGRect(origin: .zero, size: size)
+            items.append(
+                SolvedItem(
+                    id: "log", name: "around", kind: .view, className: "UIView", parent: nil, frame: frame,
+                    canvasFrame: frame))
+        }
         for place in order {
             let item = system.items[place]
-            let parent = containment.parent(of: item).flatMap { identity in
-                system.items.firstIndex { $0.identity == identity }.flatMap { positions[$0] }
-            }
-            let owner = items[parent ?? 0].canvasFrame
+            let parent = owner(of: place).flatMap { positions[$0] } ?? (items.isEmpty ? nil : 0)
+            let origin = parent.map { items[$0].canvasFrame.origin } ?? .zero
             positions[place] = items.count
             items.append(
                 SolvedItem(
                     id: item.identity, name: words.name(of: item), kind: item.isGuide ? .guide : .view,
-                    className: ItemWords.shortClass(item.className), parent: parent ?? 0,
-                    frame: frames[place].offsetBy(dx: -owner.minX, dy: -owner.minY), canvasFrame: frames[place],
-                    undetermined: components(of: place, free: free), isConflicting: needed.contains(item.identity),
-                    text: nil))
+                    className: ItemWords.shortClass(item.className), parent: parent,
+                    frame: frames[place].offsetBy(dx: -origin.x, dy: -origin.y), canvasFrame: frames[place],
+                    undetermined: components(of: place, free: free), isConflicting: needed.contains(item.identity)))
         }
         return SolvedLayout(
-            id: "conflict", title: "\(conflict.verdict.rawValue): \(conflict.verdict.meaning)",
+            id: "conflict", title: "\(conflict.verdict.rawValue) conflict, views inferred from a log",
             canvas: Canvas(size: size), items: items, constraints: constraints(positions, givenUp: givenUp),
             findings: [finding(givenUp: givenUp)])
     }
 
-    /// Wishes that keep what the log leaves open small and within what it lies in.
+    /// The items that lie in no other, by their places.
+    private var outermost: [Int] { system.items.indices.filter { owner(of: $0) == nil } }
+
+    private func owner(of place: Int) -> Int? {
+        containment.parent(of: system.items[place]).flatMap { parent in
+            system.items.firstIndex { $0.identity == parent }
+        }
+    }
+
+    /// Whether the log says anything of an axis.
+    private func isPrinted(_ axis: LayoutAxis) -> Bool {
+        conflict.members.contains { member in
+            (member.left.terms + member.right.terms).contains { $0.attribute.axis == axis }
+        }
+    }
+
+    /// Wishes that keep what the log leaves open small, and within what it lies in.
     private func wishes() -> [SolverConstraint] {
         system.items.indices.flatMap { place -> [SolverConstraint] in
-            let variables = system.variables(of: place).map { SolverVariable(index: $0) }
-            let lengths = [(variables[1], Self.usualLength.width), (variables[3], Self.usualLength.height)].map {
-                SolverConstraint([SolverTerm(1, $0.0)], constant: -$0.1, priority: .optional(1))
+            let own = system.variables(of: place)
+            guard let owner = owner(of: place) else {
+                return [
+                    Self.wish([(1, own[1])], -Self.outermostLength, .equal, 1),
+                    Self.wish([(1, own[3])], isPrinted(.vertical) ? -Self.usualLength.height : -Self.outermostLength, .equal, 1),
+                ]
             }
-            guard let parent = containment.parent(of: system.items[place]),
-                let owner = system.items.firstIndex(where: { $0.identity == parent })
-            else { return lengths }
-            let outer = system.variables(of: owner).map { SolverVariable(index: $0) }
-            return lengths
-                + [0, 2].flatMap { axis in
-                    [
-                        SolverConstraint(
-                            [SolverTerm(1, variables[axis]), SolverTerm(-1, outer[axis])], constant: 0,
-                            relation: .greaterThanOrEqual, priority: .optional(3)),
-                        SolverConstraint(
-                            [
-                                SolverTerm(1, variables[axis]), SolverTerm(1, variables[axis + 1]),
-                                SolverTerm(-1, outer[axis]), SolverTerm(-1, outer[axis + 1]),
-                            ], constant: 0, relation: .lessThanOrEqual, priority: .optional(2)),
-                    ]
-                }
+            let outer = system.variables(of: owner)
+            return [LayoutAxis.horizontal, .vertical].flatMap { axis in
+                wishes(own: own, outer: outer, axis: axis)
+            }
         }
+    }
+
+    /// Wishes for a view in another, on one axis: inside it, and well inside where the log says nothing.
+    private func wishes(own: [Int], outer: [Int], axis: LayoutAxis) -> [SolverConstraint] {
+        let first = axis == .horizontal ? 0 : 2
+        let start = [(1.0, own[first]), (-1.0, outer[first])]
+        let end = start + [(1.0, own[first + 1]), (-1.0, outer[first + 1])]
+        guard isPrinted(axis) else {
+            return [Self.wish(start, -Self.inset, .equal, 2), Self.wish(end, Self.inset, .equal, 1)]
+        }
+        let length = axis == .horizontal ? Self.usualLength.width : Self.usualLength.height
+        return [
+            Self.wish(start, 0, .greaterThanOrEqual, 3), Self.wish(end, 0, .lessThanOrEqual, 2),
+            Self.wish([(1, own[first + 1])], -length, .equal, 1),
+        ]
+    }
+
+    private static func wish(
+        _ terms: [(Double, Int)], _ constant: Double, _ relation: LayoutRelation, _ priority: Double
+    ) -> SolverConstraint {
+        SolverConstraint(
+            terms.map { SolverTerm($0.0, SolverVariable(index: $0.1)) }, constant: constant, relation: relation,
+            priority: .optional(priority))
     }
 
     private func freeVariables(_ members: [Int], search: ConflictSearch) -> [Int] {
@@ -113,12 +145,13 @@ public struct ConflictLayout {
         return CGRect(x: numbers[0], y: numbers[2], width: max(numbers[1], 0), height: max(numbers[3], 0))
     }
 
-    /// Lengths the log doesn't determine; places never are, as nothing says where the outermost view lies.
+    /// Lengths the log doesn't determine, on an axis that it says something of; places never are determined, as nothing
+    /// says where the outermost view lies.
     private func components(of place: Int, free: Set<Int>) -> FrameComponents {
         var open: FrameComponents = []
         let variables = system.variables(of: place)
-        if free.contains(variables[1]) { open.insert(.width) }
-        if free.contains(variables[3]) { open.insert(.height) }
+        if isPrinted(.horizontal), free.contains(variables[1]) { open.insert(.width) }
+        if isPrinted(.vertical), free.contains(variables[3]) { open.insert(.height) }
         return open
     }
 

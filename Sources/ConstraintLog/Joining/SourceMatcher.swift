@@ -130,6 +130,4 @@ extension LogAttribute {
         rawValue == attribute.rawValue
             || LogAttribute(rawValue: attribute.rawValue).map { $0.side == side && $0.axis == axis && side != nil && isMargin == $0.isMargin } == true
     }
-
-    private var isMargin: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
 }

@@ -9,7 +9,7 @@ struct BlockExplainer {
     init(_ block: LogBlock) {
         self.block = block
         read = BlockReader(block)
-        line = block.lineNumbers.first ?? 1
+        line = block.firstLine
     }
 
     /// The finding; nil where a block says nothing at all.
@@ -42,7 +42,10 @@ struct BlockExplainer {
         }
         guard isConflict else { return .trace(TraceReader.constraints(members, line: line)) }
         if read.isCut || !read.unreadable.isEmpty { return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut)) }
-        return .conflict(satisfiable(members, assumptions: candidates[0]))
+        let found = satisfiable(members, assumptions: candidates[0])
+        // A list by itself may be a part of one.
+        let isWhole = block.kind == .conflict || block.recoveryStart != nil
+        return isWhole || found.verdict != .app ? .conflict(found) : .unrecoverable(unrecoverable(.cut))
     }
 
     private func place(ofBrokenIn members: [LogConstraint]) -> Int? {

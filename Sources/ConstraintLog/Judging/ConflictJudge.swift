@@ -58,11 +58,22 @@ struct ConflictJudge {
         guard constraint.isFixedSize, constraint.relation != .greaterThanOrEqual else { return false }
         let identifier = constraint.identifier ?? ""
         if identifier == "UISV-hiding" || identifier.hasPrefix("_UITemporaryLayout") { return true }
-        if abs(constraint.constant) < 0.5 { return true }
+        if abs(constraint.constant) < 0.5 || isUnmeasuredCell(constraint) { return true }
         guard ConstraintOrigin(constraint) == .temporary else { return false }
         if constraint.left.terms[0].attribute == .width { return constraint.constant == Self.estimatedItemLength }
         return isTooSmall(constraint) || constraint.constant.rounded() == constraint.constant
     }
+
+    /// Whether it is the frame of a cell's content view that has the size of cells that weren't measured.
+    private func isUnmeasuredCell(_ constraint: LogConstraint) -> Bool {
+        guard ConstraintOrigin(constraint) == .autoresizing,
+            [.shared, .host].contains(ItemOwner(constraint.left.terms[0].item))
+        else { return false }
+        return [Self.estimatedRowHeight, Self.estimatedItemLength].contains(constraint.constant)
+    }
+
+    /// A table view's rows, before they are measured.
+    private static let estimatedRowHeight = 44.0
 
     /// What a collection view takes an item's width for before it measured one.
     private static let estimatedItemLength = 50.0

@@ -13,7 +13,9 @@ struct Containment {
                 setParent(superview.identity, of: item.identity)
             }
         }
-        for constraint in constraints { guess(constraint) }
+        for constraint in constraints { guess(constraint, from: [.start, .end]) }
+        joinSiblings(constraints)
+        for constraint in constraints { guess(constraint, from: [.centre, .length]) }
     }
 
     /// The item that another lies in.
@@ -30,18 +32,36 @@ struct Containment {
         return false
     }
 
+    /// Items with a distance between them lie in the same one.
+    private mutating func joinSiblings(_ constraints: [LogConstraint]) {
+        let pairs = constraints.compactMap { constraint -> (String, String)? in
+            guard let first = constraint.left.terms.first, let second = constraint.right.terms.first,
+                Set([first.attribute.side, second.attribute.side]) == [.start, .end]
+            else { return nil }
+            return (first.item.identity, second.item.identity)
+        }
+        for (first, second) in pairs + pairs.reversed() {
+            if let parent = parents[first] { setParent(parent, of: second) }
+            if let parent = parents[second] { setParent(parent, of: first) }
+        }
+    }
+
     private mutating func setParent(_ parent: String, of child: String) {
         guard parents[child] == nil, parent != child, !isInside(parent, child) else { return }
         parents[child] = parent
     }
 
     /// Two items that share an edge: the one whose edge lies further in is inside; of equal ones the first named.
-    private mutating func guess(_ constraint: LogConstraint) {
+    private mutating func guess(_ constraint: LogConstraint, from sides: Set<LogAttribute.Side>) {
         guard constraint.left.terms.count == 1, constraint.right.terms.count == 1 else { return }
         let (first, second) = (constraint.left.terms[0], constraint.right.terms[0])
         guard first.item.identity != second.item.identity, first.attribute.side == second.attribute.side,
-            let side = first.attribute.side
+            let side = first.attribute.side, sides.contains(side)
         else { return }
+        if first.attribute.isMargin != second.attribute.isMargin {
+            let (inner, outer) = first.attribute.isMargin ? (second, first) : (first, second)
+            return setParent(outer.item.identity, of: inner.item.identity)
+        }
         let inward = side == .start ? constraint.constant : side == .end ? -constraint.constant : 0
         if inward >= 0 {
             setParent(second.item.identity, of: first.item.identity)
@@ -56,6 +76,9 @@ extension LogAttribute {
     enum Side {
         case start, end, centre, length
     }
+
+    /// Whether it is an edge's margin.
+    var isMargin: Bool { rawValue.hasSuffix("Margin") }
 
     /// The part it is; nil for a baseline.
     var side: Side? {

@@ -20,17 +20,22 @@ public struct LineSplitter: Sendable {
     /// The lines that end in the next bytes of the stream.
     public mutating func split(_ bytes: some Collection<UInt8>) -> [Piece] {
         var pieces: [Piece] = []
-        for byte in bytes {
-            pending.append(byte)
-            if byte == 0x0A {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let room = rest.prefix(Self.longestLine - pending.count)
+            if let end = room.firstIndex(of: 0x0A) {
+                pending += room[...end]
                 pieces.append(Piece(bytes: pending, isWholeLine: !isInsideLongLine))
-                pending.removeAll(keepingCapacity: true)
                 isInsideLongLine = false
-            } else if pending.count >= Self.longestLine {
+                rest = rest[rest.index(after: end)...]
+            } else {
+                pending += room
+                rest = rest[room.endIndex...]
+                guard pending.count >= Self.longestLine else { break }
                 pieces.append(Piece(bytes: pending, isWholeLine: false))
-                pending.removeAll(keepingCapacity: true)
                 isInsideLongLine = true
             }
+            pending.removeAll(keepingCapacity: true)
         }
         return pieces
     }

@@ -26,7 +26,13 @@ struct LogBlock: Sendable {
     /// The longest text that is kept.
     static let longest = 4 << 20
 
-    init(kind: Kind) { self.kind = kind }
+    /// The log's line where it begins.
+    let firstLine: Int
+
+    init(kind: Kind, firstLine: Int) {
+        self.kind = kind
+        self.firstLine = firstLine
+    }
 
     /// The log's line that a place in the text comes from.
     func line(at index: Int) -> Int {

@@ -44,7 +44,7 @@ struct LogLine {
         "find the code that added the unwanted constraint", "(Note: If you're seeing NSAutoresizing",
     ]
     private static let closings: [StaticString] = [
-        "Make a symbolic breakpoint at", "methods in the UIConstraintBasedLayoutDebugging",
+        "Make a symbolic breakpoint", "methods in the UIConstraintBasedLayoutDebugging",
         "UIConstraintBasedLayoutDebugging category", "Set the NSUserDefault NSConstraintBasedLayout",
         "Break on objc_exception_throw", "LAYOUT_CONSTRAINTS_NOT_SATISFIABLE", "Legend:",
         "laid out with auto layout", "is laid out manually, but is represented", "layout engine host",

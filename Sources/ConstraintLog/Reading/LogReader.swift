@@ -67,9 +67,20 @@ struct LogReader: Sendable {
     }
 
     private static func mayMatter(_ bytes: [UInt8]) -> Bool {
-        bytes.count < 12 || bytes.contains("onstraint") || bytes.contains("AMBIGUOUS") || bytes.contains("MISSING HOST")
-            || bytes.contains("<'UISV-") || bytes.contains("|   ") || bytes.contains("•UI") || bytes.contains("*<UI")
-            || bytes.contains("UIWindow:0x")
+        if bytes.count < 12, bytes.contains(UInt8(ascii: "(")) { return true }
+        return bytes.indices.contains { index in
+            switch bytes[index] {
+            case UInt8(ascii: "o"): bytes.matches("onstraint", at: index)
+            case UInt8(ascii: "A"): bytes.matches("AMBIGUOUS", at: index)
+            case UInt8(ascii: "M"): bytes.matches("MISSING HOST", at: index)
+            case UInt8(ascii: "'"): bytes.matches("'UISV-", at: index)
+            case UInt8(ascii: "|"): bytes.matches("|   ", at: index)
+            case UInt8(ascii: "U"): bytes.matches("UIWindow:0x", at: index)
+            case UInt8(ascii: "*"): bytes.matches("*<UI", at: index)
+            case 0xE2: bytes.matches("•UI", at: index)
+            default: false
+            }
+        }
     }
 
     private static func withoutBreak(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
@@ -81,8 +92,8 @@ struct LogReader: Sendable {
     private mutating func readOutside(_ line: LogLine, _ bytes: [UInt8], _ step: inout Step) {
         switch line.kind {
         case .header, .advice, .recovery, .entry, .trace:
-            held = held.filter { !$0.allSatisfy { $0.isSpace || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "/") } }
-            flushHeld(to: &step)
+            // The parenthesis that its list begins with.
+            dropHeld()
             begin(line)
         case .listStart:
             flushHeld(to: &step)
@@ -98,18 +109,18 @@ struct LogReader: Sendable {
         openLines = 0
         switch line.kind {
         case .trace:
-            block = LogBlock(kind: .trace)
+            block = LogBlock(kind: .trace, firstLine: number)
             place = .trace
             block?.append(line, number: number)
         case .entry:
-            block = LogBlock(kind: .list)
+            block = LogBlock(kind: .list, firstLine: number)
             place = .list
             appendEntry(line)
         case .recovery:
-            block = LogBlock(kind: .conflict)
+            block = LogBlock(kind: .conflict, firstLine: number)
             startRecovery(line)
         default:
-            block = LogBlock(kind: .conflict)
+            block = LogBlock(kind: .conflict, firstLine: number)
             place = .head
             // A list on the header's own line.
             if EntryScanner.firstStart(in: line.text[...]) != nil {

@@ -15,7 +15,7 @@ public struct LogText: Sendable {
         let words = ItemWords(conflict.members)
         var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
         if conflict.minimal.isEmpty {
-            lines.append("\(conflict.members.count) constraints are listed:")
+            lines.append(conflict.members.count == 1 ? "one constraint is listed:" : "\(conflict.members.count) constraints are listed:")
             lines += list(Array(conflict.members.indices), of: conflict, words: words)
         } else {
             let rest = conflict.members.count - conflict.minimal.count

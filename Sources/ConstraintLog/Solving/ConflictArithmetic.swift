@@ -25,20 +25,26 @@ struct ConflictArithmetic {
         guard members.count <= Self.mostMembers else { return nil }
         let rows = members.compactMap { search.system.rows[$0].first } + search.bounds(neededBy: members)
         guard rows.count <= 2 * Self.mostMembers, let multipliers = Self.nullVector(rows) else { return nil }
-        for (row, multiplier) in zip(rows, multipliers) {
-            let amount = -row.constant * multiplier
-            guard abs(amount) > 1e-9 else { continue }
-            // Signs are such that what is too much stands on the left.
-            if amount > 0 {
-                more.append(Part(value: abs(row.constant), multiplier: abs(multiplier)))
-            } else {
-                less.append(Part(value: abs(row.constant), multiplier: abs(multiplier)))
-            }
+        // Numbers as printed, not widened by rounding.
+        let constants = members.map { -search.system.constants[$0] } + rows.dropFirst(members.count).map(\.constant)
+        let unit = Self.unit(multipliers, constants)
+        for (constant, multiplier) in zip(constants, multipliers) where abs(constant * multiplier) > 1e-9 {
+            let part = Part(value: abs(constant), multiplier: abs(multiplier) / unit)
+            if constant * multiplier < 0 { more.append(part) } else { less.append(part) }
         }
         if moreTotal < lessTotal { swap(&more, &less) }
     }
 
     private static let mostMembers = 80
+
+    /// The multiplier that most numbers have, so that most count once.
+    private static func unit(_ multipliers: [Double], _ constants: [Double]) -> Double {
+        let sizes = zip(multipliers, constants).filter { abs($0.1) > 1e-9 }.map { abs($0.0) }
+        let best = sizes.max { first, second in
+            sizes.count { abs($0 - first) < 1e-6 } < sizes.count { abs($0 - second) < 1e-6 }
+        }
+        return best ?? 1
+    }
 
     /// The multipliers of a combination in which the variables cancel out and no row is left out, scaled so that the
     /// smallest is 1; nil where there is none.

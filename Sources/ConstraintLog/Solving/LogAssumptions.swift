@@ -15,9 +15,15 @@ struct LogAssumptions: Hashable {
         let likely = LogAssumptions(countsFromTop: !isAppKit)
         var candidates = [likely]
         if constraints.contains(where: { $0.isActive == false }) { candidates.append(likely.with(\.countsInactive, true)) }
-        if constraints.contains(where: \.isDirectional) { candidates.append(likely.with(\.isRightToLeft, true)) }
+        if mixesDirections(constraints) { candidates.append(likely.with(\.isRightToLeft, true)) }
         if isAppKit { candidates.append(likely.with(\.countsFromTop, true)) }
         return candidates
+    }
+
+    /// Whether some constraints follow the layout direction and others name sides, so that the direction matters.
+    private static func mixesDirections(_ constraints: [LogConstraint]) -> Bool {
+        constraints.contains { $0.direction == .rightToLeft }
+            || constraints.contains(where: \.isDirectional) && constraints.contains(where: \.isPhysical)
     }
 
     func with(_ path: WritableKeyPath<LogAssumptions, Bool>, _ value: Bool) -> LogAssumptions {
@@ -40,6 +46,16 @@ extension LogConstraint {
         (left.terms + right.terms).contains {
             switch $0.attribute {
             case .leading, .trailing, .leadingMargin, .trailingMargin: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether it names the left or the right side.
+    fileprivate var isPhysical: Bool {
+        (left.terms + right.terms).contains {
+            switch $0.attribute {
+            case .left, .right, .leftMargin, .rightMargin: true
             default: false
             }
         }

@@ -9,6 +9,8 @@ struct LogSystem {
     private(set) var items: [LogItem] = []
     /// By constraint, its relations; none where it says nothing.
     private(set) var rows: [[SolverConstraint]] = []
+    /// By constraint, the number on its right side, as printed.
+    private(set) var constants: [Double] = []
     /// Relations that hold in every layout: sizes aren't negative, margins are within bounds.
     private(set) var bounds: [SolverConstraint] = []
     private(set) var variableCount = 0
@@ -45,6 +47,7 @@ struct LogSystem {
             if let margin = printedMargin(of: constraint) { printedMargins.insert(margin) }
         }
         for constraint in constraints { rows.append(lower(constraint)) }
+        constants = constraints.map(\.constant)
     }
 
     /// A place's item as a number of `items`, taken up where it is new.
@@ -77,17 +80,16 @@ struct LogSystem {
     func variables(of place: Int) -> [Int] { (0..<Self.variablesPerItem).map { firstVariables[place] + $0 } }
 
     private mutating func findSuperviews(_ constraints: [LogConstraint]) {
-        for constraint in constraints {
-            guard let superview = constraint.superview, let parent = places[superview.identity] else { continue }
-            for item in constraint.items where item.identity != superview.identity {
-                superviews[item.identity] = superviews[item.identity] ?? parent
-            }
-        }
-        for constraint in constraints where constraint.mask != nil {
-            guard let first = constraint.left.terms.first, first.attribute.isFromSuperview, superviews[first.item.identity] == nil,
+        // Autoresizing relates a view to its superview.
+        for constraint in constraints where constraint.mask != nil && constraint.superview == nil {
+            guard let first = constraint.left.terms.first, first.attribute.isFromSuperview,
                 let other = constraint.right.terms.first
             else { continue }
             superviews[first.item.identity] = places[other.item.identity]
+        }
+        let containment = Containment(constraints)
+        for item in items where superviews[item.identity] == nil {
+            superviews[item.identity] = containment.parent(of: item).flatMap { places[$0] }
         }
     }
 

@@ -21,7 +21,7 @@ enum TraceReader {
         let key = open.map { "\($0.item.className)\($0.item.name ?? $0.item.text ?? "") \($0.attributes.map(\.rawValue).joined(separator: ","))" }
         return LogTrace(
             kind: .viewTree, openItems: open, constraints: [], advice: advice(for: open),
-            line: block.lineNumbers.first ?? 1, key: key.joined(separator: "; "))
+            line: block.firstLine, key: key.joined(separator: "; "))
     }
 
     private static func advice(for open: [LogTrace.OpenItem]) -> String {
