@@ -62,6 +62,12 @@ struct Containment {
             let (inner, outer) = first.attribute.isMargin ? (second, first) : (first, second)
             return setParent(outer.item.identity, of: inner.item.identity)
         }
+        // The system's views hold the app's, not the other way round.
+        let isOuter = { (item: LogItem) in [.host, .system].contains(ItemOwner(item)) }
+        if isOuter(first.item) != isOuter(second.item) {
+            let (inner, outer) = isOuter(first.item) ? (second, first) : (first, second)
+            return setParent(outer.item.identity, of: inner.item.identity)
+        }
         let inward = side == .start ? constraint.constant : side == .end ? -constraint.constant : 0
         if inward >= 0 {
             setParent(second.item.identity, of: first.item.identity)

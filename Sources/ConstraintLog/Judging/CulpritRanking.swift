@@ -37,8 +37,9 @@ struct CulpritRanking {
         switch ConstraintOrigin(constraint) {
         case .author:
             // What the system made between its own views, without an identifier that says so.
-            let isOfSystem = constraint.items.allSatisfy { [.host, .system].contains(ItemOwner($0)) }
-            if isOfSystem, verdict != .framework, !constraint.isFixedSize { return 0 }
+            let owners = constraint.items.map(ItemOwner.init)
+            let isOfSystem = owners.allSatisfy { $0 == .system } || !constraint.isFixedSize && owners.allSatisfy { [.host, .system].contains($0) }
+            if isOfSystem, verdict != .framework { return 0 }
         case .autoresizing: return masks.contains(constraint) && verdict == .autoresizing ? 500 : 1
         case .prototyping: return verdict == .prototyping ? 500 : 1
         // Of the framework's conflicts nothing can be changed, but it can be said what failed.

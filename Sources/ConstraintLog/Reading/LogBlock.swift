@@ -9,7 +9,9 @@ struct LogBlock: Sendable {
     /// The lines without their prefixes, each ended by a line break.
     var text: [UInt8] = []
     /// Of each line of the text, its number in the log.
-    var lineNumbers: [Int] = []
+    private(set) var lineNumbers: [Int] = []
+    /// Of each line of the text, where it begins.
+    private var lineStarts: [Int] = []
     /// Where in the text the sentence on recovery ends, if it was there.
     var recoveryStart: Int?
     /// Whether something was left out: dots, or lines of a list in no known form.
@@ -36,8 +38,12 @@ struct LogBlock: Sendable {
 
     /// The log's line that a place in the text comes from.
     func line(at index: Int) -> Int {
-        let breaks = text[..<min(index, text.count)].count { $0 == 0x0A }
-        return lineNumbers.indices.contains(breaks) ? lineNumbers[breaks] : lineNumbers.last ?? 1
+        var (low, high) = (0, lineStarts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? lineNumbers[low - 1] : firstLine
     }
 
     mutating func append(_ line: LogLine, number: Int) {
@@ -46,8 +52,10 @@ struct LogBlock: Sendable {
             return
         }
         if line.text.contains("\"<") { isQuoted = true }
+        let start = text.count
         text += line.text
         text.append(0x0A)
         lineNumbers.append(number)
+        lineStarts.append(start)
     }
 }

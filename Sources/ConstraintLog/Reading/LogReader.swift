@@ -205,7 +205,7 @@ struct LogReader: Sendable {
     private mutating func readFrame(_ line: LogLine, _ bytes: [UInt8]) {
         switch line.kind {
         case .elision:
-            if place == .list || place == .head && !(block?.lineNumbers.isEmpty ?? true) { block?.isCut = true }
+            if place == .list || place == .head && block?.lineNumbers.isEmpty == false { block?.isCut = true }
         case .redacted: block?.isRedacted = true
         case .listEnd where place == .list: place = .behindList
         case .blank where place == .behindList || place == .tail || place == .list: held.append(bytes)

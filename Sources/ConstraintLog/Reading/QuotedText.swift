@@ -1,7 +1,7 @@
 /// Quoted parts of descriptions, which can have quotes inside: `'YOU'RE OK'.bottom`.
 enum QuotedText {
     /// Text is cut by the system long before this.
-    private static let longest = 400
+    private static let longest = 200
 
     /// The index behind the quote that closes the one at an index; nil where none does.
     static func end(in text: ArraySlice<UInt8>, from start: Int) -> Int? {
