@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Engine", targets: ["Engine"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "Devices", targets: ["Devices"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -35,14 +36,16 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
         .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
-        .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "ConstraintLog", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
+                "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -54,8 +57,9 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
+        .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutDocumentTests", dependencies: ["Engine", "LayoutDocument"],
+            name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
             swiftSettings: settings),
         .testTarget(
             name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: settings),
@@ -78,7 +82,7 @@ let package = Package(
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     ]
     package.targets += [
-        .target(name: "UIKit", dependencies: ["Engine", "LayoutDocument"], swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(

@@ -10,7 +10,7 @@ struct ExplainCommand: Subcommand {
             line: xcodebuild test | layout-render explain - --reporter github.
             """,
         operand: .init("log", help: "A log, or - for standard input"),
-        options: [.explainOutput] + ArgumentOption.logOptions + [.strict, .reporter])
+        options: [.explainOutput] + ArgumentOption.logOptions + [.strict, .silence, .reporter])
 
     private let request: LogRequest
 

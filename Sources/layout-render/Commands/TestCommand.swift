@@ -21,7 +21,7 @@ struct TestCommand: Subcommand {
             + layoutOptions + [.scale, .theme, .staleFails, .testReporter])
 
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
-        $0 != .strict && $0 != .reporter
+        ![.strict, .silence, .reporter].contains($0)
     }
 
     private let request: LayoutRequest
@@ -176,7 +176,7 @@ struct TestCommand: Subcommand {
             return .inputOutput
         }
         let lines = accepted.map { "\($0.onOneLine) is golden now\n" }
-        try StandardOutput.write(lines.isEmpty ? "There is nothing to take over\n" : lines.joined())
+        try StandardOutput.write(lines.isEmpty ? "Nothing to update\n" : lines.joined())
         return .success
     }
 

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// What a command line asks of a log.
@@ -7,6 +8,8 @@ struct LogRequest: Sendable {
     var reporter: Reporter
     var isStrict: Bool
     var isVerbose: Bool
+    /// Codes of findings that are left out.
+    var silenced: Set<FindingCode>
     /// The file of known conflicts.
     var baseline: String?
     /// Layouts that constraints are looked up in.
@@ -20,6 +23,7 @@ struct LogRequest: Sendable {
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         isStrict = arguments.contains(.strict)
         isVerbose = arguments.contains(.verbose)
+        silenced = Set(arguments.words(.silence).compactMap(FindingCode.init))
         baseline = arguments.string(.baseline)
         sources = arguments.strings(.with)
         output = arguments.string(.output)

@@ -15,7 +15,8 @@ struct LogRun {
         sources = request.sources.isEmpty ? nil : try LogSources(paths: request.sources)
         baseline = try request.baseline.flatMap { path throws(FileError) in try LogBaseline(path: path) }
         findings = LogFindings(
-            file: request.input.path, isStrict: request.isStrict, sources: sources, baseline: baseline)
+            file: request.input.path, isStrict: request.isStrict, silenced: request.silenced, sources: sources,
+            baseline: baseline)
     }
 
     /// Reads the log to its end, and reports.
@@ -65,7 +66,9 @@ struct LogRun {
         }
         guard request.reporter == .text else { return }
         for finding in step.findings {
-            if case .conflict(let conflict) = finding { try StandardOutput.write(text(of: conflict)) }
+            if case .conflict(let conflict) = finding, !findings.leavesOut(conflict) {
+                try StandardOutput.write(text(of: conflict))
+            }
         }
     }
 
