@@ -44,7 +44,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
+                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "GoldenTesting", "ImageDiff",
+                "LayoutDocument",
                 "LayoutRender",
             ],
             swiftSettings: settings),

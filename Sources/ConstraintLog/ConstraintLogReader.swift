@@ -2,12 +2,38 @@
 ///
 /// Memory doesn't grow with the log, only with the number of different conflicts in it.
 public struct ConstraintLogReader: Sendable {
-    /// What came of some bytes of a log.
+    /// What came of some bytes of a log, in their order.
     public struct Step: Sendable {
-        /// What isn't about constraints, unchanged and in its order.
-        public var passed: [UInt8] = []
-        /// What was found for the first time.
-        public var findings: [LogFinding] = []
+        /// A part of what came of them.
+        public enum Part: Sendable {
+            /// What isn't about constraints, unchanged.
+            case passed([UInt8])
+            /// What was found for the first time.
+            case found(LogFinding)
+        }
+
+        public private(set) var parts: [Part] = []
+
+        /// What passed since the last part.
+        private var open: [UInt8] = []
+
+        /// All that passed.
+        public var passed: [UInt8] {
+            parts.flatMap { part in if case .passed(let bytes) = part { bytes } else { [] } }
+        }
+
+        fileprivate mutating func pass(_ bytes: [UInt8]) { open += bytes }
+
+        fileprivate mutating func add(_ finding: LogFinding) {
+            close()
+            parts.append(.found(finding))
+        }
+
+        /// Makes a part of what passed.
+        fileprivate mutating func close() {
+            if !open.isEmpty { parts.append(.passed(open)) }
+            open = []
+        }
     }
 
     /// What was found so far, each once with its count, in the order found.
@@ -31,6 +57,7 @@ public struct ConstraintLogReader: Sendable {
     public mutating func read(_ bytes: some Collection<UInt8>) -> Step {
         var step = Step()
         for piece in splitter.split(bytes) { take(piece, into: &step) }
+        step.close()
         return step
     }
 
@@ -39,6 +66,7 @@ public struct ConstraintLogReader: Sendable {
         var step = Step()
         for piece in splitter.finish() { take(piece, into: &step) }
         take(reader.finish(), into: &step)
+        step.close()
         return step
     }
 
@@ -49,8 +77,8 @@ public struct ConstraintLogReader: Sendable {
     private mutating func take(_ read: LogReader.Step, into step: inout Step) {
         for block in read.blocks {
             guard let finding = BlockExplainer(block).finding() else { continue }
-            if explanation.add(finding) { step.findings.append(finding) }
+            if explanation.add(finding) { step.add(finding) }
         }
-        for line in read.passed { step.passed += line }
+        for line in read.passed { step.pass(line) }
     }
 }

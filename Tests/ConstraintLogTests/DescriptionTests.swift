@@ -15,7 +15,9 @@ import Testing
             }
             read.text = ""
             clearRounding(&read)
-            if read != printed.value { Issue.record("seed \(seed): \(printed.text) was read as \(read), not \(printed.value)") }
+            if read != printed.value {
+                Issue.record("seed \(seed): \(printed.text) was read as \(read), not \(printed.value)")
+            }
         }
     }
 
@@ -26,7 +28,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("251.333", 251.333, 0.0005), ("20.5", 20.5, 0.00005), ("44", 44, 0), ("0.425532", 0.425532, 0.000_000_5),
+        ("251.333", 251.333, 0.0005), ("20.5", 20.5, 0.00005), ("44", 44, 0),
+        ("0.425532", 0.425532, 0.000_000_5),
         ("1094.3333333333333", 1094.3333333333333, 0), ("2.22507e-308", 0, 0),
     ])
     func numbersKnowTheirRounding(word: String, value: Double, rounding: Double) throws {
@@ -43,7 +46,8 @@ import Testing
     }
 
     @Test func arithmeticIsRead() throws {
-        let text = "<NSLayoutConstraint:0x1 NSGridRow:0x2.height == 0.5*(NSView:0x3.bottom - NSView:0x4.top) - 2 * 3>"
+        let text =
+            "<NSLayoutConstraint:0x1 NSGridRow:0x2.height == 0.5*(NSView:0x3.bottom - NSView:0x4.top) - 2 * 3>"
         let read = try #require(DescriptionReader.read(Array(text.utf8)[...], line: 1))
         #expect(read.right.terms.map(\.coefficient) == [0.5, -0.5])
         #expect(read.right.terms.map(\.attribute) == [.bottom, .top])

@@ -5,7 +5,9 @@ import Testing
 /// Conflicts are found in whatever people and systems wrap around them.
 @Suite struct EnvelopeTests {
     /// What stands before each line.
-    private static let prefixes = ["", "    ", "\t", "// ", "//\t", "> ", "> > ", " * ", "12. ", "2024-01-02T03:04:05.1234567Z "]
+    private static let prefixes = [
+        "", "    ", "\t", "// ", "//\t", "> ", "> > ", " * ", "12. ", "2024-01-02T03:04:05.1234567Z ",
+    ]
     private static let headers = [
         "Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy constraints:",
         "2018-05-18 10:57:36.656092+0800 App[3991:86005] [LayoutConstraints] Unable to simultaneously satisfy constraints.",
@@ -31,16 +33,22 @@ import Testing
         Form(opening: "(", entry: { "    \"\($0)\"\($1 ? "" : ",")" }, closing: ")"),
         Form(opening: "", entry: { text, _ in text }, closing: ""),
         Form(opening: "(", entry: { text, isLast in "    \(text)\(isLast ? "" : ",")" }, closing: ")"),
-        Form(opening: "(", entry: { text, isLast in
-            "    \"\(text.replacing("<", with: "\\‹").replacing(">", with: "\\›"))\"\(isLast ? "" : ",")"
-        }, closing: ")"),
-        Form(opening: "(", entry: { text, isLast in
-            "    &quot;\(text.replacing("<", with: "&lt;").replacing(">", with: "&gt;"))&quot;\(isLast ? "" : ",")<br>"
-        }, closing: ")"),
-        Form(opening: "(", entry: { text, isLast in
-            // Wrapped, as in books and terminals.
-            "    \"\(text.replacing(" UILabel", with: "\n      UILabel"))\"\(isLast ? "" : ",")"
-        }, closing: ")"),
+        Form(
+            opening: "(",
+            entry: { text, isLast in
+                "    \"\(text.replacing("<", with: "\\‹").replacing(">", with: "\\›"))\"\(isLast ? "" : ",")"
+            }, closing: ")"),
+        Form(
+            opening: "(",
+            entry: { text, isLast in
+                "    &quot;\(text.replacing("<", with: "&lt;").replacing(">", with: "&gt;"))&quot;\(isLast ? "" : ",")<br>"
+            }, closing: ")"),
+        Form(
+            opening: "(",
+            entry: { text, isLast in
+                // Wrapped, as in books and terminals.
+                "    \"\(text.replacing(" UILabel", with: "\n      UILabel"))\"\(isLast ? "" : ",")"
+            }, closing: ")"),
     ]
 
     private static func text(header: String, form: Form, prefix: String, recovery: Bool) -> String {
@@ -52,7 +60,9 @@ import Testing
         if !form.closing.isEmpty { lines.append(form.closing) }
         if recovery {
             lines += ["", "Will attempt to recover by breaking constraint ", constraints[0], ""]
-            lines.append("Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.")
+            lines.append(
+                "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."
+            )
         }
         return lines.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             .map { prefix + $0 }.joined(separator: "\n") + "\n"
@@ -64,7 +74,8 @@ import Testing
                 for prefix in Self.prefixes {
                     for recovery in [true, false] {
                         let text = Self.text(header: header, form: form, prefix: prefix, recovery: recovery)
-                        check(text, recovery: recovery, name: "\(header.prefix(40)) form \(place) '\(prefix)'")
+                        check(
+                            text, recovery: recovery, name: "\(header.prefix(40)) form \(place) '\(prefix)'")
                     }
                 }
             }
@@ -77,8 +88,11 @@ import Testing
         var passed = reader.read(Array(log.utf8)).passed
         passed += reader.finish().passed
         let found = reader.explanation
-        guard let conflict = found.conflicts.first, found.conflicts.count == 1, found.unrecoverable.isEmpty else {
-            Issue.record("\(name): \(found.conflicts.count) conflicts, \(found.unrecoverable.count) unrecoverable:\n\(text)")
+        guard let conflict = found.conflicts.first, found.conflicts.count == 1, found.unrecoverable.isEmpty
+        else {
+            Issue.record(
+                "\(name): \(found.conflicts.count) conflicts, \(found.unrecoverable.count) unrecoverable:\n\(text)"
+            )
             return
         }
         #expect(conflict.members.count == 3, "\(name)")
@@ -96,7 +110,8 @@ import Testing
         for round in 0..<200 {
             let text = Self.text(header: Self.headers[0], form: form, prefix: "", recovery: true)
             // Addresses differ from run to run.
-            log += text.replacing("0x7f01", with: "0x7f\(1000 + round)").replacing("0x60000", with: "0x6\(1000 + round)0")
+            log += text.replacing("0x7f01", with: "0x7f\(1000 + round)").replacing(
+                "0x60000", with: "0x6\(1000 + round)0")
         }
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         #expect(found.conflicts.map(\.count) == [200])

@@ -47,7 +47,8 @@ import Testing
         atPath: folder.appendingPathComponent("labels.json").path)
 
     private static func explanation(_ name: String) throws -> LogExplanation {
-        ConstraintLogReader.explanation(of: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
+        ConstraintLogReader.explanation(
+            of: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
     }
 
     private static func verdict(_ explanation: LogExplanation) -> String? {
@@ -68,9 +69,13 @@ import Testing
             #expect(verdict != nil, "\(label.file) is neither read nor named unrecoverable")
             guard label.sure else { continue }
             if verdict == label.verdict { verdicts += 1 }
-            if ["app", "transient", "autoresizing"].contains(label.verdict), let conflict = found.conflicts.first {
+            if ["app", "transient", "autoresizing"].contains(label.verdict),
+                let conflict = found.conflicts.first
+            {
                 ranked += 1
-                let culprits = conflict.culprits.prefix(3).map { conflict.members[$0].text.filter { $0 != " " } }
+                let culprits = conflict.culprits.prefix(3).map {
+                    conflict.members[$0].text.filter { $0 != " " }
+                }
                 let wanted = label.culprit.map { $0.filter { !$0.isWhitespace } }
                 if culprits.first.map(wanted.contains) == true { first += 1 }
                 if culprits.contains(where: wanted.contains) { three += 1 }

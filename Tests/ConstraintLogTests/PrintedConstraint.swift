@@ -16,11 +16,16 @@ struct ConstraintPrinter {
     var random: SplitMix64
 
     private static let classes = [
-        "UIView", "UILabel", "UIStackView", "App.CardView", "NSView", "_TtCC8GoodToGo7AppView28CartTrackMapView",
+        "UIView", "UILabel", "UIStackView", "App.CardView", "NSView",
+        "_TtCC8GoodToGo7AppView28CartTrackMapView",
         "UITableViewCellContentView", "MASExampleView",
     ]
-    private static let texts = ["Hello", "YOU'RE OK", "a > b (c)", "it's [1] - 2", "cut text with mo...", "Grüße, 你好"]
-    private static let names = ["titleLabel", "cell_box", "ListViewImage-a...", "progress background", "Toolbar.icon"]
+    private static let texts = [
+        "Hello", "YOU'RE OK", "a > b (c)", "it's [1] - 2", "cut text with mo...", "Grüße, 你好",
+    ]
+    private static let names = [
+        "titleLabel", "cell_box", "ListViewImage-a...", "progress background", "Toolbar.icon",
+    ]
     private static let relations: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
     /// Fractions with at most five digits, which six digits hold exactly.
     private static let numbers = [0.0, 1, 8, 16, 44, 0.5, 12.25, 320, 1024, 20.5, 736]
@@ -32,14 +37,17 @@ struct ConstraintPrinter {
         var name: String?
     }
 
-    mutating func address() -> String { "0x" + String(random.next() % 0xFFFF_FFFF_FFFF + 0x1000_0000, radix: 16) }
+    mutating func address() -> String {
+        "0x" + String(random.next() % 0xFFFF_FFFF_FFFF + 0x1000_0000, radix: 16)
+    }
 
     private mutating func operand(named: Bool) -> Operand {
         let address = address()
         if named {
             let name = random.pick(Self.names)
             return Operand(
-                item: LogItem(className: "", address: address, name: name), text: name, name: "\(name):\(address)")
+                item: LogItem(className: "", address: address, name: name), text: name,
+                name: "\(name):\(address)")
         }
         let className = random.pick(Self.classes)
         if random.next() % 3 == 0 {
@@ -75,11 +83,14 @@ struct ConstraintPrinter {
     private mutating func head(_ className: String) -> (value: LogConstraint, text: String) {
         let address = address()
         var value = LogConstraint(
-            className: className, address: address, left: LogExpression(), relation: .equal, right: LogExpression(),
+            className: className, address: address, left: LogExpression(), relation: .equal,
+            right: LogExpression(),
             priority: 1000, text: "", line: 1)
         var text = "\(className):\(address)"
         if random.next() % 3 == 0 {
-            value.identifier = random.pick(["UISV-spacing", "id15", "my constraint's name", "UIView-Encapsulated-Layout-Width"])
+            value.identifier = random.pick([
+                "UISV-spacing", "id15", "my constraint's name", "UIView-Encapsulated-Layout-Width",
+            ])
             text += " '\(value.identifier ?? "")'"
         } else if className.contains("Autoresizing") {
             value.mask = random.pick(["--&--&", "-&-&--", "&-&-&-"])
@@ -92,13 +103,21 @@ struct ConstraintPrinter {
         let names = names.compactMap { $0 }
         switch random.next() % 3 {
         case 0: return (nil, names.isEmpty ? "" : "   (Names: \(names.joined(separator: ", ")) )")
-        case 1: return (true, names.isEmpty ? "   (active)" : "   (active, names: \(names.joined(separator: ", ")) )")
-        default: return (false, names.isEmpty ? "   (inactive)" : "   (inactive, names: \(names.joined(separator: ", ")) )")
+        case 1:
+            return (
+                true, names.isEmpty ? "   (active)" : "   (active, names: \(names.joined(separator: ", ")) )"
+            )
+        default:
+            return (
+                false,
+                names.isEmpty ? "   (inactive)" : "   (inactive, names: \(names.joined(separator: ", ")) )"
+            )
         }
     }
 
     private mutating func finished(
-        _ head: (value: LogConstraint, text: String), body: String, names: [String?] = [], superview: LogItem? = nil
+        _ head: (value: LogConstraint, text: String), body: String, names: [String?] = [],
+        superview: LogItem? = nil
     ) -> PrintedConstraint {
         var value = head.value
         let end = end(names)
@@ -108,7 +127,10 @@ struct ConstraintPrinter {
     }
 
     private mutating func className() -> String {
-        random.pick(["NSLayoutConstraint", "NSAutoresizingMaskLayoutConstraint", "NSContentSizeLayoutConstraint", "App.Spacer_Constraint"])
+        random.pick([
+            "NSLayoutConstraint", "NSAutoresizingMaskLayoutConstraint", "NSContentSizeLayoutConstraint",
+            "App.Spacer_Constraint",
+        ])
     }
 
     /// A length as equation or in visual format.
@@ -135,7 +157,10 @@ struct ConstraintPrinter {
         var head = head(className())
         let first = operand(named: random.next() % 4 == 0)
         let second = operand(named: false)
-        let attributes = random.pick([(LogAttribute.width, LogAttribute.height), (.leading, .leading), (.centerX, .centerX), (.bottom, .topMargin), (.firstBaseline, .lastBaseline), (.midX, .midX)])
+        let attributes = random.pick([
+            (LogAttribute.width, LogAttribute.height), (.leading, .leading), (.centerX, .centerX),
+            (.bottom, .topMargin), (.firstBaseline, .lastBaseline), (.midX, .midX),
+        ])
         let factor = random.pick([1.0, 0.5, 2, 0.25])
         let number = number()
         let relation = random.pick(Self.relations)
@@ -144,13 +169,16 @@ struct ConstraintPrinter {
         head.value.right.terms = [.init(factor, second.item, attributes.1)]
         head.value.right.constant = number
         var right = "\(second.text).\(attributes.1.rawValue)"
-        if factor != 1 { right = random.next() % 2 == 0 ? "\(digits(factor))*\(right)" : "\(right) * \(digits(factor))" }
+        if factor != 1 {
+            right = random.next() % 2 == 0 ? "\(digits(factor))*\(right)" : "\(right) * \(digits(factor))"
+        }
         var suffix = ""
         if random.next() % 4 == 0 {
             head.value.priority = 750
             suffix = random.pick([" @750", " priority:750", " ^750", " ^750.0"])
         }
-        let body = "\(first.text).\(attributes.0.rawValue) \(relation.symbol) \(right)\(signed(number))\(suffix)"
+        let body =
+            "\(first.text).\(attributes.0.rawValue) \(relation.symbol) \(right)\(signed(number))\(suffix)"
         return finished(head, body: body, names: [first.name, second.name])
     }
 
@@ -161,13 +189,19 @@ struct ConstraintPrinter {
         let outer = operand(named: false)
         let isLeading = random.next() % 2 == 0
         let axis = random.pick(["H", "V"])
-        let direction = axis == "V" ? nil : random.pick([nil, LogConstraint.Direction.leftToRight, .rightToLeft])
+        let direction =
+            axis == "V" ? nil : random.pick([nil, LogConstraint.Direction.leftToRight, .rightToLeft])
         let number = number()
         let relation = random.pick(Self.relations)
-        let space = random.pick(["\(digits(number))", "NSSpace(\(digits(number)))", "NSLayoutAnchorConstraintSpace(\(digits(number)))"])
+        let space = random.pick([
+            "\(digits(number))", "NSSpace(\(digits(number)))",
+            "NSLayoutAnchorConstraintSpace(\(digits(number)))",
+        ])
         let gap = "(\(relation == .equal ? "" : relation.symbol)\(space))"
         let suffix = direction.map { $0 == .leftToRight ? "(LTR)" : "(RTL)" } ?? ""
-        let body = isLeading ? "\(axis):|-\(gap)-[\(item.text)]\(suffix)" : "\(axis):[\(item.text)]-\(gap)-|\(suffix)"
+        let body =
+            isLeading
+            ? "\(axis):|-\(gap)-[\(item.text)]\(suffix)" : "\(axis):[\(item.text)]-\(gap)-|\(suffix)"
         let attribute: LogAttribute
         switch (axis, direction) {
         case ("V", _): attribute = isLeading ? .top : .bottom
@@ -200,7 +234,8 @@ struct ConstraintPrinter {
             gap = "(\(digits(number))@250)"
         }
         return finished(
-            head, body: "\(isVertical ? "V" : "H"):[\(first.text)]-\(gap)-[\(second.text)]", names: [first.name])
+            head, body: "\(isVertical ? "V" : "H"):[\(first.text)]-\(gap)-[\(second.text)]",
+            names: [first.name])
     }
 
     /// SnapKit with its place, Masonry with a key.
@@ -216,12 +251,15 @@ struct ConstraintPrinter {
             value.place = .init(file: "Card_View+Cell.swift", line: 88)
             return PrintedConstraint(
                 value: value,
-                text: "<SnapKit.LayoutConstraint:\(value.address ?? "")@Card_View+Cell.swift#88 UIView:\(item.address ?? "").height == \(number)>")
+                text:
+                    "<SnapKit.LayoutConstraint:\(value.address ?? "")@Card_View+Cell.swift#88 UIView:\(item.address ?? "").height == \(number)>"
+            )
         }
         value.className = "MASLayoutConstraint"
         value.address = "edgesConstraint[2]"
         value.left.terms[0].item = LogItem(className: "UIView", name: "greenView")
         return PrintedConstraint(
-            value: value, text: "<MASLayoutConstraint:edgesConstraint[2] UIView:greenView.height == \(digits(number))>")
+            value: value,
+            text: "<MASLayoutConstraint:edgesConstraint[2] UIView:greenView.height == \(digits(number))>")
     }
 }

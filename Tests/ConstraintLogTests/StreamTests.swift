@@ -28,7 +28,10 @@ import Testing
         var random = SplitMix64(seed: 7)
         for seed in 0..<200 {
             let lines = (0..<20).map { _ in
-                random.pick(["Test Case '-[A b]' passed (0.1 seconds).", "", "(", ")", "    \"quoted\",", "<UIView: 0x1>", "|--", "a\u{0}b\u{1B}[31m", "\r", "// (", "‹", "\\U2019"])
+                random.pick([
+                    "Test Case '-[A b]' passed (0.1 seconds).", "", "(", ")", "    \"quoted\",",
+                    "<UIView: 0x1>", "|--", "a\u{0}b\u{1B}[31m", "\r", "// (", "‹", "\\U2019",
+                ])
             }
             let log = Array((lines.joined(separator: "\n") + (seed % 2 == 0 ? "\n" : "")).utf8)
             let (passed, found) = run(log, chunk: 1 + seed)
@@ -65,7 +68,8 @@ import Testing
     @Test func hostileTextIsReadInTime() {
         let many = { (text: String, count: Int) in String(repeating: text, count: count) }
         let cases = [
-            many("<NSLayoutConstraint:", 5_000), many("'", 5_000) + "<NSLayoutConstraint:0x1 '" + many("'", 10_000),
+            many("<NSLayoutConstraint:", 5_000),
+            many("'", 5_000) + "<NSLayoutConstraint:0x1 '" + many("'", 10_000),
             "\"<NSLayoutConstraint:0x1 " + many("(", 50_000) + "UIView:0x1.width == 1>\"",
             "\"<NSLayoutConstraint:0x1 H:[" + many("[", 50_000) + "]>\"",
             "\"<NSLayoutConstraint:0x1 UIView:0x2.width == " + many("9", 50_000) + ">\"",
@@ -79,7 +83,9 @@ import Testing
         ]
         for (index, text) in cases.enumerated() {
             let found = ConstraintLogReader.explanation(of: Array(text.utf8))
-            #expect(found.conflicts.count + found.traces.count + found.unrecoverable.count <= 20_000, "case \(index)")
+            #expect(
+                found.conflicts.count + found.traces.count + found.unrecoverable.count <= 20_000,
+                "case \(index)")
         }
     }
 
@@ -97,10 +103,14 @@ import Testing
     }
 
     @Test func controlCharactersAreWrittenOut() {
-        let log = "(\n\"<NSLayoutConstraint:0x1 UIView:0x2'\u{1B}[31m'.width == 1>\",\n\"<NSLayoutConstraint:0x3 UIView:0x2'\u{1B}[31m'.width == 2>\"\n)\n"
+        let log =
+            "(\n\"<NSLayoutConstraint:0x1 UIView:0x2'\u{1B}[31m'.width == 1>\",\n\"<NSLayoutConstraint:0x3 UIView:0x2'\u{1B}[31m'.width == 2>\"\n)\n"
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         let lines = found.conflicts.flatMap { LogText().lines(of: $0) + [LogText().line(of: $0)] }
         #expect(!lines.isEmpty)
-        #expect(lines.allSatisfy { line in !line.unicodeScalars.contains { $0.properties.generalCategory == .control } })
+        #expect(
+            lines.allSatisfy { line in
+                !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            })
     }
 }

@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test func missingHostConstraintsAreNamed() throws {
-        let found = try trace("|   |   •UIView:0x108602400, MISSING HOST CONSTRAINTS\n|   |   |   *UILabel:0x2\n")
+        let found = try trace(
+            "|   |   •UIView:0x108602400, MISSING HOST CONSTRAINTS\n|   |   |   *UILabel:0x2\n")
         #expect(found.openItems.map(\.isMissingHostConstraints) == [true])
     }
 

@@ -5,7 +5,8 @@ import Testing
 /// Who has to act, for the ways in which conflicts come about.
 @Suite struct VerdictTests {
     private func conflict(_ lines: String...) throws -> LogConflict {
-        let log = "Unable to simultaneously satisfy constraints.\n(\n"
+        let log =
+            "Unable to simultaneously satisfy constraints.\n(\n"
             + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         return try #require(found.conflicts.first)
@@ -16,7 +17,8 @@ import Testing
             "<NSLayoutConstraint:0x1 UIView:0xa.width == 300   (active)>",
             "<NSLayoutConstraint:0x2 H:|-(20)-[UIView:0xa]   (active, names: '|':App.Card:0xb )>",
             "<NSLayoutConstraint:0x3 H:[UIView:0xa]-(20)-|   (active, names: '|':App.Card:0xb )>",
-            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' App.Card:0xb.width == 375   (active)>")
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' App.Card:0xb.width == 375   (active)>"
+        )
         #expect(found.verdict == .app)
         #expect(found.culprits.first == 0)
         #expect(found.arithmetic == "300 + 20 + 20 = 340, not 375")
@@ -27,11 +29,24 @@ import Testing
             "<NSLayoutConstraint:0x1 V:|-(10)-[UILabel:0xa]   (active, names: '|':UITableViewCellContentView:0xb )>",
             "<NSLayoutConstraint:0x2 V:[UILabel:0xa]-(10)-|   (active, names: '|':UITableViewCellContentView:0xb )>",
             "<NSLayoutConstraint:0x3 UILabel:0xa.height >= 60   (active)>",
-            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 44   (active)>")
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 44   (active)>"
+        )
         #expect(found.verdict == .transient)
         #expect(found.culprits.first == 2)
         #expect(found.cures.first?.endsConflict == true)
         #expect(found.cures.first?.offBy == 36)
+    }
+
+    /// The height of a screen isn't an estimate.
+    @Test func screensThatAreTooSmallAreTheApps() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x2 V:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 UIView:0xa.height == 700   (active)>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xb.height == 667   (active)>"
+        )
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 2)
     }
 
     @Test func hiddenViewsOfStacksAreTransient() throws {
@@ -65,7 +80,8 @@ import Testing
         let found = try conflict(
             "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIToolbarContentView:0xb.width == 0   (active)>",
             "<NSLayoutConstraint:0x2 H:|-(8)-[_UIButtonBarStackView:0xa]   (active, names: '|':_UIToolbarContentView:0xb )>",
-            "<NSLayoutConstraint:0x3 H:[_UIButtonBarStackView:0xa]-(8)-|   (active, names: '|':_UIToolbarContentView:0xb )>")
+            "<NSLayoutConstraint:0x3 H:[_UIButtonBarStackView:0xa]-(8)-|   (active, names: '|':_UIToolbarContentView:0xb )>"
+        )
         #expect(found.verdict == .framework)
     }
 
@@ -90,7 +106,8 @@ import Testing
             "<NSLayoutConstraint:0x1 'UIView-topMargin-guide-constraint' V:|-(32)-[UILayoutGuide:0xa'UIViewLayoutMarginsGuide']   (active, names: '|':App.Cell:0xb )>",
             "<NSLayoutConstraint:0x2 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xa'UIViewLayoutMarginsGuide']-(32)-|   (active, names: '|':App.Cell:0xb )>",
             "<NSLayoutConstraint:0x3 UILabel:0xc.top == UILayoutGuide:0xa'UIViewLayoutMarginsGuide'.top   (active)>",
-            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' App.Cell:0xb.height == 44   (active)>")
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' App.Cell:0xb.height == 44   (active)>"
+        )
         #expect(found.minimal == [0, 1, 3])
         #expect(found.verdict == .transient)
         #expect(found.arithmetic == "32 + 32 = 64, not 44")
@@ -119,10 +136,22 @@ import Testing
 
     @Test func whatIsMissingIsNamed() {
         let logs: [(String, UnrecoverableLog.Reason)] = [
-            ("Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking constraint \n<private>\n", .redacted),
-            ("Unable to simultaneously satisfy constraints.\n(\n    \"<private>\",\n    \"<private>\"\n)\n", .redacted),
-            ("Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:0x1 'a.bottom' ...>\n", .cut),
-            ("Unable to simultaneously satisfy constraints.\n(\n    \"label top equals view top\"\n)\n", .descriptions),
+            (
+                "Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking constraint \n<private>\n",
+                .redacted
+            ),
+            (
+                "Unable to simultaneously satisfy constraints.\n(\n    \"<private>\",\n    \"<private>\"\n)\n",
+                .redacted
+            ),
+            (
+                "Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:0x1 'a.bottom' ...>\n",
+                .cut
+            ),
+            (
+                "Unable to simultaneously satisfy constraints.\n(\n    \"label top equals view top\"\n)\n",
+                .descriptions
+            ),
             ("Unable to simultaneously satisfy constraints.\n\nlater\n", .empty),
         ]
         for (log, reason) in logs {

@@ -45,7 +45,9 @@ struct DescriptionReader {
         let names = takeStates(from: &body)
         constraint.superview = names.edge
         body = Self.withoutContentPriorities(body)
-        guard let (equation, direction) = Self.relation(body, names: names) else { return openRelation(body, names: names) }
+        guard let (equation, direction) = Self.relation(body, names: names) else {
+            return openRelation(body, names: names)
+        }
         constraint.left = equation.left
         constraint.relation = equation.relation
         constraint.right = equation.right
@@ -85,14 +87,17 @@ struct DescriptionReader {
 
     private mutating func setKey(_ key: ArraySlice<UInt8>) {
         var address = key
-        if let at = key.firstIndex(of: UInt8(ascii: "@")), let number = key[at...].lastIndex(of: UInt8(ascii: "#")),
+        if let at = key.firstIndex(of: UInt8(ascii: "@")),
+            let number = key[at...].lastIndex(of: UInt8(ascii: "#")),
             let line = Int(key[(number + 1)...].string)
         {
             constraint.place = .init(file: key[(at + 1)..<number].string, line: line)
             address = key[key.startIndex..<at]
         }
         // What an author left out tells nothing apart.
-        let isElided = address.matches("0x", at: address.startIndex) && !address.dropFirst(2).contains(where: \.isHexDigit)
+        let isElided =
+            address.matches("0x", at: address.startIndex)
+            && !address.dropFirst(2).contains(where: \.isHexDigit)
         if !address.isEmpty, !isElided { constraint.address = address.string }
         // A library that knows a key prints it as `key[0x…]`.
         if let bracket = address.firstIndex(of: "[0x"), bracket > address.startIndex {
@@ -105,7 +110,8 @@ struct DescriptionReader {
         while true {
             cursor.skipSpaces()
             if cursor.next == UInt8(ascii: "'"), !cursor.rest.matches("'|'", at: cursor.index),
-                let end = QuotedText.end(in: Self.spaced(cursor.text, before: cursor.index), from: cursor.index)
+                let end = QuotedText.end(
+                    in: Self.spaced(cursor.text, before: cursor.index), from: cursor.index)
             {
                 constraint.identifier = cursor.text[(cursor.index + 1)..<(end - 1)].string
                 cursor.index = end
@@ -123,13 +129,17 @@ struct DescriptionReader {
     }
 
     /// An identifier at the very beginning is read as one behind a space is.
-    private static func spaced(_ text: ArraySlice<UInt8>, before index: Int) -> ArraySlice<UInt8> { text[index...] }
+    private static func spaced(_ text: ArraySlice<UInt8>, before index: Int) -> ArraySlice<UInt8> {
+        text[index...]
+    }
 
     private static let stateMarks: [StaticString] = ["(active", "(inactive", "(Names:", "(names:"]
 
     /// Cuts `(active, names: …)` off, and reads it.
     private mutating func takeStates(from body: inout ArraySlice<UInt8>) -> NameTable {
-        guard let start = Self.stateMarks.compactMap({ body.lastIndex(of: $0) }).min() else { return NameTable() }
+        guard let start = Self.stateMarks.compactMap({ body.lastIndex(of: $0) }).min() else {
+            return NameTable()
+        }
         var states = body[start...].dropFirst().trimmed
         if states.last == UInt8(ascii: ")") { states = states.dropLast() }
         if states.matches("active", at: states.startIndex) { constraint.isActive = true }
@@ -141,7 +151,8 @@ struct DescriptionReader {
 
     /// A content size's priorities are those of two wishes; neither is required.
     private static func withoutContentPriorities(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard let start = body.firstIndex(of: " Hug:") ?? body.firstIndex(of: " CompressionResistance:") else {
+        guard let start = body.firstIndex(of: " Hug:") ?? body.firstIndex(of: " CompressionResistance:")
+        else {
             return body
         }
         return body[..<start].trimmed

@@ -44,7 +44,8 @@ struct EquationReader {
     }
 
     private var isAtPriority: Bool {
-        cursor.next == UInt8(ascii: "@") || cursor.next == UInt8(ascii: "^") || cursor.rest.matches("priority:", at: cursor.index)
+        cursor.next == UInt8(ascii: "@") || cursor.next == UInt8(ascii: "^")
+            || cursor.rest.matches("priority:", at: cursor.index)
     }
 
     /// Terms and numbers with signs between them.
@@ -54,7 +55,9 @@ struct EquationReader {
         var isFirst = true
         while true {
             cursor.skipSpaces()
-            if cursor.isAtEnd || isAtPriority || cursor.next == UInt8(ascii: ")") { return isFirst ? nil : sum }
+            if cursor.isAtEnd || isAtPriority || cursor.next == UInt8(ascii: ")") {
+                return isFirst ? nil : sum
+            }
             if isRelation { return isFirst ? nil : sum }
             if let sign = cursor.next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
                 factor = sign == UInt8(ascii: "-") ? -1 : 1
@@ -137,7 +140,9 @@ struct EquationReader {
         let follower = cursor.next
         cursor.index = end
         // A name can begin with a digit.
-        if let follower, !"*/+-@^)<>=p".utf8.contains(follower), !cursor.rest.matches(" ", at: end) || follower.isLetter {
+        if let follower, !"*/+-@^)<>=p".utf8.contains(follower),
+            !cursor.rest.matches(" ", at: end) || follower.isLetter
+        {
             cursor.index = start
             return nil
         }

@@ -30,7 +30,8 @@ struct ItemReader {
             return LogItem(className: "", name: words.string)
         }
         return LogItem(
-            className: "", address: words[(colon + 1)...].string, name: words[words.startIndex..<colon].string)
+            className: "", address: words[(colon + 1)...].string, name: words[words.startIndex..<colon].string
+        )
     }
 
     private func addressed(_ words: ArraySlice<UInt8>, className: String) -> LogItem? {
@@ -56,7 +57,9 @@ struct ItemReader {
 
     /// A key that a library prints in place of an address, some with the address in brackets.
     private func keyed(_ words: ArraySlice<UInt8>, className: String) -> LogItem {
-        if words.last == UInt8(ascii: "]"), let bracket = words.lastIndex(of: "[0x"), bracket > words.startIndex {
+        if words.last == UInt8(ascii: "]"), let bracket = words.lastIndex(of: "[0x"),
+            bracket > words.startIndex
+        {
             return LogItem(
                 className: className, address: words[(bracket + 1)..<(words.endIndex - 1)].string,
                 name: words[words.startIndex..<bracket].string)

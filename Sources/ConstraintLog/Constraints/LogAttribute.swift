@@ -3,7 +3,8 @@ import Engine
 /// An attribute as the system prints it: those of constraints, and those that only autoresizing has.
 public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    case firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin,
+        trailingMargin
     case centerXWithinMargins, centerYWithinMargins
     /// Measured from the superview's origin.
     case minX, midX, maxX, minY, midY, maxY

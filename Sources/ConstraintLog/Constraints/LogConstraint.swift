@@ -57,5 +57,7 @@ public struct LogConstraint: Sendable, Hashable {
     public var constant: Double { right.constant - left.constant }
 
     /// Whether it gives one item's length a number.
-    public var isFixedSize: Bool { left.terms.count == 1 && right.terms.isEmpty && left.terms[0].attribute.isSize }
+    public var isFixedSize: Bool {
+        left.terms.count == 1 && right.terms.isEmpty && left.terms[0].attribute.isSize
+    }
 }

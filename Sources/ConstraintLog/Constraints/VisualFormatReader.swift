@@ -126,7 +126,9 @@ struct VisualFormatReader {
             result = Predicate(relation: relation, number: number)
         } else {
             let end = inner.rest.lastIndex(of: "@") ?? inner.text.endIndex
-            guard let item = reader.item(inner.text[inner.index..<end]), item.address != nil else { return nil }
+            guard let item = reader.item(inner.text[inner.index..<end]), item.address != nil else {
+                return nil
+            }
             inner.index = end
             result = Predicate(relation: relation, number: PrintedNumber(0), item: item)
         }
@@ -140,7 +142,8 @@ struct VisualFormatReader {
     private mutating func gap() -> Predicate? {
         cursor.skipSpaces()
         guard cursor.take("-") else {
-            return cursor.next == UInt8(ascii: "[") || cursor.next == UInt8(ascii: "|") ? Predicate(number: PrintedNumber(0)) : nil
+            return cursor.next == UInt8(ascii: "[") || cursor.next == UInt8(ascii: "|")
+                ? Predicate(number: PrintedNumber(0)) : nil
         }
         cursor.skipSpaces()
         if cursor.next == UInt8(ascii: "[") || cursor.next == UInt8(ascii: "|") {
@@ -179,7 +182,8 @@ struct VisualFormatReader {
     }
 
     private func distance(_ gap: Predicate, from first: Stop, to second: Stop) -> EquationReader.Equation {
-        let (start, end): (LogAttribute, LogAttribute) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        let (start, end): (LogAttribute, LogAttribute) =
+            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         return EquationReader.Equation(
             left: LogExpression(terms: [.init(1, second.item, second.isEdge ? end : start)]),
             relation: gap.relation,
@@ -196,8 +200,12 @@ struct VisualFormatReader {
         let replace = { (attribute: LogAttribute) -> LogAttribute in
             attribute == .leading ? leading : attribute == .trailing ? trailing : attribute
         }
-        for index in result.left.terms.indices { result.left.terms[index].attribute = replace(result.left.terms[index].attribute) }
-        for index in result.right.terms.indices { result.right.terms[index].attribute = replace(result.right.terms[index].attribute) }
+        for index in result.left.terms.indices {
+            result.left.terms[index].attribute = replace(result.left.terms[index].attribute)
+        }
+        for index in result.right.terms.indices {
+            result.right.terms[index].attribute = replace(result.right.terms[index].attribute)
+        }
         guard leading == .right, result.left.terms.first?.attribute.isSize == false else { return result }
         // From the right, distances count to the left.
         result.right.constant.negate()

@@ -28,7 +28,9 @@ public struct ConflictLayout {
         system = LogSystem(conflict.members, assumptions: conflict.assumptions)
         containment = Containment(conflict.members)
         words = ItemWords(conflict.members)
-        places = conflict.members.indices.filter { conflict.members[$0].priority >= 1000 && !conflict.members[$0].isContentSize }
+        places = conflict.members.indices.filter {
+            conflict.members[$0].priority >= 1000 && !conflict.members[$0].isContentSize
+        }
     }
 
     /// The solved layout, what was given up left out; nil where there is nothing to draw.
@@ -69,7 +71,8 @@ public struct ConflictLayout {
                     id: item.identity, name: words.name(of: item), kind: item.isGuide ? .guide : .view,
                     className: ItemWords.shortClass(item.className), parent: parent,
                     frame: frames[place].offsetBy(dx: -origin.x, dy: -origin.y), canvasFrame: frames[place],
-                    undetermined: components(of: place, free: free), isConflicting: needed.contains(item.identity)))
+                    undetermined: components(of: place, free: free),
+                    isConflicting: needed.contains(item.identity)))
         }
         return SolvedLayout(
             id: "conflict", title: "\(conflict.verdict.rawValue) conflict, views inferred from a log",
@@ -100,7 +103,9 @@ public struct ConflictLayout {
             guard let owner = owner(of: place) else {
                 return [
                     Self.wish([(1, own[1])], -Self.outermostLength, .equal, 1),
-                    Self.wish([(1, own[3])], isPrinted(.vertical) ? -Self.usualLength.height : -Self.outermostLength, .equal, 1),
+                    Self.wish(
+                        [(1, own[3])],
+                        isPrinted(.vertical) ? -Self.usualLength.height : -Self.outermostLength, .equal, 1),
                 ]
             }
             let outer = system.variables(of: owner)
@@ -129,7 +134,8 @@ public struct ConflictLayout {
         _ terms: [(Double, Int)], _ constant: Double, _ relation: LayoutRelation, _ priority: Double
     ) -> SolverConstraint {
         SolverConstraint(
-            terms.map { SolverTerm($0.0, SolverVariable(index: $0.1)) }, constant: constant, relation: relation,
+            terms.map { SolverTerm($0.0, SolverVariable(index: $0.1)) }, constant: constant,
+            relation: relation,
             priority: .optional(priority))
     }
 

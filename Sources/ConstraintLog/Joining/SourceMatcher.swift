@@ -68,7 +68,8 @@ public struct SourceMatcher: Sendable {
     ) -> Int? {
         guard let pairs = pairs(member, source) else { return nil }
         var score = 1
-        if let identifier = member.identifier, ConstraintOrigin(member) == .author || source.identifier != nil {
+        if let identifier = member.identifier, ConstraintOrigin(member) == .author || source.identifier != nil
+        {
             guard identifier == source.identifier else { return nil }
             score += 8
         }
@@ -85,15 +86,20 @@ public struct SourceMatcher: Sendable {
 
     /// Which items of the two are the same, if they say the same; nil if they don't.
     private func pairs(_ member: LogConstraint, _ source: SolvedConstraint) -> [(LogItem, Int)]? {
-        let terms = member.left.terms + member.right.terms.map { LogExpression.Term(-$0.coefficient, $0.item, $0.attribute) }
+        let terms =
+            member.left.terms
+            + member.right.terms.map { LogExpression.Term(-$0.coefficient, $0.item, $0.attribute) }
         let sides = [(1.0, source.first)] + (source.second.map { [(-source.multiplier, $0)] } ?? [])
         guard terms.count == sides.count else { return nil }
         for sign in [1.0, -1.0] {
             let relation = sign > 0 ? member.relation : member.relation.reversed
-            guard relation == source.relation, abs(sign * member.constant - source.constant) < 0.01 else { continue }
+            guard relation == source.relation, abs(sign * member.constant - source.constant) < 0.01 else {
+                continue
+            }
             for order in [Array(terms.indices), terms.indices.reversed()] {
                 let fits = zip(order, sides).allSatisfy { index, side in
-                    abs(sign * terms[index].coefficient - side.0) < 1e-4 && terms[index].attribute.isLike(side.1.attribute)
+                    abs(sign * terms[index].coefficient - side.0) < 1e-4
+                        && terms[index].attribute.isLike(side.1.attribute)
                 }
                 if fits { return zip(order, sides).map { (terms[$0].item, $1.1.item) } }
                 if terms.count == 1 { break }
@@ -117,7 +123,9 @@ public struct SourceMatcher: Sendable {
         }
         let className = ItemWords.shortClass(item.className)
         if className.isEmpty || item.isGuide { return score }
-        if className == source.className || className == source.name || className == source.id { return score + 2 }
+        if className == source.className || className == source.name || className == source.id {
+            return score + 2
+        }
         // A custom class's view, or a cell's content, is a plain view in the source.
         let isPublic = ItemOwner(item) == .shared && item.className != "UIView"
         return isPublic || source.className != "UIView" && ItemOwner(item) != .app ? nil : score
@@ -128,6 +136,8 @@ extension LogAttribute {
     /// Whether the two mean the same in a left-to-right layout.
     fileprivate func isLike(_ attribute: LayoutAttribute) -> Bool {
         rawValue == attribute.rawValue
-            || LogAttribute(rawValue: attribute.rawValue).map { $0.side == side && $0.axis == axis && side != nil && isMargin == $0.isMargin } == true
+            || LogAttribute(rawValue: attribute.rawValue).map {
+                $0.side == side && $0.axis == axis && side != nil && isMargin == $0.isMargin
+            } == true
     }
 }

@@ -17,7 +17,9 @@ struct BlockExplainer {
         if block.kind == .trace { return TraceReader.trace(of: block).map(LogFinding.trace) }
         let isConflict = block.kind == .conflict || block.recoveryStart != nil || block.isQuoted
         if block.isTooLong { return .unrecoverable(unrecoverable(.tooLong)) }
-        if read.constraints.isEmpty { return isConflict || !read.unreadable.isEmpty ? withoutConstraints() : nil }
+        if read.constraints.isEmpty {
+            return isConflict || !read.unreadable.isEmpty ? withoutConstraints() : nil
+        }
         return explained(isConflict: isConflict)
     }
 
@@ -41,7 +43,9 @@ struct BlockExplainer {
             return .unrecoverable(unrecoverable(.cut))
         }
         guard isConflict else { return .trace(TraceReader.constraints(members, line: line)) }
-        if read.isCut || !read.unreadable.isEmpty { return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut)) }
+        if read.isCut || !read.unreadable.isEmpty {
+            return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut))
+        }
         let found = satisfiable(members, assumptions: candidates[0])
         // A list by itself may be a part of one.
         let isWhole = block.kind == .conflict || block.recoveryStart != nil
@@ -51,7 +55,9 @@ struct BlockExplainer {
     private func place(ofBrokenIn members: [LogConstraint]) -> Int? {
         guard let broken = read.broken else { return nil }
         if let address = broken.address { return members.firstIndex { $0.address == address } }
-        return members.firstIndex { $0.left == broken.left && $0.right == broken.right && $0.relation == broken.relation }
+        return members.firstIndex {
+            $0.left == broken.left && $0.right == broken.right && $0.relation == broken.relation
+        }
     }
 
     /// The first of some assumptions under which the members contradict each other, explained.
@@ -83,7 +89,8 @@ struct BlockExplainer {
         let verdict = judge.verdict()
         var result = outline(members, verdict: verdict, assumptions: system.assumptions)
         result.minimal = minimal
-        let ranked = CulpritRanking(members: needed, verdict: verdict, judge: judge, broken: read.broken).ranked()
+        let ranked = CulpritRanking(members: needed, verdict: verdict, judge: judge, broken: read.broken)
+            .ranked()
         result.culprits = ranked.map { minimal[$0] }
         if result.culprits.allSatisfy({ ConstraintOrigin(members[$0]) != .author }) {
             result.culprits += outsiders(members, minimal: minimal, verdict: verdict, judge: judge)
@@ -101,7 +108,9 @@ struct BlockExplainer {
         _ members: [LogConstraint], minimal: [Int], verdict: LogVerdict, judge: ConflictJudge
     ) -> [Int] {
         guard verdict == .transient || verdict == .app else { return [] }
-        let others = members.indices.filter { !minimal.contains($0) && ConstraintOrigin(members[$0]) == .author }
+        let others = members.indices.filter {
+            !minimal.contains($0) && ConstraintOrigin(members[$0]) == .author
+        }
         let ranking = CulpritRanking(
             members: others.map { members[$0] }, verdict: verdict, judge: judge, broken: read.broken)
         return ranking.ranked().map { others[$0] }
@@ -112,7 +121,9 @@ struct BlockExplainer {
         let judge = ConflictJudge(members: members, all: members, assumptions: assumptions)
         let verdict = judge.verdict()
         var result = outline(members, verdict: verdict, assumptions: assumptions)
-        result.culprits = CulpritRanking(members: members, verdict: verdict, judge: judge, broken: read.broken).ranked()
+        result.culprits = CulpritRanking(
+            members: members, verdict: verdict, judge: judge, broken: read.broken
+        ).ranked()
         if let broken = result.broken, result.culprits.contains(broken) {
             result.culprits = [broken] + result.culprits.filter { $0 != broken }
         }
@@ -134,7 +145,11 @@ struct BlockExplainer {
 
     private func unrecoverable(_ reason: UnrecoverableLog.Reason) -> UnrecoverableLog {
         UnrecoverableLog(
-            reason: reason, constraints: read.constraints, texts: read.unreadable, brokenLabel: read.brokenLabel,
-            line: line, key: "\(reason.rawValue): \(ConflictKey.key(of: read.constraints))\(read.unreadable.joined(separator: "; "))")
+            reason: reason, constraints: read.constraints, texts: read.unreadable,
+            brokenLabel: read.brokenLabel,
+            line: line,
+            key:
+                "\(reason.rawValue): \(ConflictKey.key(of: read.constraints))\(read.unreadable.joined(separator: "; "))"
+        )
     }
 }

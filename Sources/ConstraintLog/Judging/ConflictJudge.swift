@@ -31,14 +31,17 @@ struct ConflictJudge {
     /// UIAlertController's action sheets gave a plain view this width from iOS 12.2 on; nothing else is in the message.
     private func isActionSheetDefect(_ constraint: LogConstraint) -> Bool {
         constraint.isFixedSize && constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
-            && constraint.left.terms[0].item.className == "UIView" && constraint.left.terms[0].attribute == .width
+            && constraint.left.terms[0].item.className == "UIView"
+            && constraint.left.terms[0].attribute == .width
             && constraint.constant == -16
     }
 
     /// The autoresizing constraints of views that constraints place too.
     var misplacedMasks: [LogConstraint] {
         members.filter { mask in
-            guard ConstraintOrigin(mask) == .autoresizing, let item = mask.left.terms.first?.item else { return false }
+            guard ConstraintOrigin(mask) == .autoresizing, let item = mask.left.terms.first?.item else {
+                return false
+            }
             let owner = ItemOwner(item)
             return owner != .host && owner != .system && members.contains { places(item, $0) }
         }
@@ -47,7 +50,9 @@ struct ConflictJudge {
     /// Whether a constraint of an author's places or sizes an item, rather than what lies in it.
     private func places(_ item: LogItem, _ constraint: LogConstraint) -> Bool {
         let origin = ConstraintOrigin(constraint)
-        guard origin == .author || origin == .stackView, constraint.items.contains(where: { $0.identity == item.identity }) else { return false }
+        guard origin == .author || origin == .stackView,
+            constraint.items.contains(where: { $0.identity == item.identity })
+        else { return false }
         return constraint.items.allSatisfy { other in
             other.identity == item.identity || !containment.isInside(other.identity, item.identity)
         }
@@ -60,9 +65,22 @@ struct ConflictJudge {
         if identifier == "UISV-hiding" || identifier.hasPrefix("_UITemporaryLayout") { return true }
         if abs(constraint.constant) < 0.5 || isUnmeasuredCell(constraint) { return true }
         guard ConstraintOrigin(constraint) == .temporary else { return false }
-        if constraint.left.terms[0].attribute == .width { return constraint.constant == Self.estimatedItemLength }
+        if constraint.left.terms[0].attribute == .width {
+            return constraint.constant == Self.estimatedItemLength
+        }
+        guard isRow(constraint) else { return false }
         return isTooSmall(constraint) || constraint.constant.rounded() == constraint.constant
     }
+
+    /// Whether a height is a row's or another measured view's, rather than that of a screen's root view.
+    private func isRow(_ constraint: LogConstraint) -> Bool {
+        let className = constraint.left.terms[0].item.className
+        return className.contains("Cell") || className.contains("HeaderFooter") || className.contains("ContentView")
+            || constraint.constant < Self.smallestScreen
+    }
+
+    /// What a root view's height is at least, in points, on a phone that is held sideways.
+    private static let smallestScreen = 320.0
 
     /// Whether it is the frame of a cell's content view that has the size of cells that weren't measured.
     private func isUnmeasuredCell(_ constraint: LogConstraint) -> Bool {

@@ -35,7 +35,8 @@ enum ConstraintOrigin {
 
     /// Whether a library or the app made the constraint's class, which tells that the app made it.
     static func isOfLibrary(_ constraint: LogConstraint) -> Bool {
-        !constraint.className.isEmpty && !constraint.className.hasPrefix("NS") && !constraint.className.hasPrefix("_UI")
+        !constraint.className.isEmpty && !constraint.className.hasPrefix("NS")
+            && !constraint.className.hasPrefix("_UI")
             && !constraint.className.hasPrefix("_NS")
     }
 
@@ -49,10 +50,14 @@ enum ConstraintOrigin {
     }
 
     private static let systemIdentifiers = [
-        "UIView-", "UIViewSafeArea", "UIViewKeyboard", "UIViewLayoutMargins", "UIScrollView", "UIIBSystemGenerated",
-        "UINavItem", "UINav_", "UINavigation", "UICollectionViewListCell", "UITableViewCell", "accessoryView.",
-        "assistantView.", "assistantHeight", "inputView.", "inputAccessory", "_UI", "_NS", "TUIKey", "TB_", "BIB_",
-        "CB_", "IB_", "Title_", "SearchBar", "Mask_", "NSToolbar", "NSTitlebar", "NSScrollView", "NSWindow", "NSView-",
+        "UIView-", "UIViewSafeArea", "UIViewKeyboard", "UIViewLayoutMargins", "UIScrollView",
+        "UIIBSystemGenerated",
+        "UINavItem", "UINav_", "UINavigation", "UICollectionViewListCell", "UITableViewCell",
+        "accessoryView.",
+        "assistantView.", "assistantHeight", "inputView.", "inputAccessory", "_UI", "_NS", "TUIKey", "TB_",
+        "BIB_",
+        "CB_", "IB_", "Title_", "SearchBar", "Mask_", "NSToolbar", "NSTitlebar", "NSScrollView", "NSWindow",
+        "NSView-",
         "NSTableRowView",
     ]
 

@@ -38,7 +38,9 @@ struct CulpritRanking {
         case .author:
             // What the system made between its own views, without an identifier that says so.
             let owners = constraint.items.map(ItemOwner.init)
-            let isOfSystem = owners.allSatisfy { $0 == .system } || !constraint.isFixedSize && owners.allSatisfy { [.host, .system].contains($0) }
+            let isOfSystem =
+                owners.allSatisfy { $0 == .system }
+                || !constraint.isFixedSize && owners.allSatisfy { [.host, .system].contains($0) }
             if isOfSystem, verdict != .framework { return 0 }
         case .autoresizing: return masks.contains(constraint) && verdict == .autoresizing ? 500 : 1
         case .prototyping: return verdict == .prototyping ? 500 : 1
@@ -92,7 +94,9 @@ struct CulpritRanking {
 
     /// What makes two constraints alike: classes, attributes, relation and number.
     private static func form(_ constraint: LogConstraint) -> String {
-        let terms = (constraint.left.terms + constraint.right.terms).map { "\($0.item.className).\($0.attribute.rawValue)" }
+        let terms = (constraint.left.terms + constraint.right.terms).map {
+            "\($0.item.className).\($0.attribute.rawValue)"
+        }
         return "\(terms.joined(separator: " ")) \(constraint.relation.symbol) \(constraint.constant)"
     }
 }

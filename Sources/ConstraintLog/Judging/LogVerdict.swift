@@ -16,7 +16,8 @@ public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .framework: "only the system's own views are in it; nothing to do in the app"
         case .autoresizing: "a view's frame became constraints that contradict those its author gave it"
-        case .prototyping: "Interface Builder froze a view's frame because the scene has too few constraints for it"
+        case .prototyping:
+            "Interface Builder froze a view's frame because the scene has too few constraints for it"
         case .transient: "the layout is sound; it only fails while the system measures or animates it"
         case .app: "the app's constraints contradict each other"
         }

@@ -42,7 +42,8 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Index == Int {
+extension RandomAccessCollection<UInt8>
+where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Index == Int {
     /// Without the white space at both ends.
     var trimmed: SubSequence {
         var (lower, upper) = (startIndex, endIndex)
@@ -72,7 +73,8 @@ extension UInt8 {
 
     /// Whether it can be part of a class's name as the runtime prints it.
     var isClassCharacter: Bool {
-        isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "$")
+        isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+            || self == UInt8(ascii: "$")
             || self == UInt8(ascii: "*")
     }
 }

@@ -71,7 +71,9 @@ enum EntryScanner {
     /// The index behind a word in angle brackets that stands for something left out, as in `0x<A>` and `<private>`.
     private static func placeholderEnd(in text: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start + 1
-        while index < text.endIndex, index - start <= 12, text[index].isLetter || text[index].isDigit { index += 1 }
+        while index < text.endIndex, index - start <= 12, text[index].isLetter || text[index].isDigit {
+            index += 1
+        }
         guard index > start + 1, text.matches(">", at: index) else { return nil }
         return index + 1
     }

@@ -20,9 +20,13 @@ enum LineEscapes {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\\"), let end = appendEscape(in: bytes, at: index, to: &result) {
                 index = end
-            } else if byte == UInt8(ascii: "&"), let end = append(entities.map { ($0.name, $0.text) }, in: bytes, at: index, to: &result) {
+            } else if byte == UInt8(ascii: "&"),
+                let end = append(entities.map { ($0.name, $0.text) }, in: bytes, at: index, to: &result)
+            {
                 index = end
-            } else if byte >= 0x80, let end = append(marks.map { ($0.mark, $0.text) }, in: bytes, at: index, to: &result) {
+            } else if byte >= 0x80,
+                let end = append(marks.map { ($0.mark, $0.text) }, in: bytes, at: index, to: &result)
+            {
                 index = end
             } else {
                 result.append(byte)
@@ -46,7 +50,9 @@ enum LineEscapes {
     private static func appendEscape(in bytes: [UInt8], at index: Int, to result: inout [UInt8]) -> Int? {
         guard index + 1 < bytes.count else { return nil }
         let next = bytes[index + 1]
-        if next == UInt8(ascii: "U") || next == UInt8(ascii: "u"), let (scalar, end) = scalar(in: bytes, at: index + 2) {
+        if next == UInt8(ascii: "U") || next == UInt8(ascii: "u"),
+            let (scalar, end) = scalar(in: bytes, at: index + 2)
+        {
             result.append(contentsOf: Array(String(Character(scalar)).utf8))
             return end
         }
@@ -65,8 +71,10 @@ enum LineEscapes {
         guard index + 4 <= bytes.count, bytes[index..<index + 4].allSatisfy(\.isHexDigit),
             let value = UInt32(bytes[index..<index + 4].string, radix: 16)
         else { return nil }
-        if (0xD800..<0xDC00).contains(value), index + 10 <= bytes.count, bytes[index + 4] == UInt8(ascii: "\\"),
-            let low = UInt32(bytes[index + 6..<index + 10].string, radix: 16), (0xDC00..<0xE000).contains(low),
+        if (0xD800..<0xDC00).contains(value), index + 10 <= bytes.count,
+            bytes[index + 4] == UInt8(ascii: "\\"),
+            let low = UInt32(bytes[index + 6..<index + 10].string, radix: 16),
+            (0xDC00..<0xE000).contains(low),
             let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (low - 0xDC00))
         {
             return (scalar, index + 10)

@@ -22,7 +22,9 @@ enum LinePrefix {
         if byte == UInt8(ascii: "`") { return index + 1 }
         let isAlone = index + 1 == line.count || line[index + 1].isSpace || line[index + 1] == byte
         if isAlone, byte == UInt8(ascii: ">") || byte == UInt8(ascii: "#") { return index + 1 }
-        if index + 1 < line.count, line[index + 1].isSpace, byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+") {
+        if index + 1 < line.count, line[index + 1].isSpace,
+            byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")
+        {
             return index + 1
         }
         return number(in: line, at: index) ?? timestamp(in: line, at: index)

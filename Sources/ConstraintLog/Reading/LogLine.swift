@@ -52,7 +52,8 @@ struct LogLine {
 
     private static func kind(of text: [UInt8]) -> Kind {
         if text.isEmpty { return .blank }
-        if text.contains("AMBIGUOUS LAYOUT") || text.contains("MISSING HOST CONSTRAINTS") || isTreeLine(text) {
+        if text.contains("AMBIGUOUS LAYOUT") || text.contains("MISSING HOST CONSTRAINTS") || isTreeLine(text)
+        {
             return .trace
         }
         if headers.contains(where: { text.contains($0) }) { return .header }
@@ -76,7 +77,9 @@ struct LogLine {
 
     /// A line of a view tree: bars, then a mark or nothing, then a class and an address.
     private static func isTreeLine(_ text: [UInt8]) -> Bool {
-        guard text.count < 4096, text.matches("|   ", at: 0) || text.matches("•", at: 0) || text.matches("*", at: 0) || text.matches("UIWindow:0x", at: 0)
+        guard text.count < 4096,
+            text.matches("|   ", at: 0) || text.matches("•", at: 0) || text.matches("*", at: 0)
+                || text.matches("UIWindow:0x", at: 0)
         else { return false }
         return TraceLine(text) != nil
     }

@@ -136,7 +136,9 @@ struct LogReader: Sendable {
         block?.append(line, number: number)
         let last = EntryScanner.entries(in: line.text[...]).last
         openLines = last?.isComplete == false ? Self.mostOpenLines : 0
-        if line.text.last == UInt8(ascii: ")") || line.text.suffix(3).contains("\")"), place == .list, openLines == 0 {
+        if line.text.last == UInt8(ascii: ")") || line.text.suffix(3).contains("\")"), place == .list,
+            openLines == 0
+        {
             place = .behindList
         }
     }
@@ -158,7 +160,9 @@ struct LogReader: Sendable {
         if openLines > 0, continues(line) {
             openLines -= 1
             block?.append(line, number: number)
-            if line.text.last == UInt8(ascii: ">") || line.text.contains(">,") || line.text.contains(">\"") { openLines = 0 }
+            if line.text.last == UInt8(ascii: ">") || line.text.contains(">,") || line.text.contains(">\"") {
+                openLines = 0
+            }
             return
         }
         switch line.kind {

@@ -10,7 +10,8 @@ struct AdviceWords {
 
     var text: String {
         switch conflict.verdict {
-        case .framework: "ignore it: only the system's views (\(systemViews)) take part, and the system recovers by itself"
+        case .framework:
+            "ignore it: only the system's views (\(systemViews)) take part, and the system recovers by itself"
         case .autoresizing:
             "set translatesAutoresizingMaskIntoConstraints = false on \(maskedViews) before its constraints are activated"
         case .prototyping: prototyping
@@ -37,7 +38,8 @@ struct AdviceWords {
     private var prototyping: String {
         let frozen = needed.filter { ConstraintOrigin($0) == .prototyping }
         let views = frozen.compactMap { $0.left.terms.first?.item }.map { words.name(of: $0) }
-        return "add constraints for \(list(views)) on \(TraceReader.axes(of: frozen)) in Interface Builder, which froze "
+        return
+            "add constraints for \(list(views)) on \(TraceReader.axes(of: frozen)) in Interface Builder, which froze "
             + "the frame for want of them"
     }
 
@@ -50,11 +52,15 @@ struct AdviceWords {
 
     /// Why that one, in a few words.
     private var reason: String {
-        guard let temporary = needed.first(where: { ConstraintOrigin($0) == .temporary || $0.isFixedSize && abs($0.constant) < 0.5 }),
+        guard
+            let temporary = needed.first(where: {
+                ConstraintOrigin($0) == .temporary || $0.isFixedSize && abs($0.constant) < 0.5
+            }),
             let term = temporary.left.terms.first
         else { return "" }
         let hidden = temporary.identifier == "UISV-hiding" ? "the stack view hides it" : "it is measured"
-        return ", so that it gives way while \(words.name(of: term.item)) is \(Amount.words(temporary.constant)) "
+        return
+            ", so that it gives way while \(words.name(of: term.item)) is \(Amount.words(temporary.constant)) "
             + "\(term.attribute == .width ? "wide" : "high") because \(hidden)"
     }
 
@@ -94,8 +100,11 @@ extension ConflictArithmetic {
         let total = added.reduce(0) { $0 + $1.total }
         let otherTotal = other.reduce(0) { $0 + $1.total }
         let left = added.isEmpty ? "0" : Self.sum(added)
-        let equals = added.count > 1 || added.first.map { $0.multiplier != 1 } == true ? "\(left) = \(Amount.words(total))" : left
-        let right = other.count > 1 ? "\(Self.sum(other)) = \(Amount.words(otherTotal))" : Amount.words(otherTotal)
+        let equals =
+            added.count > 1 || added.first.map { $0.multiplier != 1 } == true
+            ? "\(left) = \(Amount.words(total))" : left
+        let right =
+            other.count > 1 ? "\(Self.sum(other)) = \(Amount.words(otherTotal))" : Amount.words(otherTotal)
         return "\(equals), not \(right)"
     }
 

@@ -4,7 +4,9 @@ enum ChainOrder {
     ///
     /// - Complexity: Quadratic in the constraints.
     static func sorted(_ places: [Int], of constraints: [LogConstraint]) -> [Int] {
-        guard places.count > 2, places.count <= 400, let first = start(places, of: constraints) else { return places }
+        guard places.count > 2, places.count <= 400, let first = start(places, of: constraints) else {
+            return places
+        }
         let items = Dictionary(
             uniqueKeysWithValues: Set(places).map { ($0, Set(constraints[$0].items.map(\.identity))) })
         var rest = places.filter { $0 != first }

@@ -33,7 +33,8 @@ public struct ItemWords: Sendable {
     /// A constraint as an equation between named items, on one line.
     public func text(of constraint: LogConstraint) -> String {
         if constraint.isOpen { return "\(name(of: constraint.left.terms[0].item)): a private attribute" }
-        var text = "\(words(for: constraint.left)) \(constraint.relation.symbol) \(words(for: constraint.right))"
+        var text =
+            "\(words(for: constraint.left)) \(constraint.relation.symbol) \(words(for: constraint.right))"
         if constraint.priority < 1000 { text += " @\(Amount.words(constraint.priority))" }
         return text.withoutControls
     }
@@ -63,7 +64,9 @@ public struct ItemWords: Sendable {
     }
 
     /// A multiplier, which two decimals would make another one.
-    private func factorWords(_ factor: Double) -> String { factor == factor.rounded() ? Amount.words(factor) : "\(factor)" }
+    private func factorWords(_ factor: Double) -> String {
+        factor == factor.rounded() ? Amount.words(factor) : "\(factor)"
+    }
 
     private static func plain(_ item: LogItem) -> String {
         let className = shortClass(item.className)

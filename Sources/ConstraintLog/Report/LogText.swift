@@ -15,16 +15,24 @@ public struct LogText: Sendable {
         let words = ItemWords(conflict.members)
         var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
         if conflict.minimal.isEmpty {
-            lines.append(conflict.members.count == 1 ? "one constraint is listed:" : "\(conflict.members.count) constraints are listed:")
+            lines.append(
+                conflict.members.count == 1
+                    ? "one constraint is listed:" : "\(conflict.members.count) constraints are listed:")
             lines += list(Array(conflict.members.indices), of: conflict, words: words)
         } else {
             let rest = conflict.members.count - conflict.minimal.count
-            let unneeded = rest > 0 ? " (\(rest) of the list \(rest == 1 ? "isn't" : "aren't") needed for that)" : ""
-            lines.append(conflict.minimal.count == 1 ? "this can't hold\(unneeded):" : "these can't all hold\(unneeded):")
-            lines += list(ChainOrder.sorted(conflict.minimal, of: conflict.members), of: conflict, words: words)
+            let unneeded =
+                rest > 0 ? " (\(rest) of the list \(rest == 1 ? "isn't" : "aren't") needed for that)" : ""
+            lines.append(
+                conflict.minimal.count == 1
+                    ? "this can't hold\(unneeded):" : "these can't all hold\(unneeded):")
+            lines += list(
+                ChainOrder.sorted(conflict.minimal, of: conflict.members), of: conflict, words: words)
         }
         if let broken = conflict.broken, !conflict.minimal.isEmpty, !conflict.minimal.contains(broken) {
-            lines.append("the system gave up '\(words.text(of: conflict.members[broken]))', which isn't needed for the contradiction")
+            lines.append(
+                "the system gave up '\(words.text(of: conflict.members[broken]))', which isn't needed for the contradiction"
+            )
         }
         if let arithmetic = conflict.arithmetic { lines.append("the sum: \(arithmetic)") }
         lines += conflict.notes.map { "note: \($0)" }
@@ -45,7 +53,8 @@ public struct LogText: Sendable {
             return "  \(mark) \(words.text(of: constraint))" + (note.isEmpty ? "" : "   (\(note))")
         }
         if shown.count < places.count {
-            lines.append("    and \(places.count - shown.count) of the system's constraints; --verbose lists them")
+            lines.append(
+                "    and \(places.count - shown.count) of the system's constraints; --verbose lists them")
         }
         return lines
     }
@@ -57,7 +66,9 @@ public struct LogText: Sendable {
     }
 
     /// A message that can't be explained, in one line.
-    public func line(of message: UnrecoverableLog) -> String { "unrecoverable: \(message.advice)".withoutControls }
+    public func line(of message: UnrecoverableLog) -> String {
+        "unrecoverable: \(message.advice)".withoutControls
+    }
 
     /// A conflict in one line, for reports that have no room for more.
     public func line(of conflict: LogConflict) -> String {
@@ -67,6 +78,8 @@ public struct LogText: Sendable {
         let rest = places.count > shown.count ? " and \(places.count - shown.count) more" : ""
         let set = shown.isEmpty ? "" : ". These can't all hold: \(shown.joined(separator: "; "))\(rest)"
         let sum = conflict.arithmetic.map { " (\($0))" } ?? ""
-        return "\(conflict.verdict.rawValue): \(conflict.verdict.meaning)\(set)\(sum). To do: \(conflict.advice)".withoutControls
+        return
+            "\(conflict.verdict.rawValue): \(conflict.verdict.meaning)\(set)\(sum). To do: \(conflict.advice)"
+            .withoutControls
     }
 }

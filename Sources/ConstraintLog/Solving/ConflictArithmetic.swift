@@ -26,7 +26,8 @@ struct ConflictArithmetic {
         let rows = members.compactMap { search.system.rows[$0].first } + search.bounds(neededBy: members)
         guard rows.count <= 2 * Self.mostMembers, let multipliers = Self.nullVector(rows) else { return nil }
         // Numbers as printed, not widened by rounding.
-        let constants = members.map { -search.system.constants[$0] } + rows.dropFirst(members.count).map(\.constant)
+        let constants =
+            members.map { -search.system.constants[$0] } + rows.dropFirst(members.count).map(\.constant)
         let unit = Self.unit(multipliers, constants)
         for (constant, multiplier) in zip(constants, multipliers) where abs(constant * multiplier) > 1e-9 {
             let part = Part(value: abs(constant), multiplier: abs(multiplier) / unit)
@@ -52,12 +53,16 @@ struct ConflictArithmetic {
         let variables = Array(Set(rows.flatMap(\.terms).map(\.variable.index))).sorted()
         // A column for each row, an equation for each variable.
         var matrix = variables.map { variable in
-            rows.map { row in row.terms.filter { $0.variable.index == variable }.reduce(0) { $0 + $1.coefficient } }
+            rows.map { row in
+                row.terms.filter { $0.variable.index == variable }.reduce(0) { $0 + $1.coefficient }
+            }
         }
         var pivots: [Int] = []
         for column in rows.indices {
             let row = pivots.count
-            guard row < matrix.count, let best = (row..<matrix.count).max(by: { abs(matrix[$0][column]) < abs(matrix[$1][column]) }),
+            guard row < matrix.count,
+                let best = (row..<matrix.count).max(by: { abs(matrix[$0][column]) < abs(matrix[$1][column]) }
+                ),
                 abs(matrix[best][column]) > 1e-9
             else { continue }
             matrix.swapAt(row, best)

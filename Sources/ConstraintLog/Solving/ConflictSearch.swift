@@ -5,7 +5,8 @@ struct ConflictSearch {
     let system: LogSystem
     /// Of each constraint, whether it is required: only those can conflict.
     private let required: [Int]
-    private let limits = SolverLimits(variables: 200_000, constraints: 400_000, terms: 2_000_000, pivots: 2_000_000)
+    private let limits = SolverLimits(
+        variables: 200_000, constraints: 400_000, terms: 2_000_000, pivots: 2_000_000)
 
     init(_ constraints: [LogConstraint], system: LogSystem) {
         self.system = system
@@ -89,7 +90,9 @@ struct ConflictSearch {
     private static let mostForOrder = 150
 
     private func firstConflict(_ members: [Int]) -> [Int] {
-        guard let (solver, owners) = solved(members), let first = solver.conflicts.first else { return members }
+        guard let (solver, owners) = solved(members), let first = solver.conflicts.first else {
+            return members
+        }
         let named = Set(first.members.compactMap { owners[$0] })
         let found = members.filter { named.contains($0) }
         return canHold(found) ? members : found

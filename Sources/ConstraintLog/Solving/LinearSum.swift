@@ -6,7 +6,9 @@ struct LinearSum {
     private(set) var coefficients: [Int: Double] = [:]
     var constant = 0.0
 
-    mutating func add(_ coefficient: Double, _ variable: Int) { coefficients[variable, default: 0] += coefficient }
+    mutating func add(_ coefficient: Double, _ variable: Int) {
+        coefficients[variable, default: 0] += coefficient
+    }
 
     mutating func add(_ other: LinearSum, times factor: Double) {
         for variable in other.coefficients.keys.sorted() {

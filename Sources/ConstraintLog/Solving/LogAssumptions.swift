@@ -14,7 +14,9 @@ struct LogAssumptions: Hashable {
         let isAppKit = constraints.contains { $0.items.contains { $0.className.hasPrefix("NS") } }
         let likely = LogAssumptions(countsFromTop: !isAppKit)
         var candidates = [likely]
-        if constraints.contains(where: { $0.isActive == false }) { candidates.append(likely.with(\.countsInactive, true)) }
+        if constraints.contains(where: { $0.isActive == false }) {
+            candidates.append(likely.with(\.countsInactive, true))
+        }
         if mixesDirections(constraints) { candidates.append(likely.with(\.isRightToLeft, true)) }
         if isAppKit { candidates.append(likely.with(\.countsFromTop, true)) }
         return candidates

@@ -63,14 +63,19 @@ struct LogSystem {
         items.append(item)
         firstVariables.append(variableCount)
         variableCount += Self.variablesPerItem
-        for length in [1, 3] { bounds.append(Self.bound(variable(of: place, length), .greaterThanOrEqual, 0)) }
+        for length in [1, 3] {
+            bounds.append(Self.bound(variable(of: place, length), .greaterThanOrEqual, 0))
+        }
         return place
     }
 
     /// A bound on a single variable.
-    private static func bound(_ variable: Int, _ relation: LayoutRelation, _ value: Double) -> SolverConstraint {
+    private static func bound(_ variable: Int, _ relation: LayoutRelation, _ value: Double)
+        -> SolverConstraint
+    {
         SolverConstraint(
-            [SolverTerm(1, SolverVariable(index: variable))], constant: -value, relation: relation, priority: .system)
+            [SolverTerm(1, SolverVariable(index: variable))], constant: -value, relation: relation,
+            priority: .system)
     }
 
     /// The index of an item's variable.
@@ -97,7 +102,9 @@ struct LogSystem {
     func superview(of place: Int) -> Int? { superviews[items[place].identity] }
 
     private mutating func lower(_ constraint: LogConstraint) -> [SolverConstraint] {
-        guard !constraint.isOpen, constraint.isActive != false || assumptions.countsInactive else { return [] }
+        guard !constraint.isOpen, constraint.isActive != false || assumptions.countsInactive else {
+            return []
+        }
         var sum = LinearSum()
         // A place counted from the superview's origin compares with a length, or with another place so counted.
         let positions = constraint.right.terms.contains { !$0.attribute.isSize }
@@ -107,18 +114,23 @@ struct LogSystem {
         let terms = sum.terms
         guard !terms.isEmpty || rounding == 0 else { return [] }
         var rows: [SolverConstraint] = []
-        if constraint.relation != .lessThanOrEqual, rounding > 0 || constraint.relation == .greaterThanOrEqual {
-            rows.append(SolverConstraint(terms, constant: sum.constant + rounding, relation: .greaterThanOrEqual))
+        if constraint.relation != .lessThanOrEqual, rounding > 0 || constraint.relation == .greaterThanOrEqual
+        {
+            rows.append(
+                SolverConstraint(terms, constant: sum.constant + rounding, relation: .greaterThanOrEqual))
         }
-        if constraint.relation != .greaterThanOrEqual, rounding > 0 || constraint.relation == .lessThanOrEqual {
-            rows.append(SolverConstraint(terms, constant: sum.constant - rounding, relation: .lessThanOrEqual))
+        if constraint.relation != .greaterThanOrEqual, rounding > 0 || constraint.relation == .lessThanOrEqual
+        {
+            rows.append(
+                SolverConstraint(terms, constant: sum.constant - rounding, relation: .lessThanOrEqual))
         }
         if rows.isEmpty { rows.append(SolverConstraint(terms, constant: sum.constant, relation: .equal)) }
         return rows + margin(of: constraint)
     }
 
     private mutating func add(
-        _ expression: LogExpression, times factor: Double, countsFromOrigin: Bool, of constraint: LogConstraint,
+        _ expression: LogExpression, times factor: Double, countsFromOrigin: Bool,
+        of constraint: LogConstraint,
         to sum: inout LinearSum
     ) {
         sum.constant += factor * expression.constant
@@ -151,7 +163,10 @@ struct LogSystem {
     private mutating func add(
         _ attribute: LogAttribute, of place: Int, times factor: Double, to sum: inout LinearSum
     ) {
-        let (start, length) = attribute.axis == .horizontal ? (variable(of: place, 0), variable(of: place, 1)) : (variable(of: place, 2), variable(of: place, 3))
+        let (start, length) =
+            attribute.axis == .horizontal
+            ? (variable(of: place, 0), variable(of: place, 1))
+            : (variable(of: place, 2), variable(of: place, 3))
         let isMirrored = assumptions.isRightToLeft
         switch attribute {
         case .width, .height: sum.add(factor, length)
@@ -196,8 +211,10 @@ struct LogSystem {
         let term = SolverTerm(1, SolverVariable(index: variable))
         if attribute == .firstBaseline || attribute == .lastBaseline {
             let height = SolverTerm(-1, SolverVariable(index: self.variable(of: place, 3)))
-            bounds.append(SolverConstraint([term], constant: 0, relation: .greaterThanOrEqual, priority: .system))
-            bounds.append(SolverConstraint([term, height], constant: 0, relation: .lessThanOrEqual, priority: .system))
+            bounds.append(
+                SolverConstraint([term], constant: 0, relation: .greaterThanOrEqual, priority: .system))
+            bounds.append(
+                SolverConstraint([term, height], constant: 0, relation: .lessThanOrEqual, priority: .system))
         } else if printedMargins.contains(key) {
             return variable
         } else if assumptions.usesStandardMargins {
@@ -213,13 +230,16 @@ struct LogSystem {
     private mutating func margin(of constraint: LogConstraint) -> [SolverConstraint] {
         guard let margin = printedMargin(of: constraint) else { return [] }
         let variable = SolverVariable(index: extra(margin.attribute, of: margin.item))
-        return [SolverConstraint([SolverTerm(1, variable)], constant: -abs(constraint.constant), relation: .equal)]
+        return [
+            SolverConstraint([SolverTerm(1, variable)], constant: -abs(constraint.constant), relation: .equal)
+        ]
     }
 
     private func printedMargin(of constraint: LogConstraint) -> ExtraKey? {
         guard let identifier = constraint.identifier, identifier.hasPrefix("UIView-"),
             identifier.hasSuffix("Margin-guide-constraint"), let owner = constraint.superview,
-            let attribute = LogAttribute(word: String(identifier.dropFirst("UIView-".count).prefix { $0 != "-" })),
+            let attribute = LogAttribute(
+                word: String(identifier.dropFirst("UIView-".count).prefix { $0 != "-" })),
             let place = places[owner.identity]
         else { return nil }
         return ExtraKey(item: place, attribute: attribute)

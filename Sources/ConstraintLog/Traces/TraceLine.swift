@@ -19,7 +19,10 @@ struct TraceLine {
             }
             index += 1
         }
-        while index < text.count, text[index] == UInt8(ascii: "*") || text[index] == UInt8(ascii: "+") || text[index] >= 0x80 || text[index] == UInt8(ascii: "<") {
+        while index < text.count,
+            text[index] == UInt8(ascii: "*") || text[index] == UInt8(ascii: "+") || text[index] >= 0x80
+                || text[index] == UInt8(ascii: "<")
+        {
             index += 1
         }
         let rest = text[min(index, text.count)...]
@@ -35,7 +38,9 @@ struct TraceLine {
     private static func item(_ text: ArraySlice<UInt8>) -> LogItem? {
         var end = text.startIndex
         while end < text.endIndex, text[end].isClassCharacter { end += 1 }
-        guard end > text.startIndex, text.matches(":0x", at: end) || text.matches(": 0x", at: end) else { return nil }
+        guard end > text.startIndex, text.matches(":0x", at: end) || text.matches(": 0x", at: end) else {
+            return nil
+        }
         let start = text.matches(":0x", at: end) ? end + 1 : end + 2
         var last = start + 2
         while last < text.endIndex, text[last].isHexDigit { last += 1 }
@@ -52,7 +57,9 @@ struct TraceLine {
     private static func attributes(_ text: ArraySlice<UInt8>) -> [LogAttribute] {
         var found: [LogAttribute] = []
         for index in text.indices where text[index] == UInt8(ascii: ".") {
-            guard let end = LogAttribute.end(in: text, at: index + 1), text.matches("{", at: end) || end == text.endIndex || text[end].isSpace || text.matches(",", at: end),
+            guard let end = LogAttribute.end(in: text, at: index + 1),
+                text.matches("{", at: end) || end == text.endIndex || text[end].isSpace
+                    || text.matches(",", at: end),
                 let attribute = LogAttribute(word: text[(index + 1)..<end].string), !found.contains(attribute)
             else { continue }
             found.append(attribute)

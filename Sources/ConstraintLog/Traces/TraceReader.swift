@@ -18,7 +18,9 @@ enum TraceReader {
             ambiguousDepths.append(line.depth)
         }
         guard !open.isEmpty else { return nil }
-        let key = open.map { "\($0.item.className)\($0.item.name ?? $0.item.text ?? "") \($0.attributes.map(\.rawValue).joined(separator: ","))" }
+        let key = open.map {
+            "\($0.item.className)\($0.item.name ?? $0.item.text ?? "") \($0.attributes.map(\.rawValue).joined(separator: ","))"
+        }
         return LogTrace(
             kind: .viewTree, openItems: open, constraints: [], advice: advice(for: open),
             line: block.firstLine, key: key.joined(separator: "; "))
@@ -29,10 +31,13 @@ enum TraceReader {
         let sentences = (own.isEmpty ? open : own).prefix(4).map { item in
             let name = ItemWords.standalone(item.item)
             if item.isMissingHostConstraints {
-                return "\(name) has views laid out by constraints and none that give itself a size: constrain it to its "
+                return
+                    "\(name) has views laid out by constraints and none that give itself a size: constrain it to its "
                     + "superview, or to them"
             }
-            if item.attributes.isEmpty { return "\(name) lacks constraints; this trace doesn't say on which axis" }
+            if item.attributes.isEmpty {
+                return "\(name) lacks constraints; this trace doesn't say on which axis"
+            }
             let missing = item.attributes.map(\.missingWords)
             return "give \(name) \(missing.joined(separator: " and "))"
         }
@@ -44,21 +49,25 @@ enum TraceReader {
         let frozen = constraints.filter { ConstraintOrigin($0) == .prototyping && $0.priority >= 1000 }
         let words = ItemWords(constraints)
         var known: Set<String> = []
-        let views = frozen.compactMap { $0.left.terms.first?.item }.filter { known.insert($0.identity).inserted }
+        let views = frozen.compactMap { $0.left.terms.first?.item }.filter {
+            known.insert($0.identity).inserted
+        }
         let advice =
             frozen.isEmpty
             ? "no conflict: these \(constraints.count) constraints can hold together"
             : "add constraints for \(views.map(words.name).joined(separator: ", ")) in Interface Builder, which froze "
                 + "the frame on \(axes(of: frozen)): what it adds for that holds for one screen only"
         return LogTrace(
-            kind: .constraints, verdict: frozen.isEmpty ? nil : .prototyping, openItems: [], constraints: constraints,
+            kind: .constraints, verdict: frozen.isEmpty ? nil : .prototyping, openItems: [],
+            constraints: constraints,
             advice: advice, line: line, key: ConflictKey.key(of: constraints))
     }
 
     /// The axes that some constraints are on, in words.
     static func axes(of constraints: [LogConstraint]) -> String {
         let axes = Set(constraints.compactMap { $0.left.terms.first?.attribute.axis })
-        return axes.count == 2 ? "both axes" : axes.contains(.horizontal) ? "the horizontal axis" : "the vertical axis"
+        return axes.count == 2
+            ? "both axes" : axes.contains(.horizontal) ? "the horizontal axis" : "the vertical axis"
     }
 }
 

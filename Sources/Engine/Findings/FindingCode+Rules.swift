@@ -128,7 +128,8 @@ extension FindingCode {
                 remedy: "Remove the constraint named, or lower its priority below 1000.")
         case .autoresizingConflict:
             FindingRule(
-                .error, "A log has a conflict in which a view has constraints from its frame besides its author's.",
+                .error,
+                "A log has a conflict in which a view has constraints from its frame besides its author's.",
                 remedy: "Set `translatesAutoresizingMaskIntoConstraints` to false on the view named.")
         case .prototypingConflict:
             FindingRule(

@@ -3,7 +3,8 @@ import Foundation
 /// Explains the constraint messages of a log.
 struct ExplainCommand: Subcommand {
     static let description = CommandDescription(
-        name: "explain", abstract: "Explain the constraint conflicts of a log: whose they are, and what to do.",
+        name: "explain",
+        abstract: "Explain the constraint conflicts of a log: whose they are, and what to do.",
         discussion: """
             A log is any text with what UIKit or AppKit print about constraints: a pasted message, a whole console log, \
             a view tree from _autolayoutTrace. From standard input everything else passes through unchanged, line by \
@@ -15,11 +16,11 @@ struct ExplainCommand: Subcommand {
     private let request: LogRequest
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        let operand = arguments.operands.first ?? "-"
-        let input =
-            operand == "-"
-            ? InputFile.standardInput : InputFile(path: operand, outputStem: (operand as NSString).lastPathComponent)
-        request = LogRequest(arguments, input: input)
+        guard let request = LogRequest(arguments) else {
+            throw .contradiction(
+                "'\(arguments.operands.first ?? "-")' is a layout: see what is wrong with it by 'layout-render check'")
+        }
+        self.request = request
     }
 
     func run() throws -> ExitStatus { try LogRun(request).run() }

@@ -18,7 +18,7 @@ struct InputFile: Sendable, Hashable {
 
     /// All of its bytes.
     func bytes() throws(FileError) -> [UInt8] {
-        var bytes: [UInt8] = []
+        var bytes = isStandardInput ? StandardInput.takeBeginning() : []
         var code: Int32
         if isStandardInput {
             code = FileDescriptor.standardInput.readAll(into: &bytes, limit: Self.maximumSize)

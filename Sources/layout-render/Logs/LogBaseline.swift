@@ -11,7 +11,10 @@ struct LogBaseline: Sendable {
     init?(path: String) throws(FileError) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let bytes = try InputFile(path: path, outputStem: "").bytes()
-        known = Set(bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix("#") })
+        known = Set(
+            bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }.filter {
+                !$0.hasPrefix("#")
+            })
     }
 
     /// Whether a conflict is known, by its key.

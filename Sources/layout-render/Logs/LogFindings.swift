@@ -36,7 +36,8 @@ struct LogFindings {
             finding.column = place.column
         }
         let words = ItemWords(conflict.members)
-        finding.items = conflict.minimal.flatMap { conflict.members[$0].items }.map { words.name(of: $0) }.uniqued()
+        finding.items = conflict.minimal.flatMap { conflict.members[$0].items }.map { words.name(of: $0) }
+            .uniqued()
         finding.constraints = conflict.minimal.map { words.text(of: conflict.members[$0]) }
         finding.broken = conflict.broken.map { words.text(of: conflict.members[$0]) }
         return finding

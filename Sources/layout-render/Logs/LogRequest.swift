@@ -17,9 +17,15 @@ struct LogRequest: Sendable {
     /// Where pictures of the conflicts go.
     var output: String?
 
-    /// What the options of `ArgumentOption.logOptions` say.
-    init(_ arguments: ParsedArguments, input: InputFile) {
-        self.input = input
+    /// What a command line asks of the log that it names; nil where it names layouts.
+    init?(_ arguments: ParsedArguments) {
+        guard arguments.operands.count == 1, let operand = arguments.operands.first,
+            !arguments.contains(.inputFormat), Self.isLog(operand)
+        else { return nil }
+        input =
+            operand == "-"
+            ? InputFile.standardInput
+            : InputFile(path: operand, outputStem: (operand as NSString).lastPathComponent)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         isStrict = arguments.contains(.strict)
         isVerbose = arguments.contains(.verbose)
@@ -29,14 +35,15 @@ struct LogRequest: Sendable {
         output = arguments.string(.output)
     }
 
-    /// Whether an operand names a log rather than a layout: whatever has no layout's ending and is no folder.
-    static func isLog(_ operand: String) -> Bool {
-        operand != "-" && !Folder.exists(operand)
-            && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+    /// Whether an operand names a log rather than layouts: whatever has no layout's ending and is no folder, and
+    /// standard input that doesn't begin like a layout.
+    private static func isLog(_ operand: String) -> Bool {
+        if operand == "-" { return isLog(beginning: StandardInput.peek()) }
+        return !Folder.exists(operand) && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
     }
 
     /// Whether what comes in on standard input begins like a log rather than a layout.
-    static func isLog(beginning bytes: [UInt8]) -> Bool {
+    private static func isLog(beginning bytes: [UInt8]) -> Bool {
         let text = bytes.drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
         guard let first = text.first else { return true }
         if first == UInt8(ascii: "{") { return false }
@@ -50,7 +57,8 @@ struct LogRequest: Sendable {
 extension ArgumentOption {
     static let baseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
-        help: "Known conflicts of a log, which then don't fail the run; where there is no such file yet, it is written "
+        help:
+            "Known conflicts of a log, which then don't fail the run; where there is no such file yet, it is written "
             + "with those found")
     static let with = ArgumentOption(
         "with", value: .path(placeholder: "source"), isRepeatable: true,

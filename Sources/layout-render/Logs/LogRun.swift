@@ -15,14 +15,13 @@ struct LogRun {
         sources = request.sources.isEmpty ? nil : try LogSources(paths: request.sources)
         baseline = try request.baseline.flatMap { path throws(FileError) in try LogBaseline(path: path) }
         findings = LogFindings(
-            file: request.input.path, isStrict: request.isStrict, silenced: request.silenced, sources: sources,
+            file: request.input.path, isStrict: request.isStrict, silenced: request.silenced,
+            sources: sources,
             baseline: baseline)
     }
 
     /// Reads the log to its end, and reports.
-    ///
-    /// - Parameter start: What was read of standard input already.
-    func run(start: [UInt8] = []) throws -> ExitStatus {
+    func run() throws -> ExitStatus {
         if let sources, sources.failure != .success {
             var report = Report()
             for finding in sources.findings { report.add(finding) }
@@ -30,7 +29,7 @@ struct LogRun {
             return sources.failure
         }
         var reader = ConstraintLogReader()
-        try take(reader.read(start))
+        if request.input.isStandardInput { try take(reader.read(StandardInput.takeBeginning())) }
         try forEachChunk { try take(reader.read($0)) }
         try take(reader.finish())
         return try end(reader.explanation)
@@ -39,7 +38,8 @@ struct LogRun {
     private static let chunkSize = 1 << 16
 
     private func forEachChunk(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
-        let number = request.input.isStandardInput ? STDIN_FILENO : open(request.input.path, O_RDONLY | O_CLOEXEC)
+        let number =
+            request.input.isStandardInput ? STDIN_FILENO : open(request.input.path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else { throw FileError(path: request.input.path, operation: .read, code: errno) }
         defer { if number != STDIN_FILENO { close(number) } }
         var buffer = [UInt8](repeating: 0, count: Self.chunkSize)
@@ -54,22 +54,24 @@ struct LogRun {
         }
     }
 
-    /// Hands on what passes, and in a pipe what was found where it was found.
+    /// Hands on what passes, and as text what was found where it was found.
     private func take(_ step: ConstraintLogReader.Step) throws {
-        if request.input.isStandardInput, !step.passed.isEmpty {
-            // A report that is one document has standard output to itself.
-            let passes: FileDescriptor = request.reporter.isLineByLine ? .standardOutput : .standardError
-            let code = passes.writeAll(step.passed)
-            if code != 0, code != EPIPE {
-                throw FileError(path: "<standard output>", operation: .write, code: code)
-            }
-        }
-        guard request.reporter == .text else { return }
-        for finding in step.findings {
-            if case .conflict(let conflict) = finding, !findings.leavesOut(conflict) {
+        for part in step.parts {
+            switch part {
+            case .passed(let bytes): try pass(bytes)
+            case .found(.conflict(let conflict)):
+                guard request.reporter == .text, !findings.leavesOut(conflict) else { continue }
                 try StandardOutput.write(text(of: conflict))
+            case .found: continue
             }
         }
+    }
+
+    /// Hands on what a pipe has besides; a report that is one document has standard output to itself.
+    private func pass(_ bytes: [UInt8]) throws {
+        guard request.input.isStandardInput else { return }
+        guard !request.reporter.isLineByLine else { return try StandardOutput.write(bytes) }
+        _ = FileDescriptor.standardError.writeAll(bytes)
     }
 
     private func end(_ explanation: LogExplanation) throws -> ExitStatus {
@@ -95,7 +97,8 @@ struct LogRun {
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
         let isKnown = baseline?.contains(conflict.key) == true
         var lines = LogText(isVerbose: request.isVerbose).lines(of: conflict)
-        lines[0] = "\(place.joined(separator: ":").onOneLine): \(finding.severity.rawValue): \(lines[0])\(isKnown ? " (known)" : "")"
+        lines[0] =
+            "\(place.joined(separator: ":").onOneLine): \(finding.severity.rawValue): \(lines[0])\(isKnown ? " (known)" : "")"
         return lines.enumerated().map { ($0 == 0 ? "" : "  ") + $1 + "\n" }.joined()
     }
 
@@ -105,14 +108,17 @@ struct LogRun {
         var lines: [String] = []
         for trace in explanation.traces {
             let severity = trace.kind == .viewTree || trace.verdict != nil ? "warning" : "note"
-            lines.append("\(request.input.path.onOneLine):\(trace.line): \(severity): \(text.line(of: trace))")
+            lines.append(
+                "\(request.input.path.onOneLine):\(trace.line): \(severity): \(text.line(of: trace))")
         }
         for message in explanation.unrecoverable {
-            lines.append("\(request.input.path.onOneLine):\(message.line): warning: \(text.line(of: message))")
+            lines.append(
+                "\(request.input.path.onOneLine):\(message.line): warning: \(text.line(of: message))")
         }
         for conflict in explanation.conflicts where conflict.count > 1 {
             lines.append(
-                "\(request.input.path.onOneLine):\(conflict.line): note: the \(conflict.verdict.rawValue) conflict first found here is in the log \(conflict.count) times")
+                "\(request.input.path.onOneLine):\(conflict.line): note: the \(conflict.verdict.rawValue) conflict first found here is in the log \(conflict.count) times"
+            )
         }
         if explanation.conflicts.isEmpty, lines.isEmpty, !request.input.isStandardInput {
             lines.append("\(request.input.path.onOneLine): no message about constraints")
