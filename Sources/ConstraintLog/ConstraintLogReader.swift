@@ -19,7 +19,9 @@ public struct ConstraintLogReader: Sendable {
 
         /// All that passed.
         public var passed: [UInt8] {
-            parts.flatMap { part in if case .passed(let bytes) = part { bytes } else { [] } }
+            parts.reduce(into: []) { bytes, part in
+                if case .passed(let more) = part { bytes += more }
+            }
         }
 
         fileprivate mutating func pass(_ bytes: [UInt8]) { open += bytes }

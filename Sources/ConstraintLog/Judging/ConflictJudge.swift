@@ -75,7 +75,7 @@ struct ConflictJudge {
     /// Whether a height is a row's or another measured view's, rather than that of a screen's root view.
     private func isRow(_ constraint: LogConstraint) -> Bool {
         let className = constraint.left.terms[0].item.className
-        return className.contains("Cell") || className.contains("HeaderFooter") || className.contains("ContentView")
+        return ["Cell", "HeaderFooter", "ContentView"].contains { className.contains($0) }
             || constraint.constant < Self.smallestScreen
     }
 

@@ -18,7 +18,8 @@ struct ExplainCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard let request = LogRequest(arguments) else {
             throw .contradiction(
-                "'\(arguments.operands.first ?? "-")' is a layout: see what is wrong with it by 'layout-render check'")
+                "'\(arguments.operands.first ?? "-")' is a layout: see what is wrong with it by 'layout-render check'"
+            )
         }
         self.request = request
     }

@@ -39,7 +39,8 @@ struct LogRequest: Sendable {
     /// standard input that doesn't begin like a layout.
     private static func isLog(_ operand: String) -> Bool {
         if operand == "-" { return isLog(beginning: StandardInput.peek()) }
-        return !Folder.exists(operand) && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+        return !Folder.exists(operand)
+            && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
     }
 
     /// Whether what comes in on standard input begins like a log rather than a layout.
