@@ -66,15 +66,9 @@ package final class LayoutHost {
             try session.layout()
             issues = session.hasConflicts ? try session.solvedLayout().issues : session.notedIssues
         } catch {
-            issues = [Self.issue(for: error)]
+            issues = [session.issue(for: error)]
         }
         tell()
-    }
-
-    private static func issue(for error: SolverError) -> LayoutIssue {
-        LayoutIssue(
-            code: .notSolved, severity: .error,
-            message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
     }
 
     /// What the views of the hierarchy noted, then what the last layout found.

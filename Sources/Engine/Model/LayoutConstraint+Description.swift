@@ -71,7 +71,5 @@ extension LayoutConstraint {
         return "(unnamed guide)"
     }
 
-    private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Double(value))"
-    }
+    private static func number(_ value: CGFloat) -> String { Double(value).plainText }
 }

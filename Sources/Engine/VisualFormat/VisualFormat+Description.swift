@@ -48,7 +48,7 @@ extension VisualFormat.Quantity: CustomStringConvertible {
     public var description: String {
         switch self {
         case .number(let value):
-            value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+            value.plainText
         case .name(let name): name.text
         }
     }

@@ -17,6 +17,8 @@ public enum EquationMistake: Sendable, Hashable {
     case percentageOfNothing
     case divisionByZero
     case zeroMultiplier
+    case multiplierOutOfRange(Double)
+    case constantOutOfRange(Double)
     case notFinite
     case expectedPriority
     case priorityOutOfRange(Double)

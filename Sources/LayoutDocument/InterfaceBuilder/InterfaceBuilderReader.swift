@@ -36,7 +36,9 @@ public enum InterfaceBuilderReader {
                 "the document has no view; open one with a view, or a controller that has one",
                 file: file, line: element.line, column: element.column)
         }
-        var result = ReadResult(scenes: [])
+        var issues = InterfaceBuilderIssues(file: file)
+        InterfaceBuilderNumbers.check(element, issues: &issues)
+        var result = ReadResult(scenes: [], issues: issues.list)
         for root in document.roots {
             var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
             let scene = builder.scene(of: root)

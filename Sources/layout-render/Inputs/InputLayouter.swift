@@ -60,18 +60,18 @@ struct InputLayouter: Sendable {
     }
 
     private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
-            var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+            var layout = try session.solvedLayout(id: scene.id, title: scene.title, state: scene.state)
             if request.comparesRecordedFrames { layout.issues += scene.misplacedViews(in: layout) }
             for issue in layout.issues { add(issue, to: &layouts) }
             layout.issues = scene.issues + layout.issues
             return layout
         } catch {
-            let finding = Finding(
-                file: layouts.input.path, code: "not-solved",
-                message: "\(scene.id) can't be solved: \(error.message)")
-            layouts.fail(finding, .unusableInput)
+            var issue = session.issue(for: error)
+            issue.message = "\(scene.id): \(issue.message)"
+            layouts.fail(
+                Finding(issue, file: layouts.input.path, isStrict: request.isStrict), .unusableInput)
             return nil
         }
     }

@@ -44,6 +44,7 @@ extension TightSetSolver {
                 term = rows.nextTerm[term]
             }
         }
+        movedRowCount += touchedRows.count
     }
 
     func collectBreakpoints() {
@@ -150,6 +151,8 @@ extension TightSetSolver {
     func exchangeExpressed(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)
+        noteExchange(of: leaving)
+        noteExchange(of: entering)
         let firstChange = firstChangeWhereItMatters(slot)
         let enteringCost = RowCost(of: entering, in: rows)
         rows.gradient[entering] = 0
