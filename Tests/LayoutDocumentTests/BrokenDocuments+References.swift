@@ -56,7 +56,7 @@ let brokenReferences: [BrokenDocument] = [
         "write another", isUsable: true),
     .view("guides: [{ id: ▶\"a\" }]", "write another", isUsable: true),
     BrokenDocument(
-        "{ layoutDocument: 1, root: { subviews: [{ id: \"a\" }, { id: ▶\"a\" }] } }", "is taken since 1:47",
+        "{ layoutDocument: 1, root: { subviews: [{ id: \"a\" }, { id: ▶\"a\" }] } }", "first used at 1:47",
         isUsable: true),
 
     .states("▶{}", "add id:"),

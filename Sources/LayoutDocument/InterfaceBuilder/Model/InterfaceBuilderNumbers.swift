@@ -25,7 +25,7 @@ enum InterfaceBuilderNumbers {
     /// Reports each number out of range in an element and all below it; they count as not written.
     ///
     /// Constraints report their own, since without its number a constraint is left out.
-    static func check(_ element: XMLElement, issues: inout InterfaceBuilderIssues) {
+    static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
         var pending = [element]
         while let element = pending.popLast() {
             pending += element.children.reversed()
@@ -34,7 +34,7 @@ enum InterfaceBuilderNumbers {
                 guard let range = ranges[attribute.name], let number = Double(attribute.value),
                     !range.contains(number)
                 else { continue }
-                issues.add(
+                findings.add(
                     .invalidNumber, .error,
                     "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> is out of range and left out; "
                         + "use \(range.name)",

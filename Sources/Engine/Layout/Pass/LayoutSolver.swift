@@ -1,0 +1,16 @@
+import Foundation
+
+/// Solves a hierarchy's constraints and gives every view and guide its frame.
+public enum LayoutSolver {
+    /// Lays out everything in `root`, which fills the canvas, and returns the result as a value.
+    ///
+    /// Frames are also written back to the views and guides. What can't be satisfied or is left open comes as findings in
+    /// the result; only a hierarchy beyond the solver's limits is an error.
+    public static func solve(
+        root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,
+        limits: SolverLimits = .standard
+    ) throws(SolverError) -> SolvedLayout {
+        try LayoutSession(root: root, canvas: canvas, limits: limits)
+            .solvedLayout(id: id, title: title, state: state)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Turns the solved frames of a layout pass into solved items, in drawing order and rounded to pixels.
+struct SolvedItemBuilder {
+    private let pass: LayoutPass
+    private let free: [FrameComponents]
+    private(set) var items: [SolvedItem] = []
+    /// By lowered index: the index in `items`.
+    private(set) var positions: [Int]
+    private(set) var names: ItemNames
+
+    init(pass: LayoutPass, free: [FrameComponents]) {
+        self.pass = pass
+        self.free = free
+        let count = pass.hierarchy.indices.count
+        positions = Array(repeating: -1, count: count)
+        items.reserveCapacity(count)
+        names = ItemNames(capacity: count)
+    }
+
+    /// Builds every item.
+    mutating func build() {
+        for index in pass.hierarchy.indices {
+            let parent = pass.hierarchy.parent(of: index).map { positions[$0] }
+            if let parent, parent < 0 { continue }
+            if let view = pass.hierarchy.view(of: index) {
+                append(view, in: parent, at: index)
+                appendSystemGuides(of: view, at: index)
+            } else if let parent, let guide = pass.hierarchy.guide(of: index) {
+                append(guide, owner: parent, at: index)
+            }
+        }
+    }
+
+    private mutating func append(_ view: View, in parent: Int?, at index: Int) {
+        let id = names.add(
+            view, parent: parent.map { items[$0].id }, place: pass.hierarchy.places[index])
+        let canvasFrame = pass.placement.canvasFrame(of: index)
+        positions[index] = items.count
+        items.append(
+            SolvedItem(
+                id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
+                frame: pass.placement.frame(of: index, in: pass), canvasFrame: canvasFrame,
+                undetermined: index == 0 ? [] : free[index],
+                isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
+                clipsToBounds: view.clipsToBounds, backgroundColor: view.backgroundColor,
+                cornerRadius: view.cornerRadius,
+                text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
+    }
+
+    private mutating func append(_ guide: LayoutGuide, owner: Int, at index: Int) {
+        if pass.hierarchy.kinds[index] == .scrollContent {
+            // What these show isn't placed by constraints.
+            let view = guide.owningView
+            let hasOwnContent = view is TextView || view is TableView || view is CollectionView
+            guard !hasOwnContent || free[index].isEmpty else { return }
+        }
+        positions[index] = items.count
+        let placement = pass.placement
+        append(
+            guide, owner: owner, undetermined: free[index],
+            frames: (placement.frame(of: index, in: pass), placement.canvasFrame(of: index)))
+    }
+
+    private mutating func appendSystemGuides(of view: View, at index: Int) {
+        for guide in view.systemGuides where guide.kind != .scrollContent {
+            append(
+                guide, owner: positions[index], undetermined: [],
+                frames: pass.placement.frame(of: guide, at: index, in: pass))
+        }
+    }
+
+    private mutating func append(
+        _ guide: LayoutGuide, owner: Int, undetermined: FrameComponents, frames: (own: CGRect, canvas: CGRect)
+    ) {
+        items.append(
+            SolvedItem(
+                id: names.add(guide, owner: items[owner].id),
+                name: (guide as? SystemLayoutGuide)?.kind.rawValue, kind: .guide, className: guide.className,
+                parent: owner, frame: frames.own, canvasFrame: frames.canvas, undetermined: undetermined,
+                isHidden: items[owner].isHidden, guideRole: guide.role))
+    }
+
+    /// Marks a solved item, by lowered index, as taking part in a conflict.
+    mutating func markConflicting(_ index: Int) {
+        guard positions.indices.contains(index), positions[index] >= 0 else { return }
+        items[positions[index]].isConflicting = true
+    }
+
+    /// Gives the views that are free to go somewhere their frames at the ends.
+    mutating func mark(_ extremes: FreedomExtremes) {
+        for index in pass.hierarchy.indices {
+            guard let ends = extremes.ends[index], positions[index] >= 0 else { continue }
+            let (exact, solved) = (pass.frames[index], items[positions[index]].canvasFrame)
+            items[positions[index]].extremes = [ends.least, ends.greatest].map { end in
+                CGRect(
+                    x: solved.minX + end.minX - exact.minX, y: solved.minY + end.minY - exact.minY,
+                    width: solved.width + end.width - exact.width,
+                    height: solved.height + end.height - exact.height)
+            }
+        }
+    }
+
+    /// A warning for every view that something is left open of.
+    func ambiguityFindings() -> [LayoutFinding] {
+        var findings: [LayoutFinding] = []
+        for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
+            guard let view = pass.hierarchy.view(of: index) else { continue }
+            let solved = items[positions[index]]
+            let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
+            findings.append(
+                LayoutFinding(
+                    code: .ambiguous, severity: .warning,
+                    message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
+                    location: view.location, items: [solved.id]))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,136 @@
+extension View {
+    /// Puts a view among the subviews.
+    func adopt(_ view: View, at index: Int) {
+        // A view without subviews holds nothing but itself, which keeps building from the root down fast.
+        guard view !== self, view.heldSubviews.isEmpty || !isDescendant(of: view) else {
+            report(
+                LayoutFinding(
+                    code: .hierarchyCycle, severity: .error,
+                    message: "\(view.identifier ?? view.className) can't be added to itself or to a view "
+                        + "inside it; add it to another view",
+                    location: view.location, items: [view.identifier ?? view.className]))
+            return
+        }
+        if view.reference.superview === reference {
+            removeFromSubviews(view)
+            insertIntoSubviews(view, at: index)
+            hierarchyChanged()
+            return
+        }
+        if view.reference.superview != nil { view.removeFromSuperview() }
+        let changesWindow = isInWindow != view.isInWindow
+        view.willMove(toSuperview: self)
+        if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
+        insertIntoSubviews(view, at: index)
+        view.reference.superview = reference
+        view.host = nil
+        hierarchyChanged()
+        if !view.reference.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
+            reference.note(.constraintsBelow, below: .constraintsBelow)
+        }
+        reference.pending.insert(.layoutBelow)
+        view.setNeedsLayout()
+        if changesWindow { view.joinWindow(isInWindow) }
+        didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+
+    /// Takes the view out of its superview.
+    func leaveSuperview() {
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        let leavesWindow = isInWindow
+        if leavesWindow { tellBelow { $0.willMove(toWindow: nil) } }
+        var ancestor: View? = superview
+        while let container = ancestor {
+            LayoutConstraint.deactivate(container.constraints.filter { $0.crossesEdge(of: self) })
+            ancestor = container.superview
+        }
+        superview.removeFromSubviews(self)
+        self.superview = nil
+        superview.hierarchyChanged()
+        reference.sessionReference = nil
+        if leavesWindow { joinWindow(false) }
+        didMoveToSuperview()
+    }
+
+    /// Notes for it and everything below whether the root is a window now.
+    private func joinWindow(_ isInWindow: Bool) {
+        tellBelow { $0.isInWindow = isInWindow }
+        tellBelow { $0.didMoveToWindow() }
+    }
+
+    /// Calls something for the view and everything below it, outer views first.
+    func tellBelow(_ body: (View) -> Void) {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            body(view)
+            waiting += view.subviews.reversed()
+        }
+    }
+
+    /// Lets go of the subviews without telling anybody.
+    func releaseSubviews() -> [View] {
+        let released = heldSubviews
+        heldSubviews = []
+        for view in released { view.reference.superview = nil }
+        return released
+    }
+
+    private func insertIntoSubviews(_ view: View, at index: Int) {
+        changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
+    }
+
+    private func removeFromSubviews(_ view: View) {
+        changeSubviews { subviews in
+            if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        }
+    }
+
+    /// Changes the subviews outside of the view: only swapping them, the compiler knows that nobody else can look on.
+    private func changeSubviews(_ change: (inout [View]) -> Void) {
+        var subviews: [View] = []
+        swap(&subviews, &heldSubviews)
+        change(&subviews)
+        swap(&subviews, &heldSubviews)
+    }
+
+    /// Whether it is the given view or somewhere below it.
+    ///
+    /// - Complexity: O(depth).
+    public func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// The root of the hierarchy it is in.
+    ///
+    /// - Complexity: O(depth).
+    package var rootView: View {
+        var root = self
+        while let next = root.superview { root = next }
+        return root
+    }
+
+    /// The nearest view that is or holds both this view and another; nil where they are in different hierarchies.
+    ///
+    /// - Complexity: O(distance between the two in the hierarchy).
+    public func closestCommonAncestor(with other: View) -> View? {
+        reference.closestCommonAncestor(with: other.reference)?.view
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it ties the inside of a view (the view included) to the outside.
+    func crossesEdge(of view: View) -> Bool {
+        let isFirstInside = firstItem?.layoutView?.isDescendant(of: view) ?? false
+        let isSecondInside = secondItem?.layoutView?.isDescendant(of: view) ?? false
+        let isOriginInside = origins?.places.contains { $0.item?.layoutView?.isDescendant(of: view) == true }
+        return isFirstInside || isSecondInside || isOriginInside == true
+    }
+}

@@ -1,0 +1,36 @@
+import Engine
+
+extension LayoutFinding.Code {
+    /// An input that isn't what its format asks for.
+    static let unreadable = Self(rawValue: "unreadable")
+    /// Something the input says that this program has no rule for.
+    static let unsupported = Self(rawValue: "unsupported")
+    /// A view that stands for a layout guide and can't become one.
+    static let guideView = Self(rawValue: "guide-view")
+}
+
+/// Collects what reading a document finds, with the places it is about.
+struct InterfaceBuilderFindings {
+    let file: String
+    private(set) var list: [LayoutFinding] = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    mutating func add(
+        _ code: LayoutFinding.Code, _ severity: LayoutFinding.Severity, _ message: String,
+        at element: XMLElement,
+        items: [String] = []
+    ) {
+        list.append(
+            LayoutFinding(
+                code: code, severity: severity, message: message, location: location(of: element),
+                items: items))
+    }
+
+    /// The place of an element in the document.
+    func location(of element: XMLElement) -> SourceLocation {
+        SourceLocation(file: file, line: element.line, column: element.column)
+    }
+}
