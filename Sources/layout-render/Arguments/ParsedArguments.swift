@@ -1,4 +1,3 @@
-import Engine
 import Foundation
 
 /// What a command line says, with the values of its options read on request.
@@ -33,25 +32,25 @@ struct ParsedArguments: Equatable {
     /// The words of an option that takes a list of them.
     func words(_ option: ArgumentOption) -> [String] { string(option).map(Self.list) ?? [] }
 
-    /// The value of an option as a number in a range.
-    func number(_ option: ArgumentOption, in range: NumberRange) throws(UsageError) -> Double? {
+    /// The value of an option as a number above 0, finite.
+    func positiveNumber(_ option: ArgumentOption) throws(UsageError) -> Double? {
         guard let text = string(option) else { return nil }
-        guard let number = Double(text), range.contains(number) else {
-            throw .invalidValue(option: option.spelling, value: text, expected: range.name)
+        guard let number = Double(text), number.isFinite, number > 0 else {
+            throw .invalidValue(option: option.spelling, value: text, expected: "a number above 0, such as 2")
         }
         return number
     }
 
-    /// The value of an option as a size of a canvas, `WIDTHxHEIGHT`.
+    /// The value of an option as a size, `WIDTHxHEIGHT`, both above 0.
     func size(_ option: ArgumentOption) throws(UsageError) -> CGSize? {
         guard let text = string(option) else { return nil }
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1],
-            NumberRange.side.contains(width), NumberRange.side.contains(height)
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width.isFinite, height.isFinite,
+            width > 0, height > 0
         else {
             throw .invalidValue(
                 option: option.spelling, value: text,
-                expected: "a width and a height in points, such as 390x844, each \(NumberRange.side.name)")
+                expected: "a width and a height in points, such as 390x844")
         }
         return CGSize(width: width, height: height)
     }

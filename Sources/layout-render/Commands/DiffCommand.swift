@@ -1,4 +1,3 @@
-import Engine
 import Foundation
 import LayoutRender
 
@@ -37,7 +36,7 @@ struct DiffCommand: Subcommand {
         if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
-            scale: try arguments.number(.scale, in: .scale), drawsDifference: arguments.contains(.diffOutput))
+            scale: try arguments.positiveNumber(.scale), drawsDifference: arguments.contains(.diffOutput))
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"

@@ -46,7 +46,7 @@ struct TestCommand: Subcommand {
         if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
         self.drawing = drawing
         options = try ComparisonOptions(arguments)
-        scale = try arguments.number(.scale, in: .scale)
+        scale = try arguments.positiveNumber(.scale)
         reportFolder = arguments.string(.reportFolder) ?? "golden-report"
         folder = GoldenFolder(
             goldens: URL(fileURLWithPath: arguments.string(.goldens) ?? Self.goldens(of: request.operands)),

@@ -1,4 +1,3 @@
-import Engine
 import Foundation
 import LayoutRender
 
@@ -24,7 +23,7 @@ struct PictureOutput: Sendable {
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         options = RenderOptions()
         options.focus = arguments.string(.focus)
-        scale = try arguments.number(.scale, in: .scale)
+        scale = try arguments.positiveNumber(.scale)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         options.layers.formUnion(Self.layers(arguments.words(.show)))

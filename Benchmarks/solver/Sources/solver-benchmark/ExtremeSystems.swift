@@ -39,7 +39,8 @@ struct ExtremeSystems {
             constraints.append(
                 try solver.add(
                     SolverConstraint(
-                        [SolverTerm(1, variable)], constant: 0, relation: .greaterThanOrEqual, priority: .system)))
+                        [SolverTerm(1, variable)], constant: 0, relation: .greaterThanOrEqual,
+                        priority: .system)))
         }
         for _ in 0..<Int.random(in: 1...2 * variables.count, using: &generator) { try add() }
     }
@@ -63,12 +64,14 @@ struct ExtremeSystems {
         }
         let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
         let priorities: [SolverPriority] = [
-            .required, .required, .automatic, .optional(1), .optional(0.5), .optional(250), .optional(750), .stay,
+            .required, .required, .automatic, .optional(1), .optional(0.5), .optional(250), .optional(750),
+            .stay,
         ]
         constraints.append(
             try solver.add(
                 SolverConstraint(
-                    terms, constant: constant(), relation: relations.randomElement(using: &generator) ?? .equal,
+                    terms, constant: constant(),
+                    relation: relations.randomElement(using: &generator) ?? .equal,
                     priority: priorities.randomElement(using: &generator) ?? .required)))
     }
 

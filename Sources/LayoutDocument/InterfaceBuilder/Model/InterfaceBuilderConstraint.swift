@@ -61,7 +61,8 @@ struct InterfaceBuilderConstraint: Sendable {
     }
 
     private static func number(
-        _ name: String, in range: NumberRange, of element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses
+        _ name: String, in range: NumberRange, of element: XMLElement,
+        sizeClasses: InterfaceBuilderSizeClasses
     ) throws(Mistake) -> CGFloat? {
         guard let text = sizeClasses.value(of: name, in: element) else { return nil }
         guard let value = Double(text), range.contains(value) else {
