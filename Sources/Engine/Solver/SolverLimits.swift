@@ -6,7 +6,7 @@ public struct SolverLimits: Sendable, Hashable {
     /// Pivots of one `solve()` or one `freedoms()`.
     public var pivots: Int
     /// Numbers that one `solve()` or one `freedoms()` looks at, whatever the size of the system.
-    public var leastWork = 50_000_000
+    public var leastWork = 10_000_000
     /// Numbers that it looks at besides for each variable and term.
     public var workPerTerm = 20_000
 
@@ -23,6 +23,6 @@ public struct SolverLimits: Sendable, Hashable {
     }
 
     /// The most numbers to look at for a system of a size. Where exchanges take turns for ever, as rounding can make them
-    /// do, this is what ends a solve; systems that end need a hundredth of it.
+    /// do, this is what ends a solve: for a screen's constraints in a fraction of a second.
     func work(variables: Int, terms: Int) -> Int { leastWork + workPerTerm * (variables + terms) }
 }
