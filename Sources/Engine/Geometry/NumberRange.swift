@@ -58,10 +58,10 @@ package struct NumberRange: Sendable, Hashable {
     /// As a message says it: `a number above 0 and at most 1000`.
     package var name: String {
         let kind = isWhole ? "a whole number" : "a number"
-        let least = minimum.plainText
-        let most = maximum.plainText
+        let least = minimum.plain
+        let most = maximum.plain
         if leastMagnitude > 0 {
-            return "\(kind) from \(least) to \(most) that is 0 or at least \(leastMagnitude.plainText) "
+            return "\(kind) from \(least) to \(most) that is 0 or at least \(leastMagnitude.plain) "
                 + "away from it"
         }
         return isOpen ? "\(kind) above \(least) and at most \(most)" : "\(kind) from \(least) to \(most)"

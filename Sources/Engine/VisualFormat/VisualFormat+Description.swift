@@ -47,8 +47,7 @@ extension VisualFormat.Predicate: CustomStringConvertible {
 extension VisualFormat.Quantity: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .number(let value):
-            value.plainText
+        case .number(let value): value.plain
         case .name(let name): name.text
         }
     }

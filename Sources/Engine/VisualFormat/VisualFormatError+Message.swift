@@ -16,7 +16,7 @@ extension VisualFormatError: CustomStringConvertible {
             "the Visual Format Language has no arithmetic; write an equation, "
                 + "such as \"a.width == b.width * 2\""
         case .numberOutOfRange(let value, _):
-            "\(value.plainText) is out of range; write \(NumberRange.points.name)"
+            "\(value.plain) is out of range; write \(NumberRange.points.name)"
         case .unknownView(let name, let suggestion, _):
             "no view is named '\(name)'" + Self.hint(suggestion)
         case .unknownMetric(let name, let suggestion, _):

@@ -19,7 +19,8 @@ extension PNGError: CustomStringConvertible {
             "the PNG says it has \(width)×\(height) pixels; at most "
                 + "\(PNGReader.maximumPixels >> 20) × 2²⁰ are read: make it smaller"
         case .damagedPixels: "the PNG's pixels are damaged: write or download it again"
-        case .wrongPixelCount: "the PNG doesn't have as many pixels as its header says: write the picture again"
+        case .wrongPixelCount:
+            "the PNG doesn't have as many pixels as its header says: write the picture again"
         case .colorOutsidePalette(let index):
             "a pixel of the PNG uses color \(index), which its palette doesn't have: write the picture again"
         }

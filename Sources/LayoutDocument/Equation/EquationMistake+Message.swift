@@ -30,10 +30,10 @@ extension EquationMistake {
         case .divisionByZero: "division by 0; write another number"
         case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item; write the constant alone"
         case .multiplierOutOfRange(let value):
-            "the item is multiplied by \(value.plainText), which is out of range; "
+            "the item is multiplied by \(value.plain), which is out of range; "
                 + "use \(NumberRange.multiplier.name)"
         case .constantOutOfRange(let value):
-            "the constant \(value.plainText) is out of range; use \(NumberRange.points.name)"
+            "the constant \(value.plain) is out of range; use \(NumberRange.points.name)"
         case .notFinite: "the numbers here are larger than any layout can have; write smaller ones"
         case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
         case .priorityOutOfRange(let value):

@@ -16,7 +16,7 @@ extension EquationSyntax: CustomStringConvertible {
     }
 
     static func number(_ value: Double) -> String {
-        value.plainText
+        value.plain
     }
 }
 

@@ -85,7 +85,9 @@ struct ChangeCauses {
                 }
                 if item.text != previous.text {
                     let words = [previous.text, item.text].map { $0.map { "“\($0.prefix(40))”" } ?? "none" }
-                    add("the text of \(item.title) changed from \(words[0]) to \(words[1])", to: item.id, axis)
+                    add(
+                        "the text of \(item.title) changed from \(words[0]) to \(words[1])", to: item.id, axis
+                    )
                 }
             }
         }

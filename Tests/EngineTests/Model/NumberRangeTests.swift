@@ -5,7 +5,7 @@ import Testing
 
 /// Numbers that no layout can have, given through the Swift API: reported, and never a trap.
 struct NumberRangeTests {
-    private func codes(_ view: View) -> [LayoutFinding.Code] { view.layoutFindings.map(\.code) }
+    private func codes(_ view: View) -> [FindingCode] { view.layoutFindings.map(\.code) }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
     func aFrameThatIsNotFiniteIsReportedAndLeavesTheViewAsItWas(number: CGFloat) {

@@ -9,7 +9,7 @@ extension SolverError {
         case .notFinite:
             "a number in its solution is out of range: use smaller constants and multipliers"
         case .priorityOutOfRange(let priority):
-            "invalid priority \(priority.plainText): use \(NumberRange.priority.name)"
+            "invalid priority \(priority.plain): use \(NumberRange.priority.name)"
         case .unknownVariable, .variableInUse, .unknownConstraint:
             "the solver was given a constraint it doesn't know (\(self)); please report this"
         }

@@ -2,12 +2,12 @@ extension ConstraintDefect {
     /// The defect as a finding about a constraint.
     public func finding(of constraint: LayoutConstraint) -> LayoutFinding {
         LayoutFinding(
-            code: code, severity: .error, message: message(of: constraint), location: constraint.location,
+            code: code, message: message(of: constraint), location: constraint.location,
             items: constraint.itemNames, constraints: [constraint.text])
     }
 
     /// The stable word for it.
-    public var code: LayoutFinding.Code {
+    public var code: FindingCode {
         switch self {
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes
@@ -37,10 +37,10 @@ extension ConstraintDefect {
         case .itemGone:
             return "\(text): \(constraint.lostItems); \(constraint.remedyForLostItems)"
         case .multiplierOutOfRange(let multiplier):
-            return "\(text): the multiplier \(Double(multiplier).plainText) is out of range; "
+            return "\(text): the multiplier \(Double(multiplier).plain) is out of range; "
                 + "use \(NumberRange.multiplier.name)"
         case .constantOutOfRange(let constant):
-            return "\(text): the constant \(Double(constant).plainText) is out of range; "
+            return "\(text): the constant \(Double(constant).plain) is out of range; "
                 + "use \(NumberRange.points.name)"
         case .priorityOutOfRange(let priority):
             return "\(text): priority \(priority) is not above 0 and at most 1000"
