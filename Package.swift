@@ -99,14 +99,3 @@ let package = Package(
             swiftSettings: settings),
     ]
 #endif
-
-// The fuzzers need flags that only Scripts/fuzz gives.
-if Context.environment["LAYOUT_RENDER_FUZZING"] != nil {
-    package.targets += [
-        .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
-        .executableTarget(
-            name: "fuzz",
-            dependencies: ["CLibFuzzer", "Engine", "ImageDiff", "LayoutDocument", "layout-render"],
-            path: "Fuzzing/Targets", swiftSettings: settings),
-    ]
-}
