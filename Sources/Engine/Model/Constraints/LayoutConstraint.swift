@@ -99,13 +99,13 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     /// The constant, or what stands in for it in a layout.
     private func usableConstant(_ constant: CGFloat) -> CGFloat {
         if NumberRange.points.contains(constant) { return constant }
-        owner?.report(ConstraintDefect.constantOutOfRange(constant).finding(of: self))
+        owner?.report(ConstraintError.constantOutOfRange(constant).finding(of: self))
         return NumberRange.points.nearest(to: constant) ?? storedConstant
     }
 
     private func usablePriority(_ priority: LayoutPriority) -> LayoutPriority {
         if priority.isValid { return priority }
-        owner?.report(ConstraintDefect.priorityOutOfRange(priority.rawValue).finding(of: self))
+        owner?.report(ConstraintError.priorityOutOfRange(priority.rawValue).finding(of: self))
         return storedPriority
     }
 
