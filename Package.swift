@@ -36,7 +36,9 @@ let package = Package(
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
-        .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .target(name: "FileAccess", swiftSettings: settings),
+        .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
+        .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
@@ -45,10 +47,11 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "Explanation", "GoldenTesting", "ImageDiff",
-                "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
         .testTarget(
@@ -67,10 +70,17 @@ let package = Package(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
             swiftSettings: settings),
         .testTarget(
+            name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: settings),
+        .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
+            name: "CommandTests",
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "layout-render",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "GoldenTests", dependencies: ["layout-render"],
             path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
@@ -90,7 +100,7 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            dependencies: ["Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(
