@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
+        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -40,10 +41,14 @@ let package = Package(
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
+        .target(
+            name: "Inspector", dependencies: ["CPango", "Engine", "LayoutRender"],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
+                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "Inspector",
+                "LayoutDocument",
                 "LayoutRender",
             ],
             swiftSettings: settings),

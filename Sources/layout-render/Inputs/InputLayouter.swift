@@ -66,7 +66,8 @@ struct InputLayouter: Sendable {
     private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
         do throws(SolverError) {
             var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state,
+                detail: request.detail)
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
             for finding in layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)

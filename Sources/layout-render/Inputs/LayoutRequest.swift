@@ -16,6 +16,8 @@ struct LayoutRequest: Sendable {
     var silenced: Set<FindingCode>
     /// Whether views that aren't where their input recorded them are told about.
     var comparesRecordedFrames = false
+    /// How much of each layout is worked out.
+    var detail = SolvedDetail.standard
     /// The wishes that all layouts share, device and state left open.
     var options: SceneOptions
 

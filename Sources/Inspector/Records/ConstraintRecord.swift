@@ -1,0 +1,58 @@
+import Engine
+
+/// A constraint as the page's script reads it, with leading and trailing replaced by left and right.
+struct ConstraintRecord: Encodable {
+    /// An attribute of an item, by its index.
+    struct Side: Encodable {
+        var item: Int
+        var attribute: String
+        /// Of a distance: where it begins.
+        var from: [Side]?
+
+        init(_ side: SolvedConstraint.Side) {
+            item = side.item
+            attribute = side.attribute.rawValue
+            from = side.origin.map { [Side(item: $0.item, attribute: $0.attribute.rawValue)] }
+        }
+
+        private init(item: Int, attribute: String) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    /// As its author wrote it.
+    var text: String
+    /// What made it; nil for its author.
+    var source: String?
+    var first: Side
+    var second: Side?
+    /// Nil for `==`.
+    var relation: String?
+    /// Nil for 1.
+    var multiplier: Double?
+    /// In points; nil for 0.
+    var constant: Double?
+    /// Nil for required.
+    var priority: Double?
+    /// Nil where it holds.
+    var outcome: String?
+    /// How far it is from holding, in points; nil where it holds.
+    var violation: Double?
+    var line: Int?
+
+    init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
+        let resolved = constraint.resolved
+        text = constraint.text
+        source = constraint.source == .document ? nil : constraint.source.rawValue
+        first = Side(resolved.first)
+        second = resolved.second.map { Side($0) }
+        relation = resolved.relation == .equal ? nil : resolved.relation.symbol
+        multiplier = resolved.multiplier == 1 ? nil : PageNumber.of(resolved.multiplier)
+        constant = resolved.constant == 0 ? nil : PageNumber.of(resolved.constant)
+        priority = constraint.priority == 1000 ? nil : PageNumber.of(constraint.priority)
+        outcome = constraint.outcome == .satisfied ? nil : constraint.outcome.rawValue
+        violation = constraint.violation > 0.0005 ? PageNumber.of(constraint.violation) : nil
+        line = constraint.location?.line
+    }
+}

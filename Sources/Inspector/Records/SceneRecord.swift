@@ -1,0 +1,36 @@
+import Engine
+import Foundation
+
+/// A scene as the page's script reads it.
+struct SceneRecord: Encodable {
+    var id: String
+    var title: String?
+    var input: String?
+    var state: String?
+    var device: String?
+    /// Width and height, in points.
+    var canvas: [Double?]
+    /// Pixels per point.
+    var scale: Double?
+    var isRightToLeft: Bool?
+    var items: [ItemRecord]
+    var constraints: [ConstraintRecord]
+    var findings: [FindingRecord]
+
+    init(_ scene: InspectorScene) {
+        let layout = scene.layout
+        id = layout.id
+        title = layout.title
+        input = scene.input
+        state = layout.state
+        device = scene.device ?? layout.canvas.device
+        canvas = [PageNumber.of(layout.canvas.size.width), PageNumber.of(layout.canvas.size.height)]
+        scale = PageNumber.of(layout.canvas.scale)
+        isRightToLeft = layout.canvas.layoutDirection == .rightToLeft ? true : nil
+        let contents = ContentSizes(of: layout)
+        items = layout.items.indices.map { ItemRecord(layout.items[$0], content: contents[$0]) }
+        let shown = ShownConstraints(of: layout)
+        constraints = shown.indices.map { ConstraintRecord(layout.constraints[$0], in: layout) }
+        findings = FindingRecord.records(of: layout, shown: shown)
+    }
+}
