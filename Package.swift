@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .executable(name: "layout-render", targets: ["layout-render"]),
         .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "Explanation", targets: ["Explanation"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
@@ -32,6 +33,7 @@ let package = Package(
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Engine", swiftSettings: settings),
+        .target(name: "Explanation", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
@@ -42,18 +44,21 @@ let package = Package(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
         .target(
-            name: "Inspector", dependencies: ["CPango", "Engine", "LayoutRender"],
+            name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "Inspector",
-                "LayoutDocument",
-                "LayoutRender",
+                "CCairo", "CPango", "Devices", "Engine", "Explanation", "GoldenTesting", "ImageDiff",
+                "Inspector", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
+        .testTarget(
+            name: "ExplanationTests",
+            dependencies: ["Engine", "Explanation", "LayoutDocument", "ReferenceSolver"],
+            swiftSettings: settings),
         .testTarget(
             name: "PNGWritingTests", dependencies: ["CCairo", "ImageDiff", "PNGWriting"],
             swiftSettings: settings),

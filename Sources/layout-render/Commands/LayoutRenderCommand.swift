@@ -5,8 +5,9 @@ import Foundation
 enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, TestCommand.self,
-        DevicesCommand.self, FindingsCommand.self, SchemaCommand.self, CompletionsCommand.self,
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
+        TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
+        CompletionsCommand.self,
     ]
 
     /// What all of them say of themselves.

@@ -55,25 +55,40 @@ struct InputLayouter: Sendable {
             failMissingScene(of: &layouts, among: result.scenes.map(\.id))
         }
         for scene in selected {
-            guard let layout = solve(scene, into: &layouts) else { continue }
+            guard let (layout, explained) = solve(scene, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
-                    layout: layout))
+                    layout: layout, explained: explained))
         }
     }
 
-    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
+    private func solve(
+        _ scene: Scene, into layouts: inout InputLayouts
+    ) -> (layout: SolvedLayout, explained: ExplainedScene?)? {
         do throws(SolverError) {
-            var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state,
-                detail: request.detail)
+            var explained: ExplainedScene?
+            if let explanation = request.explanation,
+                let result = try SceneExplainer(scene, request: explanation).explain()
+            {
+                explained = result.scene
+                layouts.mistakes += result.mistakes
+            }
+            var layout: SolvedLayout
+            if let explained {
+                layout = explained.explanation.layout
+            } else {
+                layout = try LayoutSolver.solve(
+                    root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title,
+                    state: scene.state)
+            }
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
             for finding in layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)
             }
             layout.findings = scene.findings + layout.findings
-            return layout
+            explained?.findings = layout.findings
+            return (layout, explained)
         } catch {
             let finding = Finding(
                 file: layouts.input.path, code: .notSolved,
