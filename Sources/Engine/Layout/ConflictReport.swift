@@ -48,7 +48,7 @@ struct ConflictReport {
     }
 
     /// A row as a message names it.
-    private func text(of origin: RowOrigin) -> String {
+    func text(of origin: RowOrigin) -> String {
         let item = items(of: origin).first.map(names.name) ?? ""
         return switch origin {
         case .constraint(let index): pass.rows.constraint(at: index)?.text ?? ""
@@ -61,7 +61,7 @@ struct ConflictReport {
     }
 
     /// Where an author can do something about a row.
-    private func location(of origin: RowOrigin) -> SourceLocation? {
+    func location(of origin: RowOrigin) -> SourceLocation? {
         switch origin {
         case .constraint(let index): pass.rows.constraint(at: index)?.location
         case .autoresizing(let index, _), .contentSize(let index, _), .nonNegative(let index, _):
@@ -71,7 +71,7 @@ struct ConflictReport {
     }
 
     /// The views and guides that a row is about.
-    private func items(of origin: RowOrigin) -> [any LayoutItem] {
+    func items(of origin: RowOrigin) -> [any LayoutItem] {
         switch origin {
         case .constraint(let index):
             let constraint = pass.rows.constraint(at: index)

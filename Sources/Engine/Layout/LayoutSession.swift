@@ -65,7 +65,7 @@ public final class LayoutSession {
     public func layout() throws(SolverError) { _ = try laidOutPass() }
 
     /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
-    private func laidOutPass() throws(SolverError) -> LayoutPass {
+    func laidOutPass() throws(SolverError) -> LayoutPass {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true
@@ -77,6 +77,23 @@ public final class LayoutSession {
         current.place()
         if !isOutdated { pass = current }
         return current
+    }
+
+    /// Hands on a pass that is brought in line with a canvas of another size and neither solved nor placed there.
+    ///
+    /// - Parameter preparesViews: Whether views and guides may make other constraints there.
+    func withPass<Result>(
+        sized size: CGSize, preparesViews: Bool,
+        _ body: (inout LayoutPass) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
+        canvas.size = size
+        reference.isPlacing = true
+        defer { reference.isPlacing = false }
+        if preparesViews { LayoutPass.prepare(root, for: canvas) }
+        var current = try updatedPass(isNewlySized: true)
+        let result = try body(&current)
+        pass = current
+        return result
     }
 
     /// The pass brought in line with all changes, and taken from the session, so that nothing of it is copied while it
