@@ -9,16 +9,16 @@ extension RenderError: CustomStringConvertible, LocalizedError {
                 + "\(RenderLimits.maximumSide) a side and \(RenderLimits.maximumPixels) in all can be drawn: "
                 + "use a smaller scale or canvas"
         case .invalidScale(let scale):
-            "the scale \(scale) cannot be drawn at: use a number above 0 and at most "
+            "can't draw at scale \(scale): use a number above 0 and at most "
                 + "\(Int(RenderLimits.maximumScale))"
         case .invalidCanvas(let width, let height):
-            "a canvas of \(width) × \(height) cannot be drawn: give it a width and height above 0"
+            "can't draw a canvas of \(width) × \(height): give it a width and height above 0"
         case .invalidMargin(let margin):
-            "the margin \(margin) cannot be drawn: use a number from 0 to \(Int(RenderLimits.maximumMargin))"
+            "can't draw a margin of \(margin): use a number from 0 to \(Int(RenderLimits.maximumMargin))"
         case .emptyLayout:
             "the layout has no views to draw: give it a root view"
         case .unknownFocus(let id):
-            "no view or guide has the id \"\(id)\" to focus on: use one of the layout's ids"
+            "no view or guide to focus on has the id \"\(id)\": use one of the layout's ids"
         case .drawing(let reason):
             "Cairo could not draw the picture: \(reason)"
         }

@@ -7,7 +7,7 @@ extension LayoutTestingError: CustomStringConvertible {
     /// What is wrong and what to do, in one line; a failed picture's files in lines of their own.
     public var description: String {
         switch self {
-        case .unknownEnding(let path): "\(path): a picture's name ends in .svg, .png or .pdf"
+        case .unknownEnding(let path): "\(path): use a file name that ends in .svg, .png or .pdf"
         case .unwritable(let path, let reason): "\(path) can't be written: \(reason)"
         case .solving(let error): "the layout can't be solved: \(error)"
         case .drawing(let error): "the layout can't be drawn: \(error)"
@@ -22,7 +22,7 @@ extension LayoutTestingError: CustomStringConvertible {
         if let reference = files.reference { lines.append("  golden:     \(reference.path)") }
         lines.append("  picture:    \(files.actual.path)")
         if let difference = files.difference { lines.append("  difference: \(difference.path)") }
-        lines.append("  GOLDEN_RECORD=failed takes the picture as golden")
+        lines.append("  set GOLDEN_RECORD=failed to accept the picture")
         return lines
     }
 }

@@ -53,15 +53,15 @@ let brokenReferences: [BrokenDocument] = [
     .constraint("\"a.centerY == ▶2 * 10\"", "needs a second item", isUsable: true),
     .constraint(
         "{ id: \"e\", constraint: \"a.width == 5\" }, { id: ▶\"e\", constraint: \"a.height == 5\" }",
-        "write another", isUsable: true),
-    .view("guides: [{ id: ▶\"a\" }]", "write another", isUsable: true),
+        "choose another", isUsable: true),
+    .view("guides: [{ id: ▶\"a\" }]", "choose another", isUsable: true),
     BrokenDocument(
-        "{ layoutDocument: 1, root: { subviews: [{ id: \"a\" }, { id: ▶\"a\" }] } }", "is taken since 1:47",
+        "{ layoutDocument: 1, root: { subviews: [{ id: \"a\" }, { id: ▶\"a\" }] } }", "first used at 1:47",
         isUsable: true),
 
     .states("▶{}", "add id:"),
     .states("{ id: ▶5 }", "write a name"),
-    .states("{ id: \"s\" }, { id: ▶\"s\" }", "write another", isUsable: true),
+    .states("{ id: \"s\" }, { id: ▶\"s\" }", "choose another", isUsable: true),
     .states("{ id: \"s\", constraints: { ▶edges: {} } }", "did you mean 'edge'?"),
     .states("{ id: \"s\", constraints: { edge: { constant: ▶\"8\" } } }", "write a number"),
     .states("{ id: \"s\", constraints: { edge: { ▶multiplier: 2 } } }", "remove it"),

@@ -37,7 +37,7 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1e }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶. }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶- 2 }, root: {} }", "is not a number"),
-    BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶02 }, root: {} }", "begins with a needless 0"),
+    BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶02 }, root: {} }", "has a leading zero"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1e999 }, root: {} }", "write a smaller one"),
     BrokenDocument("▶<svg/>", "expected a value, found '<'"),
     BrokenDocument(

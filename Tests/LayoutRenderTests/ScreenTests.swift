@@ -96,8 +96,8 @@ struct ScreenTests {
                         multiplier: 1, constant: width, priority: 1000,
                         outcome: width == 200 ? .broken : .satisfied, location: nil))
             }
-            layout.issues = [
-                LayoutIssue(
+            layout.findings = [
+                LayoutFinding(
                     code: .unsatisfiable, severity: .error, message: "",
                     constraints: ["a.width == 100", "a.width == 200"], broken: "a.width == 200")
             ]

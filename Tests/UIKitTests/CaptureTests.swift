@@ -13,7 +13,7 @@ import UIKitClients
         let text = view.layoutDocument()
         let result = LayoutDocumentReader.read(
             [UInt8](text.utf8), file: "captured.json5", options: SceneOptions())
-        #expect(result.issues.map(\.message) == [], "\(comment): \(text)")
+        #expect(result.findings.map(\.message) == [], "\(comment): \(text)")
         let scene = try #require(result.scenes.first, "\(comment): \(text)")
         let layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas, id: "captured")
         let solved = Dictionary(layout.items.map { ($0.id, $0) }) { first, _ in first }
@@ -24,7 +24,7 @@ import UIKitClients
                 frame.agrees(with: item.frame, in: numbers),
                 "\(comment): \(name) \(frame) \(item.frame)\n\(text)")
         }
-        #expect(scene.root.layoutIssues.isEmpty)
+        #expect(scene.root.layoutFindings.isEmpty)
     }
 
     @Test(arguments: Case.all.map(\.example))

@@ -122,7 +122,7 @@ import UIKitClients
         half?.isActive = true
         window.layoutIfNeeded()
         #expect(guide.layoutFrame.maxY == 150)
-        #expect(window.constraints.count == 4 && window.layoutIssues.isEmpty)
+        #expect(window.constraints.count == 4 && window.layoutFindings.isEmpty)
     }
 
     @Test func helpersOverViewsAndGuides() {

@@ -72,8 +72,8 @@ import UIKit
         let constraint = root.topAnchor.constraint(equalTo: stranger.topAnchor)
         constraint.isActive = true
         #expect(!constraint.isActive)
-        let issue = try #require(root.layoutIssues.first)
-        #expect(issue.code == .noCommonAncestor && issue.items == ["root", "stranger"])
+        let finding = try #require(root.layoutFindings.first)
+        #expect(finding.code == .noCommonAncestor && finding.items == ["root", "stranger"])
     }
 
     @Test func unlikeAttributesMakeAReport() {
@@ -93,8 +93,8 @@ import UIKit
         ]
         NSLayoutConstraint.activate(constraints)
         #expect(constraints.allSatisfy { !$0.isActive })
-        #expect(view.layoutIssues.map(\.code) == Array(repeating: .incompatibleAttributes, count: 3))
-        #expect(root.hierarchyIssues.filter { $0.code == .incompatibleAttributes }.count == 3)
+        #expect(view.layoutFindings.map(\.code) == Array(repeating: .incompatibleAttributes, count: 3))
+        #expect(root.hierarchyFindings.filter { $0.code == .incompatibleAttributes }.count == 3)
     }
 
     @Test func aViewCantBeAddedToItself() {
@@ -102,8 +102,8 @@ import UIKit
         outer.addSubview(inner)
         inner.addSubview(outer)
         outer.addSubview(outer)
-        #expect(inner.layoutIssues.map(\.code) == [.hierarchyCycle])
-        #expect(outer.layoutIssues.map(\.code) == [.hierarchyCycle])
+        #expect(inner.layoutFindings.map(\.code) == [.hierarchyCycle])
+        #expect(outer.layoutFindings.map(\.code) == [.hierarchyCycle])
         #expect(inner.superview == outer && outer.superview == nil)
     }
 
@@ -112,8 +112,8 @@ import UIKit
         let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: "H:|-[view", options: [], metrics: nil, views: ["view": view])
         #expect(constraints.isEmpty)
-        #expect(view.layoutIssues.map(\.code) == [.invalidFormat])
-        #expect(view.layoutIssues.first?.message.hasPrefix("H:|-[view: ") == true)
+        #expect(view.layoutFindings.map(\.code) == [.invalidFormat])
+        #expect(view.layoutFindings.first?.message.hasPrefix("H:|-[view: ") == true)
     }
 
     @Test func whatIsAssociatedGoesWithItsOwner() {

@@ -12,10 +12,10 @@ package final class LayoutHost {
     private var isLayingOut = false
     /// The safe areas in a window that aren't zero, as views were told of them.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
-    /// The issues that were told of on standard error.
-    private var toldIssues: Set<LayoutIssue> = []
+    /// The findings that were told of on standard error.
+    private var reportedFindings: Set<LayoutFinding> = []
     /// What the views noted, and what the last layout found where it had to give something up.
-    private var issues: [LayoutIssue] = []
+    private var findings: [LayoutFinding] = []
 
     init(root: View) {
         self.root = root
@@ -64,22 +64,22 @@ package final class LayoutHost {
         fit()
         do throws(SolverError) {
             try session.layout()
-            issues = session.hasConflicts ? try session.solvedLayout().issues : session.notedIssues
+            findings = session.hasConflicts ? try session.solvedLayout().findings : session.notedFindings
         } catch {
-            issues = [Self.issue(for: error)]
+            findings = [Self.finding(for: error)]
         }
         tell()
     }
 
-    private static func issue(for error: SolverError) -> LayoutIssue {
-        LayoutIssue(
+    private static func finding(for error: SolverError) -> LayoutFinding {
+        LayoutFinding(
             code: .notSolved, severity: .error,
             message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
     }
 
     /// What the views of the hierarchy noted, then what the last layout found.
-    package var allIssues: [LayoutIssue] {
-        (try? solvedLayout(id: "").issues) ?? issues
+    package var allFindings: [LayoutFinding] {
+        (try? solvedLayout(id: "").findings) ?? findings
     }
 
     /// Lays out and returns the frames as a value.
@@ -88,10 +88,11 @@ package final class LayoutHost {
         return try session.solvedLayout(id: id, title: title)
     }
 
-    /// Tells of issues that weren't told of before.
+    /// Tells of findings that weren't told of before.
     private func tell() {
-        for issue in issues where issue.severity == .error && toldIssues.insert(issue).inserted {
-            FileHandle.standardError.write(Data("layout: \(issue.message)\n".utf8))
+        for finding in findings where finding.severity == .error && reportedFindings.insert(finding).inserted
+        {
+            FileHandle.standardError.write(Data("layout: \(finding.message)\n".utf8))
         }
     }
 

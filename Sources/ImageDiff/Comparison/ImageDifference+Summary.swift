@@ -5,7 +5,7 @@ extension ImageDifference {
         var parts: [String] = []
         if before != after {
             parts.append(
-                "the size went from \(before.width)×\(before.height) to \(after.width)×\(after.height)")
+                "the size changed from \(before.width)×\(before.height) to \(after.width)×\(after.height)")
         }
         if differentPixels > 0 {
             parts.append("\(differentPixels) pixel\(differentPixels == 1 ? " differs" : "s differ")")

@@ -8,7 +8,7 @@ extension DocumentMistake {
         case .equation(let mistake): mistake.message
         case .visualFormat(let message): message
         case .furtherMistakes(let count):
-            "and \(count) more; mend those above and run again"
+            "and \(count) more; fix those above and run again"
         default: valueMessage ?? referenceMessage ?? ""
         }
     }
@@ -19,29 +19,29 @@ extension DocumentMistake {
         case .wrongKind(let key, let expected, let found):
             "\(key) can't be \(found); write \(expected)"
         case .unknownWord(let word, let key, let suggestion, let expected):
-            "\"\(word)\" is no value of \(key); "
+            "invalid value \"\(word)\" for \(key); "
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "write \(expected)")
         case .outOfRange(let value, let key, let expected):
             "\(EquationSyntax.number(value)) is out of range for \(key); write \(expected)"
         case .notFinite(let key, let expected):
             "\(key) must be a finite number; write \(expected)"
         case .notColor(let text, let key, let expected):
-            "\"\(text)\" is no value of \(key); write \(expected)"
+            "invalid value \"\(text)\" for \(key); write \(expected)"
         case .wrongCount(let count, let key, let expected):
             "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
                 + "[\(expected.joined(separator: ", "))]"
         case .emptyName(let key): "\(key) is empty; write a name or remove the key"
         case .unknownKey(let key, let object, let suggestion):
-            "no key of \(object) is named \(key); "
+            "unknown key \(key) in \(object); "
                 + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
         case .duplicateKey(let key, let first):
-            "\(key) stands here a second time, after \(first.line):\(first.column); remove one of the two"
+            "duplicate key \(key), first written at \(first.line):\(first.column); remove one of the two"
         case .missingKey(let key, let object): "\(object) needs \(key); add \(key): …"
         case .missingRoot: "the document has no root; add root: { id: \"view\", subviews: [] }"
         case .unsupportedVersion(let version):
-            "version \(EquationSyntax.number(version)) of the format is not known; write layoutDocument: 1"
+            "unknown format version \(EquationSyntax.number(version)); write layoutDocument: 1"
         case .unknownDevice(let name, let suggestion):
-            "no device is named \"\(name)\"; "
+            "unknown device \"\(name)\"; "
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
         case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
         case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
@@ -50,16 +50,16 @@ extension DocumentMistake {
         case .undockedKeyboardOnPhone(let device):
             "no keyboard floats over \(device), only over an iPad; write keyboard: \"docked\" or name an iPad"
         case .orientationOfDevice(let orientation, let device):
-            "apps on \(device) know no \(orientation.rawValue); write another orientation or, in place of the "
+            "\(device) doesn't support \(orientation.rawValue); write another orientation or, in place of the "
                 + "device, a size with safeAreaInsets"
         case .fontSizeAndStyle:
-            "a text style has its size from the canvas's contentSizeCategory; remove size or textStyle"
+            "a text style takes its size from the canvas's contentSizeCategory; remove size or textStyle"
         case .frameOfRoot:
             "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
         case .maskWithoutFrame:
             "autoresizingMask needs a frame to begin with; add frame: [x, y, width, height]"
         case .marginsTwice:
-            "layoutMargins and directionalLayoutMargins set the same thing; remove one of the two"
+            "layoutMargins and directionalLayoutMargins set the same margins; remove one of the two"
         case .propertyWithoutEffect(let key, let className, let classes):
             "\(key) has no effect on a \(className); remove it or set class: "
                 + classes.map { "\"\($0)\"" }.joined(separator: " or ")
@@ -71,9 +71,9 @@ extension DocumentMistake {
     private var referenceMessage: String? {
         switch self {
         case .duplicateID(let id, let first):
-            "the id '\(id)' is taken since \(first.line):\(first.column); write another"
+            "duplicate id '\(id)', first used at \(first.line):\(first.column); choose another"
         case .unknownItem(let id, let suggestion):
-            "no view or guide is named '\(id)'; " + Self.hint(suggestion, or: "add one or mend the id")
+            "no view or guide is named '\(id)'; " + Self.hint(suggestion, or: "add one or fix the id")
         case .unknownGuideName(let name, let item, let suggestion):
             "\(item) has no guide '\(name)'; "
                 + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")

@@ -5,11 +5,11 @@ import Foundation
 public enum InterfaceBuilderReader {
     /// Every root of a document as a scene, laid out on the size it was recorded with unless the options say otherwise.
     ///
-    /// Never fails: a document that can't be read gives no scene and an error among the issues.
+    /// Never fails: a document that can't be read gives no scene and an error among the findings.
     ///
     /// - Parameters:
     ///   - data: The document's bytes.
-    ///   - file: The document's name for issues.
+    ///   - file: The document's name for findings.
     ///   - options: What the caller wants otherwise than the document has it.
     /// - Complexity: O(size of the document).
     public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
@@ -41,7 +41,7 @@ public enum InterfaceBuilderReader {
             var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
             let scene = builder.scene(of: root)
             result.scenes.append(scene)
-            result.issues += scene.issues
+            result.findings += scene.findings
         }
         return result
     }
@@ -49,8 +49,8 @@ public enum InterfaceBuilderReader {
     private static func unreadable(_ message: String, file: String, line: Int, column: Int) -> ReadResult {
         ReadResult(
             scenes: [],
-            issues: [
-                LayoutIssue(
+            findings: [
+                LayoutFinding(
                     code: .unreadable, severity: .error, message: message,
                     location: SourceLocation(file: file, line: line, column: column))
             ])

@@ -13,7 +13,7 @@ public struct RecordedFrame {
     static let tolerance: CGFloat = 1.01
 
     /// What to tell where the view, laid out, isn't where it was recorded; nil where it is.
-    var issue: LayoutIssue? {
+    var finding: LayoutFinding? {
         let (solved, recorded) = (view.frame, frame)
         let differences = [
             solved.minX - recorded.minX, solved.minY - recorded.minY, solved.width - recorded.width,
@@ -21,7 +21,7 @@ public struct RecordedFrame {
         ]
         guard differences.contains(where: { abs($0) > Self.tolerance }) else { return nil }
         let id = view.identifier ?? ""
-        return LayoutIssue(
+        return LayoutFinding(
             code: .misplaced, severity: isMarkedMisplaced ? .warning : .note,
             message: "\(view.displayName ?? id): recorded at \(Self.text(recorded)), its constraints give "
                 + "\(Self.text(solved)); update its frame in Interface Builder",
@@ -39,7 +39,7 @@ public struct RecordedFrame {
     }
 }
 
-extension LayoutIssue.Code {
+extension LayoutFinding.Code {
     /// A view that its constraints put elsewhere than the input recorded.
     public static let misplaced = Self(rawValue: "misplaced")
 }
@@ -47,8 +47,8 @@ extension LayoutIssue.Code {
 extension Scene {
     /// What to tell about views that aren't where the input recorded them, once the scene is laid out: warnings where the
     /// input knows, notes elsewhere. Where a view goes that its constraints leave open isn't theirs to say.
-    public func misplacedViews(in layout: SolvedLayout) -> [LayoutIssue] {
+    public func misplacedViews(in layout: SolvedLayout) -> [LayoutFinding] {
         let open = Set(layout.items.filter { !$0.undetermined.isEmpty }.map(\.id))
-        return recordedFrames.filter { !open.contains($0.view.identifier ?? "") }.compactMap(\.issue)
+        return recordedFrames.filter { !open.contains($0.view.identifier ?? "") }.compactMap(\.finding)
     }
 }

@@ -20,7 +20,7 @@ extension JSON5Mistake {
         case .equalsForColon(let key): "use ':' instead of '=' after the key \(key)"
         case .expectedComma(let container):
             "expected ',' or '\(container.closing)'; separate \(Self.parts(of: container)) with ','"
-        case .surplusComma: "nothing stands before this ','; remove it"
+        case .surplusComma: "no value before this ','; remove it"
         case .unexpected(let found, let container):
             "expected ',' or '\(container.closing)', found \(found); remove it or put it in quotes"
         case .wrongClosing(let found, let container, let opened):
@@ -29,14 +29,14 @@ extension JSON5Mistake {
         case .unclosed(let container, let opened):
             "the file ends inside the '\(container.opening)' of \(opened.line):\(opened.column); "
                 + "add '\(container.closing)'"
-        case .unclosedString(let quote): "the text has no end on its line; add \(quote)"
-        case .unclosedComment: "the comment has no end; add */"
+        case .unclosedString(let quote): "unterminated string; add \(quote)"
+        case .unclosedComment: "unterminated comment; add */"
         case .invalidEscape(let text):
             "\(text) is not an escape; use \\n, \\t, \\\", \\\\, \\xHH or \\uHHHH"
         case .loneSurrogate:
             "half of a surrogate pair; write both halves, as in \\uD83D\\uDE00, or the character itself"
         case .malformedNumber(let text): "\(text) is not a number; write one such as 12.5 or put it in quotes"
-        case .leadingZero(let text): "\(text) begins with a needless 0; remove it"
+        case .leadingZero(let text): "\(text) has a leading zero; remove it"
         case .numberTooLarge(let text):
             "\(text) is larger than any number a layout can have; write a smaller one"
         }

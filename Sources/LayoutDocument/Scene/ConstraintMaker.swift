@@ -7,12 +7,12 @@ struct ConstraintMaker {
     let canvas: Canvas
     let file: String
 
-    /// The constraints of a line, none where it isn't active or can't be made; issues say why not.
+    /// The constraints of a line, none where it isn't active or can't be made; findings say why not.
     ///
     /// - Parameter change: what the state says about it.
     func constraints(
         of description: ConstraintDescription, change: ConstraintChange?
-    ) -> (constraints: [LayoutConstraint], issues: [LayoutIssue]) {
+    ) -> (constraints: [LayoutConstraint], findings: [LayoutFinding]) {
         guard change?.isActive ?? description.change.isActive ?? true, description.condition.holds(on: canvas)
         else { return ([], []) }
         var made: [LayoutConstraint]
@@ -20,14 +20,14 @@ struct ConstraintMaker {
         case .equation(let syntax, let places):
             guard let constraint = constraint(syntax, places) else {
                 let message = "its view has no such guide; use a guide that the view has"
-                return ([], [issue(of: description, code: .unknownItem, message)])
+                return ([], [finding(of: description, code: .unknownItem, message)])
             }
             made = [constraint]
         case .visualFormat:
             do {
                 made = try LayoutConstraint.constraints(withVisualFormat: description.text, views: items.byID)
             } catch {
-                return ([], [issue(of: description, code: .syntax, error.description)])
+                return ([], [finding(of: description, code: .syntax, error.description)])
             }
         }
         for constraint in made {
@@ -82,10 +82,10 @@ struct ConstraintMaker {
         }
     }
 
-    private func issue(
-        of description: ConstraintDescription, code: LayoutIssue.Code, _ message: String
-    ) -> LayoutIssue {
-        LayoutIssue(
+    private func finding(
+        of description: ConstraintDescription, code: LayoutFinding.Code, _ message: String
+    ) -> LayoutFinding {
+        LayoutFinding(
             code: code, severity: .error, message: "\(description.text): \(message)",
             location: description.position.location(in: file),
             constraints: [description.text])

@@ -19,21 +19,21 @@ public enum LayoutDocumentReader {
             state = reader.description.states.first { $0.id == wanted }
             if state == nil { reader.mistakes.add(.unknownState(wanted, known: states), at: .start) }
         }
-        let issues = reader.mistakes.issues
+        let findings = reader.mistakes.findings
         guard !reader.mistakes.preventsUse else {
-            return ReadResult(scenes: [], issues: issues, states: states)
+            return ReadResult(scenes: [], findings: findings, states: states)
         }
         let builder = SceneBuilder(document: reader.description, file: file, options: options)
-        let scene = builder.scene(in: state, issues: issues)
-        return ReadResult(scenes: [scene], issues: scene.issues, states: states)
+        let scene = builder.scene(in: state, findings: findings)
+        return ReadResult(scenes: [scene], findings: scene.findings, states: states)
     }
 
     /// Reads a document as values, without making views of it.
     public static func describe(
         _ bytes: [UInt8], file: String
-    ) -> (document: DocumentDescription, issues: [LayoutIssue]) {
+    ) -> (document: DocumentDescription, findings: [LayoutFinding]) {
         var reader = DocumentReader(bytes: bytes, file: file)
         reader.read()
-        return (reader.description, reader.mistakes.issues)
+        return (reader.description, reader.mistakes.findings)
     }
 }

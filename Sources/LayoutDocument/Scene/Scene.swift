@@ -13,8 +13,8 @@ public struct Scene {
     public var canvas: Canvas
     /// Fills the canvas.
     public var root: View
-    /// What reading found that bears on this scene, also part of the `ReadResult`'s issues.
-    public var issues: [LayoutIssue]
+    /// What reading found that bears on this scene, also part of the `ReadResult`'s findings.
+    public var findings: [LayoutFinding]
     /// The frames that an Interface Builder document has for views that Auto Layout places, in its order; none where the
     /// scene is laid out otherwise than it was recorded.
     public var recordedFrames: [RecordedFrame] = []
@@ -22,13 +22,13 @@ public struct Scene {
     /// A scene; see the properties.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, root: View,
-        issues: [LayoutIssue] = []
+        findings: [LayoutFinding] = []
     ) {
         self.id = id
         self.title = title
         self.state = state
         self.canvas = canvas
         self.root = root
-        self.issues = issues
+        self.findings = findings
     }
 }

@@ -8,7 +8,7 @@ struct SceneBuilder {
     let options: SceneOptions
 
     /// The scene of the document, or of one of its states.
-    func scene(in state: StateDescription?, issues: [LayoutIssue]) -> Scene {
+    func scene(in state: StateDescription?, findings: [LayoutFinding]) -> Scene {
         let resolver = CanvasResolver(document: document.canvas, state: state?.canvas, options: options)
         let canvas = resolver.canvas
         let items = SceneItems(document, file: file)
@@ -17,20 +17,20 @@ struct SceneBuilder {
         }
         setProperties(of: items.views, on: canvas, in: state)
         let maker = ConstraintMaker(items: items, canvas: canvas, file: file)
-        var found = issues
+        var found = findings
         for (mistake, position) in resolver.mistakes {
-            found.append(mistake.issue(at: (position ?? document.canvasPosition).location(in: file)))
+            found.append(mistake.finding(at: (position ?? document.canvasPosition).location(in: file)))
         }
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
             let made = maker.constraints(of: constraint, change: change)
             LayoutConstraint.activate(made.constraints)
-            found += made.issues
+            found += made.findings
         }
         if let state { remove(from: items, in: state) }
         return Scene(
             id: Self.sceneID(of: file), title: state?.title ?? document.title, state: state?.id,
-            canvas: canvas, root: items.views.first ?? View(), issues: found)
+            canvas: canvas, root: items.views.first ?? View(), findings: found)
     }
 
     private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {

@@ -10,7 +10,7 @@ extension Legend {
     /// The constraints of each conflict, and what became of the one that was given up.
     mutating func addConflicts() {
         guard scene.options.layers.contains(.conflicts) else { return }
-        let conflicts = scene.layout.issues.filter { $0.code == .unsatisfiable }
+        let conflicts = scene.layout.findings.filter { $0.code == .unsatisfiable }
         for conflict in conflicts.prefix(Self.mostFindings) {
             let others = conflict.constraints.filter { $0 != conflict.broken }
             for text in others.prefix(Self.mostConstraints) { addLine(text, role: .conflict) }

@@ -42,7 +42,7 @@ extension LayoutConstraint {
         } catch {
             let reporter = items.sorted { $0.key < $1.key }.lazy.compactMap(\.value.layoutView).first
             reporter?.report(
-                LayoutIssue(
+                LayoutFinding(
                     code: .invalidFormat, severity: .error, message: "\(format): \(error.description)",
                     items: items.keys.sorted()))
             return []

@@ -22,5 +22,5 @@ extension View {
 
     /// Everything that was found about the hierarchy when it was made and when it was last laid out: mistakes, conflicts,
     /// ambiguities. What UIKit would have raised an exception for is among them.
-    public var hierarchyIssues: [LayoutIssue] { layoutHost.allIssues }
+    public var hierarchyFindings: [LayoutFinding] { layoutHost.allFindings }
 }

@@ -5,28 +5,28 @@ extension UsageError: CustomStringConvertible {
     var description: String {
         switch self {
         case .missingCommand:
-            "a subcommand is missing: say what to do, such as 'render'"
+            "missing subcommand: use one such as 'render'"
         case .unknownCommand(let name, let suggestion):
-            "there is no subcommand '\(name)'"
+            "unknown subcommand '\(name)'"
                 + Self.hint(suggestion, otherwise: "see 'layout-render --help'")
         case .unknownOption(let name, let suggestion):
-            "there is no option '\(name)'"
-                + Self.hint(suggestion, otherwise: "see --help for those there are")
+            "unknown option '\(name)'"
+                + Self.hint(suggestion, otherwise: "see '--help' for the options")
         case .missingValue(let option, let placeholder):
-            "'\(option)' lacks its value: write '\(option) \(placeholder)'"
+            "missing value for '\(option)': write '\(option) \(placeholder)'"
         case .unexpectedValue(let option, let value):
-            "'\(option)' takes no value, but '\(value)' was given: leave it out"
+            "'\(option)' takes no value: remove '\(value)'"
         case .unknownWord(let option, let value, let words, let suggestion):
-            "'\(value)' is nothing that '\(option)' takes"
+            "invalid value '\(value)' for '\(option)'"
                 + Self.hint(suggestion, otherwise: "use \(Self.list(words))")
         case .invalidValue(let option, let value, let expected):
-            "'\(value)' is nothing that '\(option)' takes: use \(expected)"
+            "invalid value '\(value)' for '\(option)': use \(expected)"
         case .unknownDevice(let error):
             error.description
         case .missingOperand(let name):
-            "<\(name)> is missing: name at least one"
+            "missing <\(name)>: name at least one"
         case .unexpectedOperand(let value):
-            "nothing was expected where '\(value)' stands: leave it out"
+            "unexpected argument '\(value)': remove it"
         case .contradiction(let what):
             what
         }

@@ -32,7 +32,7 @@ struct ChangeCauses {
         compareItems(before, after)
         if before.canvas != after.canvas, let root = after.items.first {
             for axis in [LayoutAxis.horizontal, .vertical] {
-                add("the canvas went from \(Self.size(before)) to \(Self.size(after))", to: root.id, axis)
+                add("the canvas changed from \(Self.size(before)) to \(Self.size(after))", to: root.id, axis)
             }
         }
     }
@@ -85,7 +85,9 @@ struct ChangeCauses {
                 }
                 if item.text != previous.text {
                     let words = [previous.text, item.text].map { $0.map { "“\($0.prefix(40))”" } ?? "none" }
-                    add("the text of \(item.title) went from \(words[0]) to \(words[1])", to: item.id, axis)
+                    add(
+                        "the text of \(item.title) changed from \(words[0]) to \(words[1])", to: item.id, axis
+                    )
                 }
             }
         }

@@ -1,4 +1,4 @@
-/// A constraint that appeared, went, or has other numbers.
+/// A constraint that was added, removed or given other numbers.
 struct ConstraintChange: Sendable, Equatable {
     var before: LayoutRecord.Constraint?
     var after: LayoutRecord.Constraint?
@@ -12,8 +12,8 @@ struct ConstraintChange: Sendable, Equatable {
             return old == new
                 ? "\(before.equation(names)) became \(after.equation(names))"
                 : "\(old ?? "") became \(new ?? "")"
-        case (_?, nil): return "\(old ?? "") went"
-        case (nil, _): return "\(new ?? "") appeared"
+        case (_?, nil): return "\(old ?? "") was removed"
+        case (nil, _): return "\(new ?? "") was added"
         }
     }
 

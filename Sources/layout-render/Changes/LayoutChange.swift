@@ -2,7 +2,9 @@
 struct LayoutChange: Codable, Sendable, Equatable {
     /// The kinds of change, the most telling of which counts.
     enum Kind: String, Codable, Sendable {
-        case appeared, went, hidden, shown, moved
+        case added = "appeared"
+        case removed = "went"
+        case hidden, shown, moved
     }
 
     var id: String
@@ -32,10 +34,10 @@ struct LayoutChange: Codable, Sendable, Equatable {
         let told = because.prefix(Self.mostReasons).joined(separator: "; ")
         let reasons = because.isEmpty ? "" : ", because \(told)\(more)"
         switch kind {
-        case .appeared: return "\(name) appeared at \(Self.text(after))\(reasons)"
-        case .went: return "\(name) went, it was at \(Self.text(before))\(reasons)"
-        case .hidden: return "\(name) is hidden now\(reasons)"
-        case .shown: return "\(name) is shown now\(reasons)"
+        case .added: return "\(name) was added at \(Self.text(after))\(reasons)"
+        case .removed: return "\(name) was removed (was at \(Self.text(before)))\(reasons)"
+        case .hidden: return "\(name) is now hidden\(reasons)"
+        case .shown: return "\(name) is now shown\(reasons)"
         case .moved: return "\(name) moved from \(Self.text(before)) to \(Self.text(after))\(reasons)"
         }
     }

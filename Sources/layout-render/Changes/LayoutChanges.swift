@@ -2,9 +2,9 @@ import Engine
 
 /// What changed from one layout to another: views and guides, and the constraints that caused it.
 struct LayoutChanges: Sendable, Equatable {
-    /// In the order of the later layout; what went comes last.
+    /// In the order of the later layout; what was removed comes last.
     private(set) var items: [LayoutChange] = []
-    /// In the order of the earlier layout; what appeared comes last.
+    /// In the order of the earlier layout; what was added comes last.
     private(set) var constraints: [ConstraintChange] = []
     /// What a reader calls the items.
     private(set) var names = ReaderNames.none
@@ -30,7 +30,7 @@ struct LayoutChanges: Sendable, Equatable {
         for item in before.items where new[item.id] == nil && !ignored.contains(item.id) {
             items.append(
                 LayoutChange(
-                    id: item.id, title: item.title, itemKind: item.kind, kind: .went, before: item.frame))
+                    id: item.id, title: item.title, itemKind: item.kind, kind: .removed, before: item.frame))
         }
         guard !items.isEmpty else { return }
         let reasons = constraints.map { (change: $0, sentence: $0.sentence(names)) }
@@ -41,7 +41,7 @@ struct LayoutChanges: Sendable, Equatable {
     private static func change(from old: LayoutRecord.Item?, to new: LayoutRecord.Item) -> LayoutChange? {
         let kind: LayoutChange.Kind
         if old == nil {
-            kind = .appeared
+            kind = .added
         } else if old?.isHidden != new.isHidden {
             kind = new.isHidden == true ? .hidden : .shown
         } else if old?.frame != new.frame {

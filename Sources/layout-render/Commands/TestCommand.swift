@@ -176,7 +176,7 @@ struct TestCommand: Subcommand {
             return .inputOutput
         }
         let lines = accepted.map { "\($0.onOneLine) is golden now\n" }
-        try StandardOutput.write(lines.isEmpty ? "There is nothing to take over\n" : lines.joined())
+        try StandardOutput.write(lines.isEmpty ? "Nothing to update\n" : lines.joined())
         return .success
     }
 

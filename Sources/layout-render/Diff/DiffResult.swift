@@ -11,7 +11,9 @@ struct DiffResult: Sendable {
 
     /// Which of the two there are.
     enum Presence: String, Sendable {
-        case both, appeared, went
+        case both
+        case added = "appeared"
+        case removed = "went"
     }
 
     /// What tells it from the others of a run.

@@ -91,7 +91,7 @@ struct DiffRun: Sendable {
         to outcome: inout Outcome
     ) {
         guard let before, let after else {
-            let presence = before == nil ? DiffResult.Presence.appeared : .went
+            let presence = before == nil ? DiffResult.Presence.added : .removed
             if before != nil || after != nil {
                 outcome.results.append(DiffResult(name: name, presence: presence, isEqual: false))
             }

@@ -19,8 +19,8 @@ enum DiffText {
     /// The lines of one comparison; none where there is nothing to say.
     private static func paragraph(for result: DiffResult) -> String {
         switch result.presence {
-        case .appeared: return "\(result.name): appeared\n"
-        case .went: return "\(result.name): went\n"
+        case .added: return "\(result.name): added\n"
+        case .removed: return "\(result.name): removed\n"
         case .both: break
         }
         let details = details(of: result)

@@ -43,8 +43,8 @@ struct InputLayouter: Sendable {
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
         let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
         let others = Set(
-            result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.issues))
-        for issue in result.issues where !others.contains(issue) { add(issue, to: &layouts) }
+            result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.findings))
+        for finding in result.findings where !others.contains(finding) { add(finding, to: &layouts) }
         if result.scenes.isEmpty {
             layouts.failure = layouts.failure.combined(with: .unusableInput)
         } else if selected.isEmpty {
@@ -63,9 +63,9 @@ struct InputLayouter: Sendable {
         do throws(SolverError) {
             var layout = try LayoutSolver.solve(
                 root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
-            if request.comparesRecordedFrames { layout.issues += scene.misplacedViews(in: layout) }
-            for issue in layout.issues { add(issue, to: &layouts) }
-            layout.issues = scene.issues + layout.issues
+            if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
+            for finding in layout.findings { add(finding, to: &layouts) }
+            layout.findings = scene.findings + layout.findings
             return layout
         } catch {
             let finding = Finding(
@@ -76,8 +76,8 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func add(_ issue: LayoutIssue, to layouts: inout InputLayouts) {
-        layouts.findings.append(Finding(issue, file: layouts.input.path, isStrict: request.isStrict))
+    private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
+        layouts.findings.append(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
     }
 
     private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {

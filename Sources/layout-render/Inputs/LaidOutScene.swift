@@ -7,6 +7,6 @@ struct LaidOutScene: Sendable {
     var device: String?
     /// Whether its input has no other scene.
     var isOnlyScene: Bool
-    /// With the issues of reading and of solving.
+    /// With the findings of reading and of solving.
     var layout: SolvedLayout
 }

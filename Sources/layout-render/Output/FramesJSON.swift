@@ -5,7 +5,7 @@ import Foundation
 enum FramesJSON {
     /// The scenes of all inputs, each with the input's name as the user gave it.
     ///
-    /// - Complexity: linear in the items and their issues.
+    /// - Complexity: linear in the items and their findings.
     static func bytes(of scenes: [(input: String, layout: SolvedLayout)]) -> [UInt8] {
         let items = scenes.reduce(0) { $0 + $1.layout.items.count }
         var json = JSONWriter(capacity: 1024 + 256 * items)
@@ -30,7 +30,7 @@ enum FramesJSON {
                 for item in layout.items { write(item, of: layout, to: &json) }
             }
             json.array("issues") { json in
-                for issue in layout.issues { write(issue, to: &json) }
+                for finding in layout.findings { write(finding, to: &json) }
             }
         }
     }
@@ -83,15 +83,15 @@ enum FramesJSON {
         }
     }
 
-    private static func write(_ issue: LayoutIssue, to json: inout JSONWriter) {
+    private static func write(_ finding: LayoutFinding, to json: inout JSONWriter) {
         json.object(inline: true) { json in
-            json.member("code", issue.code.rawValue)
-            json.member("severity", issue.severity.rawValue)
-            json.member("message", issue.message)
-            json.member("items", issue.items)
-            json.member("constraints", issue.constraints)
-            json.member("broken", ifAny: issue.broken)
-            if let location = issue.location {
+            json.member("code", finding.code.rawValue)
+            json.member("severity", finding.severity.rawValue)
+            json.member("message", finding.message)
+            json.member("items", finding.items)
+            json.member("constraints", finding.constraints)
+            json.member("broken", ifAny: finding.broken)
+            if let location = finding.location {
                 json.member("line", location.line)
                 json.member("column", location.column)
             }

@@ -18,7 +18,7 @@ struct PictureOutput: Sendable {
             readsStandardInput: request.operands.contains("-"))
         format = try destination.format(arguments.word(.format, as: OutputFormat.self))
         if let useless = Self.uselessOptions(for: format).first(where: arguments.contains) {
-            throw .contradiction("'\(useless.spelling)' has no bearing on \(format.rawValue): leave it out")
+            throw .contradiction("'\(useless.spelling)' has no effect on \(format.rawValue): remove it")
         }
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         options = RenderOptions()

@@ -1,6 +1,6 @@
 import Engine
 
-/// Something the user should know about an input or an output: an issue of a layout, or why a file was of no use.
+/// Something the user should know about an input or an output: a finding of a layout, or why a file was of no use.
 struct Finding: Sendable, Hashable {
     /// As the user named it.
     var file: String
@@ -8,7 +8,7 @@ struct Finding: Sendable, Hashable {
     var line: Int?
     /// Counts Unicode scalars from 1.
     var column: Int?
-    var severity: LayoutIssue.Severity
+    var severity: LayoutFinding.Severity
     /// A stable word, as scripts match it.
     var code: String
     /// What is wrong and what to do, in one line.
@@ -21,23 +21,23 @@ struct Finding: Sendable, Hashable {
     var broken: String?
 
     /// A finding about a file as a whole.
-    init(file: String, severity: LayoutIssue.Severity = .error, code: String, message: String) {
+    init(file: String, severity: LayoutFinding.Severity = .error, code: String, message: String) {
         self.file = file
         self.severity = severity
         self.code = code
         self.message = message
     }
 
-    /// An issue of a layout that was read from the given file; warnings are errors where checking is strict.
-    init(_ issue: LayoutIssue, file: String, isStrict: Bool = false) {
-        self.file = issue.location?.file ?? file
-        line = issue.location?.line
-        column = issue.location?.column
-        severity = isStrict && issue.severity == .warning ? .error : issue.severity
-        code = issue.code.rawValue
-        message = issue.message
-        items = issue.items
-        constraints = issue.constraints
-        broken = issue.broken
+    /// A finding of a layout that was read from the given file; warnings are errors where checking is strict.
+    init(_ finding: LayoutFinding, file: String, isStrict: Bool = false) {
+        self.file = finding.location?.file ?? file
+        line = finding.location?.line
+        column = finding.location?.column
+        severity = isStrict && finding.severity == .warning ? .error : finding.severity
+        code = finding.code.rawValue
+        message = finding.message
+        items = finding.items
+        constraints = finding.constraints
+        broken = finding.broken
     }
 }

@@ -20,7 +20,7 @@ enum TextReport {
     private static let bold = "\u{1B}[1m"
     private static let reset = "\u{1B}[0m"
 
-    private static func color(of severity: LayoutIssue.Severity) -> String {
+    private static func color(of severity: LayoutFinding.Severity) -> String {
         switch severity {
         case .error: "\u{1B}[31m"
         case .warning: "\u{1B}[33m"

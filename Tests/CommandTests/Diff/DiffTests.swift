@@ -134,16 +134,16 @@ import Testing
             #expect(outcome.status == 1)
             let heads = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
             #expect(heads.count == 4)
-            #expect(heads[0] == "appeared: appeared")
+            #expect(heads[0] == "appeared: added")
             #expect(heads[1].hasPrefix("deep/moved: "))
-            #expect(heads[2] == "went: went")
+            #expect(heads[2] == "went: removed")
             #expect(heads[3] == "3 of 4 differ")
             #expect(try folder.files().filter { $0.hasPrefix("out") } == ["out/deep/moved.diff.png"])
             #expect(try run("diff", "old", "new", "-o", "out.png").status == 64)
             // As git calls it for a file that was added.
             let added = try run("diff", "/dev/null", "new/appeared.json5")
             #expect(added.status == 1)
-            #expect(added.output == "appeared: appeared\n")
+            #expect(added.output == "appeared: added\n")
         }
     }
 

@@ -64,7 +64,7 @@ import Testing
         let changes = LayoutChanges(from: before, to: after)
         #expect(changes.items.map(\.because) == [["a.top == 10 became a.top == 12"]])
         #expect(changes.constraints.count == 2)
-        #expect(changes.constraints.last?.sentence(.none) == "a.leading == view.leading + 1 appeared")
+        #expect(changes.constraints.last?.sentence(.none) == "a.leading == view.leading + 1 was added")
     }
 
     @Test func aTextCanBeTheCause() throws {
@@ -72,7 +72,7 @@ import Testing
         let after = record([item("a", [0, 0, 40, 5], text: "Buy now")], [])
         #expect(
             LayoutChanges(from: before, to: after).items.first?.because
-                == ["the text of a went from “Buy” to “Buy now”"])
+                == ["the text of a changed from “Buy” to “Buy now”"])
     }
 
     @Test func whatAppearsGoesOrHidesIsNamedSo() throws {
@@ -83,9 +83,9 @@ import Testing
         let changes = LayoutChanges(from: before, to: after).items
         #expect(
             changes.map(\.sentence) == [
-                "d appeared at [0, 0, ?, 1]", "b is hidden now", "a went, it was at [0, 0, 1, 1]",
+                "d was added at [0, 0, ?, 1]", "b is now hidden", "a was removed (was at [0, 0, 1, 1])",
             ])
-        #expect(LayoutChanges(from: after, to: before).items.map(\.kind) == [.appeared, .shown, .went])
+        #expect(LayoutChanges(from: after, to: before).items.map(\.kind) == [.added, .shown, .removed])
         #expect(LayoutChanges(from: before, to: after, ignoring: ["a", "d"]).items.map(\.id) == ["b"])
     }
 

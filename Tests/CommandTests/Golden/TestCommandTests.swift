@@ -106,7 +106,7 @@ import Testing
             #expect(update.status == 0)
             #expect(update.output == "a is golden now\na.right is golden now\n")
             #expect(try run("--scale", "1").output == "4 pictures: 4 equal\n")
-            #expect(try run("--update").output == "There is nothing to take over\n")
+            #expect(try run("--update").output == "Nothing to update\n")
             #expect(try run("--update", "-o", "nowhere").status == 74)
             #expect(try run("--update", "--record", "all").status == 64)
         }

@@ -18,13 +18,13 @@ import Testing
             id: "label", name: "Title", kind: .view, className: "UILabel", parent: 0,
             frame: CGRect(x: 0, y: 200, width: 100.5, height: 20),
             canvasFrame: CGRect(x: 0, y: 200, width: 100.5, height: 20), undetermined: .x, isHidden: true)
-        let issue = LayoutIssue(
+        let finding = LayoutFinding(
             code: .unsatisfiable, severity: .error, message: "collide",
             location: SourceLocation(file: "a.json5", line: 12, column: 3), items: ["label"],
             constraints: ["a", "b"], broken: "b")
         return SolvedLayout(
             id: "one", state: nil, canvas: Canvas(size: CGSize(width: 300, height: 600), scale: 3),
-            items: [root, third, label], issues: [issue])
+            items: [root, third, label], findings: [finding])
     }()
 
     private struct Frames: Decodable, Equatable {
@@ -45,7 +45,7 @@ import Testing
                 var hidden: Bool?
                 var ambiguous: [String]?
             }
-            struct Issue: Decodable, Equatable {
+            struct Finding: Decodable, Equatable {
                 var code: String
                 var severity: String
                 var message: String
@@ -57,7 +57,7 @@ import Testing
             var state: String?
             var canvas: Canvas
             var items: [Item]
-            var issues: [Issue]
+            var issues: [Finding]
         }
         var scenes: [Scene]
     }

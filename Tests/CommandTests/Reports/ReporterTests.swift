@@ -14,13 +14,14 @@ import Testing
         for input in ["a.json5", "b,c.xib", "clean.json5"] { report.add(input: input) }
         report.add(
             Finding(
-                LayoutIssue(
+                LayoutFinding(
                     code: .unsatisfiable, severity: .error,
                     message: "these <can't> hold: \"a\" & b; 100% sure",
                     location: SourceLocation(file: "a.json5", line: 12, column: 7), constraints: ["a", "b"],
                     broken: "b"), file: "a.json5"))
         report.add(
-            Finding(LayoutIssue(code: .ambiguous, severity: .warning, message: "two\nlines"), file: "b,c.xib")
+            Finding(
+                LayoutFinding(code: .ambiguous, severity: .warning, message: "two\nlines"), file: "b,c.xib")
         )
         report.add(Finding(file: "gone.json5", severity: .note, code: "noted", message: "a note"))
         return report
@@ -155,8 +156,8 @@ import Testing
     }
 
     @Test func strictMakesWarningsErrors() {
-        let warning = LayoutIssue(code: .ambiguous, severity: .warning, message: "")
-        let note = LayoutIssue(code: .ambiguous, severity: .note, message: "")
+        let warning = LayoutFinding(code: .ambiguous, severity: .warning, message: "")
+        let note = LayoutFinding(code: .ambiguous, severity: .note, message: "")
         #expect(Finding(warning, file: "a").severity == .warning)
         #expect(Finding(warning, file: "a", isStrict: true).severity == .error)
         #expect(Finding(note, file: "a", isStrict: true).severity == .note)

@@ -46,8 +46,8 @@ import Testing
     @Test func framesAreJSONWhateverWasFound() throws {
         struct Frames: Decodable {
             struct Scene: Decodable {
-                struct Issue: Decodable { var code: String }
-                var issues: [Issue]
+                struct Finding: Decodable { var code: String }
+                var issues: [Finding]
             }
             var scenes: [Scene]
         }

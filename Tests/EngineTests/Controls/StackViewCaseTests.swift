@@ -56,7 +56,7 @@ struct StackViewCaseTests {
             for index in 1..<5 { expected[index].1.origin.x = 110 - expected[index].1.maxX }
         }
         for (identifier, frame) in expected { #expect(layout.frame(identifier) == frame) }
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
     }
 
     @Test func nestedStacksShareProportionallyByTheirContent() throws {
@@ -80,7 +80,7 @@ struct StackViewCaseTests {
         place(stack)
         let layout = try solve()
         #expect(layout.frame("stack") == .zero)
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
     }
 
     @Test func hiddenViewThatDemandsALengthTakesNoSpace() throws {
@@ -94,7 +94,7 @@ struct StackViewCaseTests {
         let layout = try solve()
         #expect(layout.frame("stack") == CGRect(x: 0, y: 0, width: 60, height: 20))
         #expect(layout.frame("c")?.minX == 40)
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
     }
 
     @Test func hidingAndShowingAgainGivesTheSameFrames() throws {

@@ -30,7 +30,7 @@ struct StackViewFrameTests {
                 _ = StackWrittenOut(arithmetic, in: root)
                 let written = try LayoutSolver.solve(root: root, canvas: Self.canvas(direction))
                 let what = Comment(rawValue: "\(arithmetic) \(direction)")
-                #expect(written.issues.isEmpty, what)
+                #expect(written.findings.isEmpty, what)
                 for index in arithmetic.visible {
                     let (one, other) = (try #require(layout.frame("v\(index)")), written.frame("v\(index)"))
                     let isSame =
@@ -73,7 +73,7 @@ struct StackViewFrameTests {
         let stack = arithmetic.makeStack(in: root)
         let layout = try LayoutSolver.solve(root: root, canvas: Self.canvas(direction))
         let what = Comment(rawValue: "\(arithmetic) \(direction)")
-        #expect(layout.issues.isEmpty, what)
+        #expect(layout.findings.isEmpty, what)
         let expected = arithmetic.frames(direction)
         #expect(isClose(stack.frame.size, expected.stack), what)
         for (index, frame) in expected.views {

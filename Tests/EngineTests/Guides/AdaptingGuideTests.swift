@@ -61,7 +61,7 @@ struct AdaptingGuideTests {
             session.canvas = Self.canvas(orientation)
             let layout = try session.solvedLayout()
             #expect(layout.frame("notch") == frame, "\(orientation)")
-            #expect(layout.issues.isEmpty)
+            #expect(layout.findings.isEmpty)
             #expect(root.constraints.count == 4)
         }
         root.removeLayoutGuide(notch)

@@ -28,7 +28,7 @@ struct CentredBaselineTests {
             buttons[1].leadingAnchor.constraint(equalTo: buttons[0].trailingAnchor),
         ])
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 100)))
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
         #expect(layout.frame("cancel")?.height == 46)
         #expect(layout.frame("ok")?.height == 46)
     }

@@ -21,8 +21,8 @@ struct ConflictMembersTests {
             outer.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -60),
         ])
         let canvas = Canvas(size: CGSize(width: 100, height: 100))
-        let issues = try LayoutSession(root: root, canvas: canvas).solvedLayout().issues
-        let conflicts = issues.filter { $0.code == .unsatisfiable }
+        let findings = try LayoutSession(root: root, canvas: canvas).solvedLayout().findings
+        let conflicts = findings.filter { $0.code == .unsatisfiable }
         #expect(conflicts.count == 1)
         #expect(conflicts.first?.items.contains("outer") == true)
         #expect(conflicts.first?.items.contains { $0.hasPrefix("inner") } == false)

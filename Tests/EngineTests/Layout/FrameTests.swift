@@ -68,7 +68,7 @@ import Testing
         #expect(layout.frame("scroll") == CGRect(x: 0, y: 0, width: 300, height: 500))
         #expect(layout.frame("scroll.contentLayoutGuide") == CGRect(x: 0, y: 0, width: 2100, height: 2044))
         #expect(layout.frame("button") == CGRect(x: 1000, y: 1000, width: 100, height: 44))
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
     }
 
     @Test func aViewThatKeepsItsFrameFollowsItsMask() throws {
@@ -143,8 +143,8 @@ import Testing
         let busy = root.guide("busy")
         busy.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 100, height: 100)))
-        #expect(layout.issues.map(\.code) == [.unusedGuide])
-        #expect(layout.issues.first?.items == ["idle"])
+        #expect(layout.findings.map(\.code) == [.unusedGuide])
+        #expect(layout.findings.first?.items == ["idle"])
     }
 
     @Test func thirdsOfAPointSubtractExactly() throws {

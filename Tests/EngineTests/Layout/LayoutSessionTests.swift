@@ -75,10 +75,10 @@ import Testing
         let first = views[0].widthAnchor.constraint(equalToConstant: 100)
         let second = views[0].widthAnchor.constraint(equalToConstant: 200)
         LayoutConstraint.activate([first, second])
-        #expect(try session.solvedLayout().issues.map(\.code) == [.unsatisfiable])
+        #expect(try session.solvedLayout().findings.map(\.code) == [.unsatisfiable])
         #expect(try session.solvedLayout().frame("v0")?.width == 100)
         first.isActive = false
-        #expect(try session.solvedLayout().issues.isEmpty)
+        #expect(try session.solvedLayout().findings.isEmpty)
         #expect(try session.solvedLayout().frame("v0")?.width == 200)
     }
 
@@ -126,7 +126,7 @@ import Testing
                 let incremental = try session.solvedLayout()
                 let anew = try LayoutSolver.solve(root: fresh.root, canvas: fresh.canvas)
                 #expect(incremental.items == anew.items)
-                #expect(incremental.issues == anew.issues)
+                #expect(incremental.findings == anew.findings)
             }
         }
     }

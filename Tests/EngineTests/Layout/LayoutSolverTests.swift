@@ -22,7 +22,7 @@ import Testing
         #expect(guide.frame.minY == 0)
         #expect(guide.frame.height == buttonTop)
         #expect(guide.undetermined == [.x, .width])
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
         #expect(layout.items.map(\.id) == ["view", "third", "button"])
     }
 
@@ -148,12 +148,12 @@ import Testing
         ])
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 110)))
         #expect(layout.frame("a") == CGRect(x: 40, y: 0, width: 100, height: 40))
-        let issue = try #require(layout.issues.first)
-        #expect(layout.issues.count == 1)
-        #expect(issue.code == .unsatisfiable)
-        #expect(issue.constraints == ["a.width == 100", "a.width == 200"])
-        #expect(issue.broken == "a.width == 200")
-        #expect(issue.items == ["a"])
+        let finding = try #require(layout.findings.first)
+        #expect(layout.findings.count == 1)
+        #expect(finding.code == .unsatisfiable)
+        #expect(finding.constraints == ["a.width == 100", "a.width == 200"])
+        #expect(finding.broken == "a.width == 200")
+        #expect(finding.items == ["a"])
         #expect(layout.items.filter(\.isConflicting).map(\.id) == ["a"])
         #expect(
             layout.constraints.map(\.outcome) == [.satisfied, .satisfied, .satisfied, .satisfied, .broken])
@@ -175,8 +175,8 @@ import Testing
             dot.bottomAnchor.constraint(equalTo: knob.bottomAnchor),
         ])
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 110)))
-        #expect(layout.issues.map(\.code) == [.ambiguous])
-        #expect(layout.issues.first?.items == ["knob"])
+        #expect(layout.findings.map(\.code) == [.ambiguous])
+        #expect(layout.findings.first?.items == ["knob"])
         #expect(layout.items.map(\.undetermined) == [[], .x, []])
         #expect(layout.frame("dot") == CGRect(x: 5, y: 0, width: 50, height: 110))
     }

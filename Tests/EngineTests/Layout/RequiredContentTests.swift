@@ -34,7 +34,7 @@ import Testing
         let layout = try solve()
         #expect(layout.frame("upper")?.height == 30)
         #expect(layout.frame("lower")?.height == 0)
-        #expect(layout.issues.map(\.code) == [.unsatisfiable])
+        #expect(layout.findings.map(\.code) == [.unsatisfiable])
     }
 
     @Test func contentThatFitsAgainIsAsLargeAsItIs() throws {
@@ -45,7 +45,7 @@ import Testing
         let layout = try session.solvedLayout()
         #expect(layout.frame("upper")?.height == 18)
         #expect(layout.frame("lower")?.height == 12)
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
         upper.intrinsicContentSizeOverride = CGSize(width: 50, height: View.noIntrinsicMetric)
         #expect(try session.solvedLayout().frame("lower")?.height == 10)
     }

@@ -71,20 +71,20 @@ import Testing
         let constraint = a.topAnchor.constraint(equalTo: stray.topAnchor)
         constraint.isActive = true
         #expect(!constraint.isActive)
-        let issue = a.layoutIssues.first
-        #expect(issue?.code == .noCommonAncestor)
-        #expect(issue?.items == ["a", "stray"])
-        #expect(issue?.message.contains("add stray first") == true)
+        let finding = a.layoutFindings.first
+        #expect(finding?.code == .noCommonAncestor)
+        #expect(finding?.items == ["a", "stray"])
+        #expect(finding?.message.contains("add stray first") == true)
     }
 
     @Test(arguments: [
-        (LayoutAttribute.left, LayoutAttribute?.some(.top), LayoutIssue.Code.incompatibleAttributes),
+        (LayoutAttribute.left, LayoutAttribute?.some(.top), LayoutFinding.Code.incompatibleAttributes),
         (.width, .leading, .incompatibleAttributes),
         (.leading, .left, .incompatibleAttributes),
         (.centerY, nil, .incompatibleAttributes),
     ])
     func unlikeAttributesStayInactive(
-        first: LayoutAttribute, second: LayoutAttribute?, code: LayoutIssue.Code
+        first: LayoutAttribute, second: LayoutAttribute?, code: LayoutFinding.Code
     ) {
         let root = View.root()
         let a = root.place("a")
@@ -94,7 +94,7 @@ import Testing
             constant: 3)
         constraint.isActive = true
         #expect(!constraint.isActive)
-        #expect(a.layoutIssues.map(\.code) == [code])
+        #expect(a.layoutFindings.map(\.code) == [code])
     }
 
     @Test(arguments: [(CGFloat.nan, CGFloat(0)), (1, .infinity), (1, -.infinity)])
@@ -106,7 +106,7 @@ import Testing
             multiplier: multiplier, constant: constant)
         constraint.isActive = true
         #expect(!constraint.isActive)
-        #expect(a.layoutIssues.map(\.code) == [.invalidNumber])
+        #expect(a.layoutFindings.map(\.code) == [.invalidNumber])
     }
 
     @Test func aViewCantBeAddedToItselfOrBelowItself() {
@@ -114,7 +114,7 @@ import Testing
         let a = root.place("a")
         a.addSubview(a)
         a.addSubview(root)
-        #expect(a.layoutIssues.map(\.code) == [.hierarchyCycle, .hierarchyCycle])
+        #expect(a.layoutFindings.map(\.code) == [.hierarchyCycle, .hierarchyCycle])
         #expect(a.subviews.isEmpty)
         #expect(a.superview === root)
     }

@@ -36,9 +36,9 @@ import Testing
         constraint.isActive = true
         #expect(!constraint.isActive)
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 100, height: 100)))
-        let issue = try #require(layout.issues.first { $0.code == .noCommonAncestor })
+        let finding = try #require(layout.findings.first { $0.code == .noCommonAncestor })
         #expect(
-            issue.message
+            finding.message
                 == "third.bottom == button.top: the guide third has no owning view; "
                 + "add it to a view with addLayoutGuide(_:) before activating")
     }
@@ -108,7 +108,7 @@ import Testing
         #expect(constraint?.defect == .itemGone)
         constraint?.isActive = true
         #expect(constraint?.isActive == false)
-        #expect(root.layoutIssues.map(\.code) == [.noCommonAncestor])
+        #expect(root.layoutFindings.map(\.code) == [.noCommonAncestor])
     }
 
     @Test func deactivatingSomeLeavesTheOthersInOrder() {
@@ -127,6 +127,6 @@ import Testing
         for view in [outer, inner] { inner.addSubview(view) }
         #expect(outer.superview == nil)
         #expect(inner.subviews.isEmpty)
-        #expect(inner.layoutIssues.map(\.code) == [.hierarchyCycle, .hierarchyCycle])
+        #expect(inner.layoutFindings.map(\.code) == [.hierarchyCycle, .hierarchyCycle])
     }
 }

@@ -41,7 +41,7 @@ struct VisualFormatFrameTests {
             if direction == .rightToLeft { expected.origin.x = 320 - frame.maxX }
             #expect(layout.frame(name) == expected)
         }
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
     }
 
     @Test func physicalDirectionsIgnoreTheLayoutDirection() throws {

@@ -36,7 +36,7 @@ struct DamagedDocumentTests {
 
     @Test func isWholeToBeginWith() {
         let result = LayoutDocumentReader.read(Self.whole, file: "f")
-        #expect(result.issues.isEmpty, "\(result.issues)")
+        #expect(result.findings.isEmpty, "\(result.findings)")
         #expect(result.scenes.count == 1)
     }
 
@@ -68,9 +68,9 @@ struct DamagedDocumentTests {
 
     private func expectSense(_ bytes: [UInt8]) {
         let result = LayoutDocumentReader.read(bytes, file: "f")
-        if result.scenes.isEmpty { #expect(result.issues.contains { $0.severity == .error }) }
-        let places = result.issues.compactMap(\.location)
-        #expect(places.count == result.issues.count)
+        if result.scenes.isEmpty { #expect(result.findings.contains { $0.severity == .error }) }
+        let places = result.findings.compactMap(\.location)
+        #expect(places.count == result.findings.count)
         #expect(places.allSatisfy { $0.line >= 1 && $0.column >= 1 })
     }
 }

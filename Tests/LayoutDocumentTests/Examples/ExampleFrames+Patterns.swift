@@ -17,7 +17,7 @@ extension ExampleFrames {
                 "tall": [20, 160, 140, 40], "corner": [180, 160, 100, 40],
             ]),
         ExampleFrames(
-            "patterns/fixed-and-stretched", state: "one-missing", issues: ["ambiguous"],
+            "patterns/fixed-and-stretched", state: "one-missing", findings: ["ambiguous"],
             ["wide": [100, 20, 180, 40]]),
         // 320 − 2 × 20 − 8 = 272 are left for the two of a row; the button's bottom is 144.
         ExampleFrames(
@@ -63,11 +63,11 @@ extension ExampleFrames {
             "patterns/collapse", state: "constants", ["label": [64, 26, 0, 20], "button": [64, 18, 80, 36]]),
         // The label is still there and nothing says where.
         ExampleFrames(
-            "patterns/collapse", state: "deactivated", issues: ["ambiguous"], ["button": [64, 18, 80, 36]]),
+            "patterns/collapse", state: "deactivated", findings: ["ambiguous"], ["button": [64, 18, 80, 36]]),
         ExampleFrames("patterns/empty-image", ["icon": [16, 16, 40, 40], "title": [64, 26, 120, 20]]),
         ExampleFrames(
             "patterns/empty-image", state: "empty", ["icon": [16, 36, 0, 0], "title": [16, 26, 120, 20]]),
         // Nothing says how large the image view is, and so where the title is.
-        ExampleFrames("patterns/empty-image", state: "no-size", issues: ["ambiguous", "ambiguous"], [:]),
+        ExampleFrames("patterns/empty-image", state: "no-size", findings: ["ambiguous", "ambiguous"], [:]),
     ]
 }

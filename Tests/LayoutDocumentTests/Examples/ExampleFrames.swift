@@ -10,17 +10,17 @@ struct ExampleFrames: Sendable, CustomTestStringConvertible {
     /// The items that are not there.
     let missing: [String]
     /// The codes of what is found, in order.
-    let issues: [String]
+    let findings: [String]
 
     init(
-        _ example: String, state: String? = nil, issues: [String] = [], missing: [String] = [],
+        _ example: String, state: String? = nil, findings: [String] = [], missing: [String] = [],
         _ frames: [String: [Double]]
     ) {
         self.example = example
         self.state = state
         self.frames = frames
         self.missing = missing
-        self.issues = issues
+        self.findings = findings
     }
 
     var testDescription: String { state.map { "\(example) (\($0))" } ?? example }

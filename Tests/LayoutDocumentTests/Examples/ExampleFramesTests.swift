@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExampleFramesTests {
     @Test(arguments: ExampleFrames.all)
     func framesAreThoseWorkedOutByHand(_ expected: ExampleFrames) throws {
-        let (layout, issues) = try Examples.layout(of: expected.example, state: expected.state)
+        let (layout, findings) = try Examples.layout(of: expected.example, state: expected.state)
         for (id, numbers) in expected.frames.sorted(by: { $0.key < $1.key }) {
             let item = try #require(layout.items.first { $0.id == id }, "no item \(id)")
             let frame = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
@@ -16,7 +16,7 @@ import Testing
             #expect(item.undetermined.isEmpty, "\(id)")
         }
         for id in expected.missing { #expect(!layout.items.contains { $0.id == id }, "\(id)") }
-        #expect((issues + layout.issues).map(\.code.rawValue) == expected.issues)
+        #expect((findings + layout.findings).map(\.code.rawValue) == expected.findings)
     }
 
     @Test func everyStateOfEveryExampleHasItsFramesHere() throws {
@@ -35,13 +35,13 @@ import Testing
         #expect(third.undetermined == [.x, .width])
         #expect(third.frame.minY == CGFloat(0))
         #expect(third.frame.height == CGFloat(200))
-        #expect(layout.issues.isEmpty)
+        #expect(layout.findings.isEmpty)
     }
 
     @Test func theConflictIsReportedWithItsSet() throws {
-        let issues = try Examples.layout(of: "findings/conflict").layout.issues
-        #expect(issues.first?.constraints == ["a.width == 100", "a.width == 200"])
-        #expect(issues.first?.location?.line == 11)
+        let findings = try Examples.layout(of: "findings/conflict").layout.findings
+        #expect(findings.first?.constraints == ["a.width == 100", "a.width == 200"])
+        #expect(findings.first?.location?.line == 11)
     }
 
     @Test func theKnobIsFreeAndItsPlaceOpen() throws {
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func incompatibleAnchorsAreFoundAtTheirLines() throws {
-        let issues = try Examples.read("findings/incompatible-anchors").issues
-        #expect(issues.compactMap(\.location?.line) == [7, 8, 9, 10])
+        let findings = try Examples.read("findings/incompatible-anchors").findings
+        #expect(findings.compactMap(\.location?.line) == [7, 8, 9, 10])
     }
 }

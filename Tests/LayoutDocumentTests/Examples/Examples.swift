@@ -27,12 +27,12 @@ enum Examples {
     /// What is solved, and what reading found before.
     static func layout(
         of example: String, state: String? = nil
-    ) throws -> (layout: SolvedLayout, issues: [LayoutIssue]) {
+    ) throws -> (layout: SolvedLayout, findings: [LayoutFinding]) {
         let result = try read(example, state: state)
         let scene = try #require(result.scenes.first)
         #expect(result.scenes.count == 1 && scene.state == state)
         let layout = try LayoutSolver.solve(
             root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
-        return (layout, result.issues)
+        return (layout, result.findings)
     }
 }

@@ -22,7 +22,7 @@ struct InterfaceBuilderCheckTests {
                 + Documents.constraint("d", "box", "height", constant: 20))
     }
 
-    private func misplaced(_ text: String, options: SceneOptions = SceneOptions()) throws -> [LayoutIssue] {
+    private func misplaced(_ text: String, options: SceneOptions = SceneOptions()) throws -> [LayoutFinding] {
         let result = InterfaceBuilderReader.read(Data(text.utf8), file: "a.storyboard", options: options)
         return try result.scenes.flatMap { scene in
             scene.misplacedViews(in: try LayoutSolver.solve(root: scene.root, canvas: scene.canvas))
@@ -32,19 +32,20 @@ struct InterfaceBuilderCheckTests {
     private static let elsewhere = "x=\"10\" y=\"70\" width=\"30\" height=\"44.5\""
 
     @Test func aViewThatIsElsewhereIsTold() throws {
-        let issue = try #require(try misplaced(document(recorded: Self.elsewhere)).first)
-        #expect(issue.code.rawValue == "misplaced")
-        #expect(issue.severity == .note)
-        #expect(issue.location?.line == 9)
-        #expect(issue.items == ["box"])
+        let finding = try #require(try misplaced(document(recorded: Self.elsewhere)).first)
+        #expect(finding.code.rawValue == "misplaced")
+        #expect(finding.severity == .note)
+        #expect(finding.location?.line == 9)
+        #expect(finding.items == ["box"])
         #expect(
-            issue.message == "Box: recorded at (10, 70; 30 × 44.5), its constraints give (10, 70; 30 × 20); "
+            finding.message
+                == "Box: recorded at (10, 70; 30 × 44.5), its constraints give (10, 70; 30 × 20); "
                 + "update its frame in Interface Builder")
     }
 
     @Test func oneThatTheDocumentKnowsOfIsAWarning() throws {
-        let issues = try misplaced(document(recorded: Self.elsewhere, attributes: "misplaced=\"YES\""))
-        #expect(issues.map(\.severity) == [.warning])
+        let findings = try misplaced(document(recorded: Self.elsewhere, attributes: "misplaced=\"YES\""))
+        #expect(findings.map(\.severity) == [.warning])
     }
 
     @Test func aViewWhereItWasRecordedIsNot() throws {
@@ -69,11 +70,11 @@ struct InterfaceBuilderCheckTests {
             of: Documents.constraint("d", "box", "height", constant: 20), with: "")
         #expect(free != text)
         #expect(try misplaced(free).isEmpty)
-        let issues = try Documents.read(free).scenes.flatMap {
-            try LayoutSolver.solve(root: $0.root, canvas: $0.canvas).issues
+        let findings = try Documents.read(free).scenes.flatMap {
+            try LayoutSolver.solve(root: $0.root, canvas: $0.canvas).findings
         }
         #expect(
-            issues.map(\.message) == ["'Box' (box): height is not determined; constrain height or bottom"])
+            findings.map(\.message) == ["'Box' (box): height is not determined; constrain height or bottom"])
     }
 
     @Test func aConflictIsToldByNameAndOnALine() throws {
@@ -91,26 +92,26 @@ struct InterfaceBuilderCheckTests {
             """
         let scene = try #require(
             Documents.read(Documents.storyboard(subviews: outer, constraints: "")).scenes.first)
-        let issue = try #require(
-            try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).issues.first)
+        let finding = try #require(
+            try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).findings.first)
         // The frame of a view that follows its mask gives way first.
-        #expect(issue.broken == "outer keeps its y and height (autoresizing)")
-        #expect(issue.message.contains("outer is 'Frame'"))
-        #expect(issue.location?.line == 8)
+        #expect(finding.broken == "outer keeps its y and height (autoresizing)")
+        #expect(finding.message.contains("outer is 'Frame'"))
+        #expect(finding.location?.line == 8)
     }
 
     @Test func aConstraintToNothingIsAnErrorOnItsLine() throws {
         let text = Documents.storyboard(
             subviews: Documents.view("box"),
             constraints: "\n\n" + Documents.constraint("a", "box", "leading", "gone", "trailing"))
-        let issue = try #require(Documents.read(text).issues.first)
-        #expect(issue.code == .unknownItem)
-        #expect(issue.severity == .error)
+        let finding = try #require(Documents.read(text).findings.first)
+        #expect(finding.code == .unknownItem)
+        #expect(finding.severity == .error)
         let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
             $0.contains("gone")
         }
-        #expect(issue.location?.line == line.map { $0 + 1 })
-        #expect(issue.items == ["gone"])
+        #expect(finding.location?.line == line.map { $0 + 1 })
+        #expect(finding.items == ["gone"])
     }
 
     @Test func aGuideThatNothingUsesIsAWarningOnItsLine() throws {
@@ -123,10 +124,10 @@ struct InterfaceBuilderCheckTests {
             """
         let scene = try #require(
             Documents.read(Documents.storyboard(subviews: guide, constraints: "")).scenes.first)
-        let issues = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).issues
-        let issue = try #require(issues.first { $0.code == .unusedGuide })
-        #expect(issue.severity == .warning)
-        #expect(issue.location?.line == 9)
-        #expect(issue.items == ["LayoutGuideView-gap"])
+        let findings = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).findings
+        let finding = try #require(findings.first { $0.code == .unusedGuide })
+        #expect(finding.severity == .warning)
+        #expect(finding.location?.line == 9)
+        #expect(finding.items == ["LayoutGuideView-gap"])
     }
 }

@@ -28,7 +28,7 @@ struct InterfaceBuilderCorpusTests {
         var scenes = 0
         for file in Self.files {
             let result = InterfaceBuilderReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
-            let unreadable = result.issues.filter { $0.code == .unreadable }
+            let unreadable = result.findings.filter { $0.code == .unreadable }
             #expect(unreadable.isEmpty, "\(file.lastPathComponent): \(unreadable.first?.message ?? "")")
             scenes += result.scenes.count
         }

@@ -15,8 +15,8 @@ struct InterfaceBuilderDamageTests {
     private func check(_ bytes: [UInt8], _ comment: String) throws {
         let result = InterfaceBuilderReader.read(Data(bytes), file: "damaged.xib")
         if result.scenes.isEmpty {
-            let isEmptyDocument = result.issues.isEmpty
-            #expect(isEmptyDocument || result.issues.contains { $0.severity == .error }, "\(comment)")
+            let isEmptyDocument = result.findings.isEmpty
+            #expect(isEmptyDocument || result.findings.contains { $0.severity == .error }, "\(comment)")
         }
         for scene in result.scenes {
             _ = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
@@ -28,7 +28,7 @@ struct InterfaceBuilderDamageTests {
         for length in stride(from: 0, to: bytes.count, by: 3) {
             let result = InterfaceBuilderReader.read(Data(bytes.prefix(length)), file: "cut.xib")
             #expect(result.scenes.isEmpty)
-            #expect(result.issues.contains { $0.severity == .error }, "cut at \(length)")
+            #expect(result.findings.contains { $0.severity == .error }, "cut at \(length)")
         }
     }
 
@@ -60,6 +60,6 @@ struct InterfaceBuilderDamageTests {
         let text = InterfaceBuilderDocuments.storyboard(
             subviews: InterfaceBuilderDocuments.view("a") + InterfaceBuilderDocuments.view("a"),
             constraints: "")
-        #expect(InterfaceBuilderDocuments.read(text).issues.map(\.code) == [.duplicateID])
+        #expect(InterfaceBuilderDocuments.read(text).findings.map(\.code) == [.duplicateID])
     }
 }

@@ -250,8 +250,8 @@ struct InterfaceBuilderReaderTests {
             of: "</userDefinedRuntimeAttributes>",
             with: "</userDefinedRuntimeAttributes><subviews>\(Documents.view("child"))</subviews>")
         let result = Documents.read(withSubview)
-        #expect(result.issues.map(\.code.rawValue) == ["guide-view"])
-        #expect(result.issues.first?.items == ["g"])
+        #expect(result.findings.map(\.code.rawValue) == ["guide-view"])
+        #expect(result.findings.first?.items == ["g"])
     }
 
     @Test func namesComeFromLabelsOutletsAndText() throws {
@@ -278,11 +278,11 @@ struct InterfaceBuilderReaderTests {
                 <constraint firstItem="a" firstAttribute="width" constant="wide" id="c3"/>
                 <constraint firstItem="a" firstAttribute="width" multiplier="1:0" id="c4"/>
                 """)
-        let issues = Documents.read(text).issues
-        #expect(issues.map(\.code.rawValue) == ["unknown-item", "unreadable", "unreadable", "unreadable"])
-        let first = issues.first?.location?.line ?? 0
-        #expect(issues.map { $0.location?.line } == [first, first + 1, first + 2, first + 3])
-        #expect(issues.allSatisfy { $0.location?.column == 1 && $0.severity == .error })
+        let findings = Documents.read(text).findings
+        #expect(findings.map(\.code.rawValue) == ["unknown-item", "unreadable", "unreadable", "unreadable"])
+        let first = findings.first?.location?.line ?? 0
+        #expect(findings.map { $0.location?.line } == [first, first + 1, first + 2, first + 3])
+        #expect(findings.allSatisfy { $0.location?.column == 1 && $0.severity == .error })
     }
 
     @Test func whatIsNotAnInterfaceBuilderDocumentIsRefused() {
@@ -292,8 +292,8 @@ struct InterfaceBuilderReaderTests {
         ] {
             let result = Documents.read(text)
             #expect(result.scenes.isEmpty)
-            #expect(result.issues.map(\.severity) == [.error])
-            #expect(result.issues.first?.location?.column == column)
+            #expect(result.findings.map(\.severity) == [.error])
+            #expect(result.findings.first?.location?.column == column)
         }
     }
 

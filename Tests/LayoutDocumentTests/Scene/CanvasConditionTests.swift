@@ -14,7 +14,7 @@ struct CanvasConditionTests {
               constraints: [\(constraints)] }
             """
         let result = LayoutDocumentReader.read(Array(text.utf8), file: "one.json5", options: options)
-        #expect(result.issues.isEmpty, "\(result.issues)")
+        #expect(result.findings.isEmpty, "\(result.findings)")
         let scene = try #require(result.scenes.first)
         return try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
     }

@@ -17,7 +17,7 @@ struct RootMarginTests {
             }
             """
         let result = LayoutDocumentReader.read(Array(text.utf8), file: "margins.json5")
-        #expect(result.issues.isEmpty, "\(result.issues)")
+        #expect(result.findings.isEmpty, "\(result.findings)")
         let scene = try #require(result.scenes.first)
         return try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).items.first {
             $0.id == "content"

@@ -7,7 +7,7 @@ import Testing
 struct SceneTests {
     private func layout(_ text: String, _ options: SceneOptions = SceneOptions()) throws -> SolvedLayout {
         let result = LayoutDocumentReader.read(Array(text.utf8), file: "folder/one.json5", options: options)
-        #expect(result.issues.isEmpty, "\(result.issues)")
+        #expect(result.findings.isEmpty, "\(result.findings)")
         let scene = try #require(result.scenes.first)
         return try LayoutSolver.solve(
             root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
@@ -71,7 +71,7 @@ struct SceneTests {
             Array(oneThird.utf8), file: "f", options: SceneOptions(state: "tal"))
         #expect(result.scenes.isEmpty)
         #expect(
-            result.issues.map(\.message) == [
+            result.findings.map(\.message) == [
                 "no state has the id 'tal'; there are tall, lower, without, wide"
             ])
     }
@@ -114,8 +114,8 @@ struct SceneTests {
         let text = "{ layoutDocument: 1, root: { id: \"view\" }, constraints: [\"H:|[view]|\"] }"
         let result = LayoutDocumentReader.read(Array(text.utf8), file: "one.json5")
         let scene = try #require(result.scenes.first)
-        #expect(scene.issues.count == 1)
-        #expect(result.issues == scene.issues)
+        #expect(scene.findings.count == 1)
+        #expect(result.findings == scene.findings)
     }
 
     /// Spaces and operators end a word of an equation unless an id has them.

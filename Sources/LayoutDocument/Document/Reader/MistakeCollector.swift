@@ -1,6 +1,6 @@
 import Engine
 
-/// The mistakes of one document, as issues in the order of the text.
+/// The mistakes of one document, as findings in the order of the text.
 struct MistakeCollector: Sendable {
     /// More would bury those worth mending first.
     private static let most = 100
@@ -39,19 +39,19 @@ struct MistakeCollector: Sendable {
     }
 
     /// In the order of the text; a last one counts those that are left out.
-    var issues: [LayoutIssue] {
+    var findings: [LayoutFinding] {
         let sorted = located.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }
-        var issues = sorted.map { issue($0.element.mistake, at: $0.element.position) }
+        var findings = sorted.map { finding($0.element.mistake, at: $0.element.position) }
         if further > 0 {
-            issues.append(issue(.furtherMistakes(further), at: firstFurther ?? .start))
+            findings.append(finding(.furtherMistakes(further), at: firstFurther ?? .start))
         }
-        return issues
+        return findings
     }
 
-    private func issue(_ mistake: DocumentMistake, at position: SourcePosition) -> LayoutIssue {
-        mistake.issue(at: position.location(in: file))
+    private func finding(_ mistake: DocumentMistake, at position: SourcePosition) -> LayoutFinding {
+        mistake.finding(at: position.location(in: file))
     }
 }
 

@@ -4,11 +4,11 @@ import Foundation
 /// Makes and activates the constraints of a hierarchy, in the order of the document.
 struct InterfaceBuilderConstraintBuilder {
     private let hierarchy: InterfaceBuilderHierarchyBuilder
-    private(set) var issues: InterfaceBuilderIssues
+    private(set) var findings: InterfaceBuilderFindings
 
     init(hierarchy: InterfaceBuilderHierarchyBuilder) {
         self.hierarchy = hierarchy
-        issues = hierarchy.issues
+        findings = hierarchy.findings
     }
 
     mutating func build(_ model: InterfaceBuilderView) {
@@ -27,7 +27,7 @@ struct InterfaceBuilderConstraintBuilder {
         do throws(InterfaceBuilderConstraint.Mistake) {
             read = try InterfaceBuilderConstraint(element, sizeClasses: hierarchy.sizeClasses)
         } catch {
-            issues.add(
+            findings.add(
                 .unreadable, .error,
                 "the constraint \(element["id"] ?? "") has \(error.attribute)=\"\(error.value)\", which is not "
                     + "an attribute or number that constraints have; it is left out",
@@ -46,7 +46,7 @@ struct InterfaceBuilderConstraintBuilder {
             attribute: read.secondAttribute, multiplier: read.multiplier, constant: constant(of: read))
         constraint.priority = read.priority
         constraint.identifier = read.identifier
-        constraint.location = issues.location(of: element)
+        constraint.location = findings.location(of: element)
         constraint.isActive = true
         growToolbar(in: read, owner: owner)
     }
@@ -74,11 +74,11 @@ struct InterfaceBuilderConstraintBuilder {
         return constraint.isSymbolic && isToSafeArea ? 0 : constraint.constant
     }
 
-    /// The view or guide of an id; nil, with an issue, where nothing has it, and silently where it is left out.
+    /// The view or guide of an id; nil, with a finding, where nothing has it, and silently where it is left out.
     private mutating func item(_ id: String, of element: XMLElement) -> (any LayoutItem)? {
         if let item = hierarchy.items[id] { return item }
         guard !hierarchy.excluded.contains(id) else { return nil }
-        issues.add(
+        findings.add(
             .unknownItem, .error,
             "the constraint \(element["id"] ?? "") is about \(id), which is no view or guide of this scene; "
                 + "remove the constraint",

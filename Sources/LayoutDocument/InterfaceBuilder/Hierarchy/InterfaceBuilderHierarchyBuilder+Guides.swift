@@ -42,14 +42,14 @@ extension InterfaceBuilderHierarchyBuilder {
         guard let name = attributes.first(where: { $0["keyPath"] == "name" })?["value"] else { return nil }
         if parent.kind == "stackView" || !model.children.isEmpty {
             let reason = parent.kind == "stackView" ? "it is arranged by a stack view" : "it has subviews"
-            issues.add(
+            findings.add(
                 .guideView, .error,
                 "\(name): the view can't become a layout guide because \(reason); move it out",
                 at: model.element, items: [model.id])
             return nil
         }
         let guide = LayoutGuide(identifier: "LayoutGuideView-\(name)")
-        guide.location = issues.location(of: model.element)
+        guide.location = findings.location(of: model.element)
         return guide
     }
 }

@@ -6,7 +6,7 @@ struct InterfaceBuilderHierarchyBuilder {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
     let outlets: [String: String]
-    var issues: InterfaceBuilderIssues
+    var findings: InterfaceBuilderFindings
     /// Views and guides by the ids of their elements.
     var items: [String: any LayoutItem] = [:]
     /// Ids of safe area guides.
@@ -25,12 +25,12 @@ struct InterfaceBuilderHierarchyBuilder {
 
     init(
         document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
-        outlets: [String: String], issues: InterfaceBuilderIssues
+        outlets: [String: String], findings: InterfaceBuilderFindings
     ) {
         self.document = document
         self.sizeClasses = sizeClasses
         self.outlets = outlets
-        self.issues = issues
+        self.findings = findings
         controls = InterfaceBuilderControlReader(document: document, sizeClasses: sizeClasses)
         margins = InterfaceBuilderMargins(document: document)
         appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
@@ -133,7 +133,7 @@ struct InterfaceBuilderHierarchyBuilder {
         let element = model.element
         let className = InterfaceBuilderViewKinds.className(of: model.kind)
         if className == nil {
-            issues.add(
+            findings.add(
                 .unsupported, .note, "<\(model.kind)> is laid out as a plain view, without a size of its own",
                 at: element, items: [model.id])
         }
@@ -144,7 +144,7 @@ struct InterfaceBuilderHierarchyBuilder {
             ?? shortText(of: view) ?? element["customClass"]
             ?? InterfaceBuilderViewKinds.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
-        view.location = issues.location(of: element)
+        view.location = findings.location(of: element)
         view.isHidden = sizeClasses.value(of: "hidden", in: element) == "YES"
         view.clipsToBounds = element.isSet("clipsSubviews")
         view.preservesSuperviewLayoutMargins = element.isSet("preservesSuperviewLayoutMargins")
@@ -204,7 +204,7 @@ struct InterfaceBuilderHierarchyBuilder {
     private mutating func register(_ view: View, guidesOf element: XMLElement) {
         if let id = element["id"] {
             if items[id] != nil {
-                issues.add(
+                findings.add(
                     .duplicateID, .error, "the id \(id) is used twice; give one of the objects another",
                     at: element, items: [id])
             }
@@ -220,7 +220,7 @@ struct InterfaceBuilderHierarchyBuilder {
             case ("contentLayoutGuide", let scroll as ScrollView): items[id] = scroll.contentLayoutGuide
             case ("frameLayoutGuide", let scroll as ScrollView): items[id] = scroll.frameLayoutGuide
             case (let key, _):
-                issues.add(
+                findings.add(
                     .unsupported, .note, "the layout guide \(key ?? "without a key") has no rule here",
                     at: guide, items: [id])
             }

@@ -7,12 +7,12 @@ struct InterfaceBuilderSceneBuilder {
     private let document: InterfaceBuilderDocument
     private let recordedDevice: InterfaceBuilderDevice
     private let options: SceneOptions
-    private var issues: InterfaceBuilderIssues
+    private var findings: InterfaceBuilderFindings
 
     init(document: InterfaceBuilderDocument, file: String, options: SceneOptions) {
         recordedDevice = document.device
         self.options = options
-        issues = InterfaceBuilderIssues(file: file)
+        findings = InterfaceBuilderFindings(file: file)
         var document = document
         if let device = options.device {
             document.device = InterfaceBuilderDevice(device, isLandscape: options.orientation == .landscape)
@@ -29,15 +29,15 @@ struct InterfaceBuilderSceneBuilder {
         let sizeClasses = sizeClasses(size: size)
         var hierarchy = InterfaceBuilderHierarchyBuilder(
             document: document, sizeClasses: sizeClasses, outlets: root.controller?.outlets ?? [:],
-            issues: issues)
+            findings: findings)
         let view = hierarchy.build(root, recordedSize: recorded, canvas: canvas)
         var constraints = InterfaceBuilderConstraintBuilder(hierarchy: hierarchy)
         constraints.build(root.view)
-        issues = constraints.issues
+        findings = constraints.findings
         var scene = Scene(
             id: root.controller?.id ?? root.view.id,
             title: root.controller?.title ?? view.displayName,
-            canvas: canvas, root: view, issues: issues.list)
+            canvas: canvas, root: view, findings: findings.list)
         if options == SceneOptions() { scene.recordedFrames = hierarchy.recordedFrames }
         return scene
     }

@@ -5,17 +5,17 @@ extension XMLMistake {
         case .tooLarge(let limit):
             "the document is larger than \(limit) bytes; split it into several"
         case .notText(let encoding):
-            "these bytes are not \(encoding) text; save the document as UTF-8"
+            "the file is not valid \(encoding); save the document as UTF-8"
         case .unknownEncoding(let name):
-            "the encoding \(name) is not known; save the document as UTF-8"
+            "unknown encoding \(name); save the document as UTF-8"
         case .noElement: "there is no element; expected <document>"
         case .documentType:
-            "a document type declaration is not taken; Interface Builder writes none, so remove it"
+            "document type declarations are not supported; Interface Builder writes none, so remove it"
         case .unknownEntity(let name):
             "&\(name); is not defined; XML knows &amp; &lt; &gt; &quot; &apos; and &#number;"
-        case .badCharacterReference(let text): "&#\(text); names no character; correct the number"
+        case .badCharacterReference(let text): "&#\(text); is not a valid character reference; correct the number"
         case .controlCharacter(let byte):
-            "the control character \(byte) can't stand in XML; remove it"
+            "the control character \(byte) is not allowed in XML; remove it"
         case .tooDeep(let limit): "elements are nested deeper than \(limit); flatten the document"
         case .tooManyElements(let limit):
             "there are more than \(limit) elements; split the document into several"
@@ -23,7 +23,7 @@ extension XMLMistake {
             "the element has more than \(limit) attributes; Interface Builder writes some thirty, so remove the rest"
         case .unexpectedEnd(let open, let line):
             "the document ends inside <\(open)> of line \(line); add </\(open)>"
-        case .unexpectedEndTag(let name): "</\(name)> closes nothing; remove it"
+        case .unexpectedEndTag(let name): "unexpected </\(name)>; remove it"
         case .mismatchedEndTag(let found, let open, let line):
             "</\(found)> where <\(open)> of line \(line) is still open; expected </\(open)>"
         case .unclosed(let what): "\(what) is never closed"
@@ -32,8 +32,8 @@ extension XMLMistake {
         case .attributeWithoutValue(let name): "the attribute \(name) has no value; write \(name)=\"…\""
         case .duplicateAttribute(let name): "the attribute \(name) is written twice; keep one"
         case .lessThanInAttribute(let name):
-            "< can't stand in the value of \(name); write &lt;, or close the quotation mark before it"
-        case .contentAfterRoot: "a second root element; a document has one"
+            "< is not allowed in the value of \(name); write &lt;, or close the quotation mark before it"
+        case .contentAfterRoot: "a second root element; remove it"
         case .textOutsideRoot: "text outside the root element; remove it"
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 public enum LayoutSolver {
     /// Lays out everything in `root`, which fills the canvas, and returns the result as a value.
     ///
-    /// Frames are also written back to the views and guides. What can't be satisfied or is left open comes as issues in
+    /// Frames are also written back to the views and guides. What can't be satisfied or is left open comes as findings in
     /// the result; only a hierarchy beyond the solver's limits is an error.
     public static func solve(
         root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,

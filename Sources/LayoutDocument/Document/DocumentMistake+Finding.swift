@@ -1,6 +1,6 @@
 import Engine
 
-extension LayoutIssue.Code {
+extension LayoutFinding.Code {
     /// A text that isn't JSON5, or a constraint that can't be read.
     public static let syntax = Self(rawValue: "syntax")
     /// A value of the wrong kind, out of range or unknown.
@@ -17,7 +17,7 @@ extension LayoutIssue.Code {
 
 extension DocumentMistake {
     /// The stable word for it.
-    public var code: LayoutIssue.Code {
+    public var code: LayoutFinding.Code {
         switch self {
         case .syntax, .equation, .visualFormat: .syntax
         case .unknownKey, .duplicateKey, .missingKey, .missingRoot: .invalidKey
@@ -35,16 +35,16 @@ extension DocumentMistake {
     }
 
     /// Errors but for what merely has no effect.
-    public var severity: LayoutIssue.Severity {
+    public var severity: LayoutFinding.Severity {
         switch self {
         case .propertyWithoutEffect, .constraintOfRemoved: .warning
         default: .error
         }
     }
 
-    /// The mistake as an issue at a place.
-    func issue(at location: SourceLocation) -> LayoutIssue {
-        LayoutIssue(code: code, severity: severity, message: message, location: location, items: items)
+    /// The mistake as a finding at a place.
+    func finding(at location: SourceLocation) -> LayoutFinding {
+        LayoutFinding(code: code, severity: severity, message: message, location: location, items: items)
     }
 
     /// Whether the document can't be laid out for it; otherwise what is wrong is left out of the layout.

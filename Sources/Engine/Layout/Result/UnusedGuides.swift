@@ -7,22 +7,22 @@ struct UnusedGuides {
     let constraints: [SolvedConstraint]
 
     /// A warning for each such guide that an author made, in drawing order.
-    var issues: [LayoutIssue] {
+    var findings: [LayoutFinding] {
         var isUsed = Array(repeating: false, count: items.count)
         for constraint in constraints {
             isUsed[constraint.first.item] = true
             if let second = constraint.second { isUsed[second.item] = true }
         }
-        var issues: [LayoutIssue] = []
+        var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices where pass.hierarchy.kinds[index] == .guide {
             guard let guide = pass.hierarchy.guide(of: index), !isUsed[positions[index]] else { continue }
             let id = items[positions[index]].id
-            issues.append(
-                LayoutIssue(
+            findings.append(
+                LayoutFinding(
                     code: .unusedGuide, severity: .warning,
                     message: "\(id): no constraint mentions this guide; remove it or constrain it",
                     location: guide.location, items: [id]))
         }
-        return issues
+        return findings
     }
 }

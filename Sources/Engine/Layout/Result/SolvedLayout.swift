@@ -11,12 +11,12 @@ public struct SolvedLayout: Sendable, Equatable {
     public var canvas: Canvas
     public var items: [SolvedItem]
     public var constraints: [SolvedConstraint]
-    public var issues: [LayoutIssue]
+    public var findings: [LayoutFinding]
 
     /// A solved layout; see the properties.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, items: [SolvedItem],
-        constraints: [SolvedConstraint] = [], issues: [LayoutIssue] = []
+        constraints: [SolvedConstraint] = [], findings: [LayoutFinding] = []
     ) {
         self.id = id
         self.title = title
@@ -24,6 +24,6 @@ public struct SolvedLayout: Sendable, Equatable {
         self.canvas = canvas
         self.items = items
         self.constraints = constraints
-        self.issues = issues
+        self.findings = findings
     }
 }

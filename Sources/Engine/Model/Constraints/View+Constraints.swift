@@ -5,11 +5,11 @@ extension View {
     public func addConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference == nil else { return }
         if let defect = constraint.defect {
-            report(defect.issue(of: constraint))
+            report(defect.finding(of: constraint))
             return
         }
         guard let ancestor = constraint.closestCommonAncestor, ancestor.isDescendant(of: self) else {
-            report(ConstraintDefect.noCommonAncestor.issue(of: constraint))
+            report(ConstraintDefect.noCommonAncestor.finding(of: constraint))
             return
         }
         constraint.join(reference)

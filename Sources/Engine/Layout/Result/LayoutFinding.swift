@@ -1,11 +1,11 @@
 /// Something a layout's author should know: a conflict, an ambiguity, a mistake in a document, a note.
-public struct LayoutIssue: Sendable, Hashable {
-    /// How much an issue matters: errors fail a check, warnings fail it under `--strict`, notes never do.
+public struct LayoutFinding: Sendable, Hashable {
+    /// How much a finding matters: errors fail a check, warnings fail it under `--strict`, notes never do.
     public enum Severity: String, Sendable, Hashable, CaseIterable {
         case error, warning, note
     }
 
-    /// A stable word for a kind of issue, as scripts match it.
+    /// A stable word for a kind of finding, as scripts match it.
     public struct Code: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct LayoutIssue: Sendable, Hashable {
     /// Of a conflict: the constraint that was given up.
     public var broken: String?
 
-    /// An issue of the given kind.
+    /// A finding of the given kind.
     public init(
         code: Code, severity: Severity, message: String, location: SourceLocation? = nil,
         items: [String] = [], constraints: [String] = [], broken: String? = nil
@@ -39,7 +39,7 @@ public struct LayoutIssue: Sendable, Hashable {
     }
 }
 
-extension LayoutIssue.Code {
+extension LayoutFinding.Code {
     /// Required constraints that cannot all hold; one was given up.
     public static let unsatisfiable = Self(rawValue: "unsatisfiable")
     /// A view whose position or size nothing determines.

@@ -102,18 +102,18 @@ struct SolvedItemBuilder {
     }
 
     /// A warning for every view that something is left open of.
-    func ambiguityIssues() -> [LayoutIssue] {
-        var issues: [LayoutIssue] = []
+    func ambiguityFindings() -> [LayoutFinding] {
+        var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
             guard let view = pass.hierarchy.view(of: index) else { continue }
             let solved = items[positions[index]]
             let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
-            issues.append(
-                LayoutIssue(
+            findings.append(
+                LayoutFinding(
                     code: .ambiguous, severity: .warning,
                     message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
                     location: view.location, items: [solved.id]))
         }
-        return issues
+        return findings
     }
 }

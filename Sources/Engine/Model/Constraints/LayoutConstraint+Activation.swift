@@ -9,11 +9,11 @@ extension LayoutConstraint {
         guard ownerReference == nil else { return }
         if let defect {
             let view = firstReference.layoutView ?? secondReference?.layoutView
-            view?.report(defect.issue(of: self))
+            view?.report(defect.finding(of: self))
         } else if let container = closestCommonAncestorReference {
             join(container)
         } else {
-            firstReference.layoutView?.report(ConstraintDefect.noCommonAncestor.issue(of: self))
+            firstReference.layoutView?.report(ConstraintDefect.noCommonAncestor.finding(of: self))
         }
     }
 

@@ -1,13 +1,13 @@
 extension ConstraintDefect {
-    /// The defect as an issue about a constraint.
-    public func issue(of constraint: LayoutConstraint) -> LayoutIssue {
-        LayoutIssue(
+    /// The defect as a finding about a constraint.
+    public func finding(of constraint: LayoutConstraint) -> LayoutFinding {
+        LayoutFinding(
             code: code, severity: .error, message: message(of: constraint), location: constraint.location,
             items: constraint.itemNames, constraints: [constraint.text])
     }
 
     /// The stable word for it.
-    public var code: LayoutIssue.Code {
+    public var code: LayoutFinding.Code {
         switch self {
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes

@@ -11,7 +11,7 @@ final class ViewNotes {
     /// Where the view stands in the input.
     var location: SourceLocation?
     /// What went wrong while the hierarchy or its constraints were made.
-    var layoutIssues: [LayoutIssue] = []
+    var layoutFindings: [LayoutFinding] = []
     /// What a picture fills it with; nil where that is the picture's choice.
     var fill: DynamicColor?
     /// How round a picture draws its corners, in points.

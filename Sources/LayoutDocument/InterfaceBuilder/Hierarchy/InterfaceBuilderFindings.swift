@@ -1,6 +1,6 @@
 import Engine
 
-extension LayoutIssue.Code {
+extension LayoutFinding.Code {
     /// An input that isn't what its format asks for.
     static let unreadable = Self(rawValue: "unreadable")
     /// Something the input says that this program has no rule for.
@@ -10,20 +10,21 @@ extension LayoutIssue.Code {
 }
 
 /// Collects what reading a document finds, with the places it is about.
-struct InterfaceBuilderIssues {
+struct InterfaceBuilderFindings {
     let file: String
-    private(set) var list: [LayoutIssue] = []
+    private(set) var list: [LayoutFinding] = []
 
     init(file: String) {
         self.file = file
     }
 
     mutating func add(
-        _ code: LayoutIssue.Code, _ severity: LayoutIssue.Severity, _ message: String, at element: XMLElement,
+        _ code: LayoutFinding.Code, _ severity: LayoutFinding.Severity, _ message: String,
+        at element: XMLElement,
         items: [String] = []
     ) {
         list.append(
-            LayoutIssue(
+            LayoutFinding(
                 code: code, severity: severity, message: message, location: location(of: element),
                 items: items))
     }

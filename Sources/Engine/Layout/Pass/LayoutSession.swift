@@ -117,7 +117,7 @@ public final class LayoutSession {
     var hasConflicts: Bool { pass?.solver.conflicts.isEmpty == false }
 
     /// What the views noted while the hierarchy was made.
-    var notedIssues: [LayoutIssue] { pass?.notedIssues ?? [] }
+    var notedFindings: [LayoutFinding] { pass?.notedFindings ?? [] }
 
     /// Makes every view tell this session of changes.
     private func join(_ hierarchy: LoweredHierarchy) {

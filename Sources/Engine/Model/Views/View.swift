@@ -250,7 +250,7 @@ open class View: InsetView, NSCoding, LayoutItem {
 
     /// Puts a view among the subviews, 0 being hindmost; an index out of range means the nearest end.
     ///
-    /// A view that would come to lie inside itself is refused with a `LayoutIssue`.
+    /// A view that would come to lie inside itself is refused with a `LayoutFinding`.
     open func insertSubview(_ view: View, at index: Int) { adopt(view, at: index) }
 
     /// Takes the view out of its superview, and with it every constraint that crossed its edge.

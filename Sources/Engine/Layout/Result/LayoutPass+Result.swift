@@ -9,26 +9,26 @@ extension LayoutPass {
         builder.mark(try FreedomExtremes(pass: self, free: free))
         let conflicts = ConflictReport(pass: self, names: builder.names)
         for index in conflicts.itemIndices { builder.markConflicting(index) }
-        var issues = notedIssues
-        issues += conflicts.issues
-        issues += builder.ambiguityIssues()
+        var findings = notedFindings
+        findings += conflicts.findings
+        findings += builder.ambiguityFindings()
         let constraints = SolvedConstraintBuilder(
             pass: self, positions: builder.positions, broken: conflicts.broken
         ).constraints()
-        issues +=
+        findings +=
             UnusedGuides(
                 pass: self, positions: builder.positions, items: builder.items, constraints: constraints
-            ).issues
+            ).findings
         return SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
-            constraints: constraints, issues: issues)
+            constraints: constraints, findings: findings)
     }
 
     /// What the views noted while the hierarchy was made.
-    var notedIssues: [LayoutIssue] {
-        var issues: [LayoutIssue] = []
-        for index in hierarchy.indices { issues += hierarchy.view(of: index)?.layoutIssues ?? [] }
-        return issues
+    var notedFindings: [LayoutFinding] {
+        var findings: [LayoutFinding] = []
+        for index in hierarchy.indices { findings += hierarchy.view(of: index)?.layoutFindings ?? [] }
+        return findings
     }
 
     /// By lowered item: the numbers that nothing determines.

@@ -1,6 +1,6 @@
 /// The conflicts of a layout pass in the author's words.
 struct ConflictReport {
-    private(set) var issues: [LayoutIssue] = []
+    private(set) var findings: [LayoutFinding] = []
     /// Lowered indices of the views and guides that take part.
     private(set) var itemIndices: [Int] = []
     /// The constraints that were given up.
@@ -37,8 +37,8 @@ struct ConflictReport {
             }
             itemIndices.append(item.loweredIndex)
         }
-        issues.append(
-            LayoutIssue(
+        findings.append(
+            LayoutFinding(
                 code: .unsatisfiable, severity: .error,
                 message:
                     "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken ?? "one"). "

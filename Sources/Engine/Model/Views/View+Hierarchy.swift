@@ -4,7 +4,7 @@ extension View {
         // A view without subviews holds nothing but itself, which keeps building from the root down fast.
         guard view !== self, view.heldSubviews.isEmpty || !isDescendant(of: view) else {
             report(
-                LayoutIssue(
+                LayoutFinding(
                     code: .hierarchyCycle, severity: .error,
                     message: "\(view.identifier ?? view.className) can't be added to itself or to a view "
                         + "inside it; add it to another view",

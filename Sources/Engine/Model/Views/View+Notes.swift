@@ -20,10 +20,10 @@ extension View {
     }
 
     /// What went wrong while the hierarchy or its constraints were made.
-    public var layoutIssues: [LayoutIssue] { notes?.layoutIssues ?? [] }
+    public var layoutFindings: [LayoutFinding] { notes?.layoutFindings ?? [] }
 
     /// Notes something that went wrong, for the next layout to report.
-    package func report(_ issue: LayoutIssue) { writtenNotes.layoutIssues.append(issue) }
+    package func report(_ finding: LayoutFinding) { writtenNotes.layoutFindings.append(finding) }
 
     /// What a picture fills it with; nil where that is the picture's choice.
     @_disfavoredOverload public var backgroundColor: DynamicColor? {

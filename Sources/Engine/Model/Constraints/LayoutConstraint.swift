@@ -97,7 +97,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
 
     /// Whether it bears on the layout.
     ///
-    /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutIssue` to the first
+    /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutFinding` to the first
     /// item's view.
     open var isActive: Bool {
         get { ownerReference != nil }
