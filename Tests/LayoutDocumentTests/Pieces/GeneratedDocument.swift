@@ -70,7 +70,7 @@ struct GeneratedDocument {
     private mutating func leaf(_ id: String) -> String {
         switch number(0...5) {
         case 0: return "{ id: \"\(id)\" }"
-        case 1: return "{ id: \"\(id)\", class: \"UIButton\", title: \"\(words(1...2))\" }"
+        case 1: return "{ id: \"\(id)\", class: \"UIButton\", text: \"\(words(1...2))\" }"
         case 2: return "{ id: \"\(id)\", intrinsicContentSize: [\(number(20...300)), \(number(10...80))] }"
         default:
             let hugging = chance(0.5) ? ", hugging: [\(pick([249, 250, 251, 750])), 251]" : ""

@@ -68,7 +68,7 @@ struct PieceComparison {
                 return "\(item.id): \(piece.items[index].undetermined.names) open, not \(item.undetermined.names)"
             }
         }
-        let expected = layout.issues.filter { $0.code == .unsatisfiable }.compactMap(\.broken)
+        let expected = layout.findings.filter { $0.code == .unsatisfiable }.compactMap(\.broken)
         let found = piece.conflicts.compactMap(\.broken)
         return found == expected ? nil : "gave up \(found), not \(expected)"
     }

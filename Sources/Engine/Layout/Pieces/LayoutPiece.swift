@@ -20,7 +20,7 @@ public struct LayoutPiece: Sendable {
     /// In the order of `SolvedLayout.items`.
     public var items: [Item]
     /// The conflicts, as `SolvedLayout` reports them.
-    public var conflicts: [LayoutIssue]
+    public var conflicts: [LayoutFinding]
     /// What takes over at the lower end of the range; empty at the beginning of what was asked for.
     public var causes: [BreakpointCause]
 

@@ -47,7 +47,7 @@ struct PieceBuilder {
         }
         return LayoutPiece(
             range: finder.range.bounds, items: items,
-            conflicts: ConflictReport(pass: pass, names: names).issues, causes: [])
+            conflicts: ConflictReport(pass: pass, names: names).findings, causes: [])
     }
 
     /// By lowered index: where the item begins on the canvas, and how that changes.

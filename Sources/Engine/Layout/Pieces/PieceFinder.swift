@@ -14,25 +14,23 @@ struct PieceFinder {
     /// By lowered index: how the views' texts adapt to the widths they have in the last round.
     private(set) var adaptations: TextAdaptations
     private(set) var insets: FollowedInsets
+    /// Whether all texts that follow their widths do so in steps.
+    private let takesSteps: Bool
     private var followedTexts: [FollowedText] = []
     private var constantRates: [SolverConstantRate] = []
-
-    /// Text as wide as the room it was given in the last round, rounded up to a pixel.
-    private struct FollowedText {
-        let index: Int
-        let width: Double
-        let rate: Double
-        let length: Double
-    }
+    /// Changes of the canvas's length, one for each text that was taken to follow without steps, at which it is on the other
+    /// side of its width.
+    private(set) var otherSides: [Double] = []
 
     /// A finder for a pass that is about to settle on a canvas of a length.
     init(
         _ pass: LayoutPass, solver: any ParametricSolver, axis: LayoutAxis, length: Double,
-        within bounds: ClosedRange<Double>, adaptations: TextAdaptations
+        within bounds: ClosedRange<Double>, adaptations: TextAdaptations, takesSteps: Bool
     ) {
         self.axis = axis
         self.solver = solver
         self.adaptations = adaptations
+        self.takesSteps = takesSteps
         range = PieceRange(around: length, within: bounds)
         insets = FollowedInsets(of: pass, along: axis)
         insets.follow(pass, frames: nil, rates: [], over: &range)
@@ -69,21 +67,24 @@ struct PieceFinder {
             height: response.rates[base + 3])
     }
 
-    /// Text that follows its width and in turn decides it goes in steps of a pixel. Takes such text's rows out of those that
+    /// Text whose width is decided by what it asks for goes in steps of a pixel. Takes such text's rows out of those that
     /// follow; says whether there was any.
     private mutating func leaveStepsOut(of response: SolverResponse, in pass: LayoutPass) -> Bool {
-        var stepping: [FollowedText] = []
-        for text in followedTexts {
+        let stepping = followedTexts.filter { text in
             let width = Double(pass.lowering.environment.alignmentSize(of: text.index).width)
-            if abs(width - text.length) < Self.tolerance { stepping.append(text) }
+            return takesSteps || abs(width - text.length) < Self.tolerance
+                || pass.hierarchy.view(of: text.index)?.hasRequiredContentWidth == true
         }
         for text in stepping {
             let ids = pass.rows.contentRows[text.index]?.width.ids ?? []
             constantRates.removeAll { ids.contains($0.constraint) }
-            let pixel = 1 / Double(pass.canvas.scale)
-            let (rise, fall) = (text.length - text.width, text.length - pixel - text.width)
-            range.limit(at: rise / text.rate, by: .text(text.index), isUpward: text.rate > 0)
-            range.limit(at: fall / text.rate, by: .text(text.index), isUpward: text.rate < 0)
+            let steps = text.steps
+            range.limit(at: steps.more, by: .text(text.index), isUpward: text.rate > 0)
+            range.limit(at: steps.less, by: .text(text.index), isUpward: text.rate < 0)
+        }
+        if stepping.count < followedTexts.count {
+            otherSides += followedTexts.filter { text in !stepping.contains { $0.index == text.index } }
+                .map(\.otherSide)
         }
         return !stepping.isEmpty
     }
@@ -102,7 +103,7 @@ struct PieceFinder {
             followedTexts.append(
                 FollowedText(
                     index: index, width: width, rate: rate,
-                    length: Double(view.intrinsicContentSize.width)))
+                    length: Double(view.intrinsicContentSize.width), pixel: 1 / Double(pass.canvas.scale)))
         }
     }
 

@@ -49,19 +49,34 @@ final class PieceWalk {
     }
 
     private func piece(at length: Double, within stretch: ClosedRange<Double>) throws(SolverError) -> Found {
+        let (found, otherSides) = try layout(at: length, within: stretch, takesSteps: false)
+        for change in otherSides where found.piece.range.contains(length + change) {
+            let other = length + change
+            let check = try layout(at: other, within: stretch, takesSteps: true).found
+            if !found.piece.isSame(as: check.piece, at: other) {
+                return try layout(at: length, within: stretch, takesSteps: true).found
+            }
+        }
+        return found
+    }
+
+    private func layout(
+        at length: Double, within stretch: ClosedRange<Double>, takesSteps: Bool
+    ) throws(SolverError) -> (found: Found, otherSides: [Double]) {
         var size = session.canvas.size
         if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
         return try session.withPass(sized: size, preparesViews: false) { pass throws(SolverError) in
-            guard let solver = pass.solver as? any ParametricSolver else { throw .notFinite }
+            guard let solver = pass.solver as? any ParametricSolver else { throw .notParametric }
             var finder = PieceFinder(
                 pass, solver: solver, axis: axis, length: length, within: stretch,
-                adaptations: adaptations ?? TextAdaptations(of: pass.hierarchy))
+                adaptations: adaptations ?? TextAdaptations(of: pass.hierarchy), takesSteps: takesSteps)
             try pass.settle { pass throws(SolverError) in try finder.observe(pass) }
             adaptations = finder.adaptations
-            return Found(
+            let found = Found(
                 piece: try builder.piece(pass, finder),
                 lowerCause: builder.cause(finder.range.lowerLimit, in: pass),
                 upperCause: builder.cause(finder.range.upperLimit, in: pass))
+            return (found, finder.otherSides)
         }
     }
 
@@ -79,7 +94,7 @@ final class PieceWalk {
             }
             let start = last.range.upperBound
             piece.range = start...max(start, piece.range.upperBound)
-            if last.continues(in: piece) {
+            if last.isSame(as: piece, at: start) {
                 pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
             } else if piece.range.upperBound - start >= Self.resolution {
                 piece.causes = [upperCause ?? next.lowerCause].compactMap { $0 }
@@ -93,13 +108,13 @@ final class PieceWalk {
 }
 
 extension LayoutPiece {
-    /// Whether the layout is the same function of the canvas's length in the piece that begins where this one ends.
-    fileprivate func continues(in next: LayoutPiece) -> Bool {
-        conflicts == next.conflicts
-            && zip(items, next.items).allSatisfy { before, after in
-                before.undetermined == after.undetermined && before.contentSize == after.contentSize
-                    && before.isTextTruncated == after.isTextTruncated
-                    && before.canvasFrame.isSame(as: after.canvasFrame, at: range.upperBound)
+    /// Whether the layout is the same function of the canvas's length in another piece, at about the given length.
+    fileprivate func isSame(as other: LayoutPiece, at length: Double) -> Bool {
+        conflicts == other.conflicts
+            && zip(items, other.items).allSatisfy { mine, others in
+                mine.undetermined == others.undetermined && mine.contentSize == others.contentSize
+                    && mine.isTextTruncated == others.isTextTruncated
+                    && mine.canvasFrame.isSame(as: others.canvasFrame, at: length)
             }
     }
 }

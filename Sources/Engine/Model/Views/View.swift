@@ -204,6 +204,11 @@ open class View: InsetView, NSCoding, LayoutItem {
     /// Whether the size of its content depends on the width that layout gives it.
     var adaptsContentToWidth: Bool { false }
 
+    /// Whether its width must not be smaller, or not larger, than its content's.
+    var hasRequiredContentWidth: Bool {
+        huggingPriorities[.horizontal] == .required || compressionResistancePriorities[.horizontal] == .required
+    }
+
     /// How far the width of its alignment rectangle can change until its content takes another size.
     func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
 
