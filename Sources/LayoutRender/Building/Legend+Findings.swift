@@ -10,34 +10,27 @@ extension Legend {
     /// The constraints of each conflict, and what became of the one that was given up.
     mutating func addConflicts() {
         guard scene.options.layers.contains(.conflicts) else { return }
-        let conflicts = scene.layout.findings.filter { $0.code == .unsatisfiable }
-        for conflict in conflicts.prefix(Self.mostFindings) {
-            let others = conflict.constraints.filter { $0 != conflict.broken }
+        let constraints = scene.layout.constraints
+        for conflict in scene.layout.conflicts.prefix(Self.mostFindings) {
+            let broken = constraints[conflict.broken]
+            let others = conflict.texts(among: constraints).filter { $0 != broken.text }
             for text in others.prefix(Self.mostConstraints) { addLine(text, role: .conflict) }
             if others.count > Self.mostConstraints {
                 addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
             }
-            if let broken = conflict.broken { addGivenUp(broken) }
+            addGivenUp(broken)
         }
     }
 
-    /// With its arithmetic, on the same line where there is room.
-    private mutating func addGivenUp(_ broken: String) {
-        let words = "\(broken) is given up"
-        guard let arithmetic = arithmetic(of: broken) else { return addLine(words, role: .conflict) }
+    /// With its arithmetic (`100 in place of 200`), on the same line where there is room.
+    private mutating func addGivenUp(_ broken: SolvedConstraint) {
+        let words = "\(broken.text) is given up"
+        guard !broken.source.isImplicit else { return addLine(words, role: .conflict) }
+        let arithmetic = "\(XMLText.number(broken.actual)) in place of \(XMLText.number(broken.requested))"
         let line = "\(words): \(arithmetic)"
         if measurer.width(of: line, font: TypeScale.legend) <= width { return addLine(line, role: .conflict) }
         addLine(words, role: .conflict)
         addLine(arithmetic, role: .conflict)
-    }
-
-    /// `100 in place of 200`, where frames tell.
-    private func arithmetic(of text: String) -> String? {
-        guard
-            let broken = scene.layout.constraints.first(where: { $0.outcome == .broken && $0.text == text }),
-            let (asked, actual) = ConstraintArithmetic(scene.layout).numbers(of: broken)
-        else { return nil }
-        return "\(XMLText.number(actual)) in place of \(XMLText.number(asked))"
     }
 
     /// What is open of each ambiguous view.

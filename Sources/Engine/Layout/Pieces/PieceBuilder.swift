@@ -10,13 +10,16 @@ struct PieceBuilder {
     }
 
     private let sources: [Source]
-    let names: ItemNames
+    /// As on the canvas that the layout was placed on.
+    private let items: [SolvedItem]
+    /// By lowered index: the index in `items`.
+    private let positions: [Int]
 
     /// A builder for a layout whose frames have been placed once.
     init(_ pass: LayoutPass) throws(SolverError) {
         var builder = SolvedItemBuilder(pass: pass, free: try pass.freeComponents())
         builder.build()
-        names = builder.names
+        (items, positions) = (builder.items, builder.positions)
         var sources = [Source](repeating: .item(0), count: builder.items.count)
         var place = 0
         for index in pass.hierarchy.indices {
@@ -37,7 +40,7 @@ struct PieceBuilder {
     func piece(_ pass: LayoutPass, _ finder: PieceFinder) throws(SolverError) -> LayoutPiece {
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
-        let items = sources.map { source in
+        let pieceItems = sources.map { source in
             switch source {
             case .item(let index):
                 item(index, of: pass, finder, free: free[index], origin: origins[index])
@@ -46,8 +49,21 @@ struct PieceBuilder {
             }
         }
         return LayoutPiece(
-            range: finder.range.bounds, items: items,
-            conflicts: ConflictReport(pass: pass, names: names).findings, causes: [])
+            range: finder.range.bounds, items: pieceItems,
+            conflicts: conflicts(of: pass), causes: [])
+    }
+
+    private func conflicts(of pass: LayoutPass) -> [LayoutFinding] {
+        guard !pass.solver.conflicts.isEmpty else { return [] }
+        var solved = constraints(of: pass)
+        let conflicts = solved.conflicts()
+        return conflicts.map {
+            ConflictMessage(conflict: $0, constraints: solved.constraints, items: items).finding
+        }
+    }
+
+    private func constraints(of pass: LayoutPass) -> SolvedConstraintBuilder {
+        SolvedConstraintBuilder(pass: pass, positions: positions, items: items, detail: .standard)
     }
 
     /// By lowered index: where the item begins on the canvas, and how that changes.
@@ -112,13 +128,13 @@ struct PieceBuilder {
     func cause(_ limit: PieceLimit?, in pass: LayoutPass) -> BreakpointCause? {
         switch limit {
         case .row(let id?):
-            return pass.rows.origin(of: id).map { cause($0, in: pass) }
+            return cause(id, in: pass)
         case .text(let index):
-            guard let view = pass.hierarchy.view(of: index) else { return nil }
-            let name = names.name(of: view)
+            guard positions[index] >= 0 else { return nil }
+            let name = items[positions[index]].id
             return BreakpointCause(
                 kind: .text, text: "\(name)'s text breaks into other lines", items: [name],
-                location: view.location)
+                location: pass.hierarchy.view(of: index)?.location)
         case .insets:
             return BreakpointCause(
                 kind: .insets, text: "margins, safe area or readable width change", items: [])
@@ -126,12 +142,13 @@ struct PieceBuilder {
         }
     }
 
-    private func cause(_ origin: RowOrigin, in pass: LayoutPass) -> BreakpointCause {
-        let report = ConflictReport(pass: pass, names: names)
-        var kind = BreakpointCause.Kind.view
-        if case .constraint = origin { kind = .constraint }
+    private func cause(_ id: SolverConstraint.ID, in pass: LayoutPass) -> BreakpointCause? {
+        var solved = constraints(of: pass)
+        guard let index = solved.index(of: id) else { return nil }
+        let constraint = solved.constraints[index]
         return BreakpointCause(
-            kind: kind, text: report.text(of: origin), items: report.items(of: origin).map(names.name),
-            location: report.location(of: origin))
+            kind: constraint.source.isImplicit ? .view : .constraint, text: constraint.text,
+            items: [constraint.first.item, constraint.second?.item].compactMap { $0 }.map { items[$0].id },
+            location: constraint.location)
     }
 }
