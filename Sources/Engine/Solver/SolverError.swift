@@ -17,4 +17,6 @@ public enum SolverError: Error, Sendable, Hashable {
     case unknownConstraint(SolverConstraint.ID)
     /// The system is larger than the limits allow, or takes more pivots.
     case limitExceeded(Resource, limit: Int)
+    /// The solver can't say how its solution follows a number.
+    case notParametric
 }

@@ -10,8 +10,8 @@ extension SolverError {
             "a number in one of its constraints is out of range: use a smaller one"
         case .priorityOutOfRange(let priority):
             "invalid priority \(priority): use a number above 0 and at most 1000"
-        case .unknownVariable, .variableInUse, .unknownConstraint:
-            "the solver was given a constraint it doesn't know (\(self)); please report this"
+        case .unknownVariable, .variableInUse, .unknownConstraint, .notParametric:
+            "the solver was asked for something it can't do (\(self)); please report this"
         }
     }
 }
