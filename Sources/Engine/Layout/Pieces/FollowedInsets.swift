@@ -51,11 +51,13 @@ struct FollowedInsets {
             constraints: constraints, guides: guides)
         values = probe.values(of: pass.lowering.environment)
         let (lower, upper) = (range.bounds.lowerBound, range.bounds.upperBound)
-        let line = probe.line(through: values, towards: upper > range.length ? upper : lower)
+        let isUpward = upper > range.length
+        let (line, known) = probe.line(through: values, towards: isUpward ? upper : lower)
         slopes = line.slopes
-        let ends = [upper, lower].map { probe.end(of: line, towards: $0) }
-        range.limitAbove(at: ends[0] - range.length, by: .insets)
-        range.limitBelow(at: ends[1] - range.length, by: .insets)
+        let highest = probe.end(of: line, towards: upper, from: isUpward ? known : range.length)
+        let lowest = probe.end(of: line, towards: lower, from: isUpward ? range.length : known)
+        range.limitAbove(at: highest - range.length, by: .insets)
+        range.limitBelow(at: lowest - range.length, by: .insets)
         constantRates = zip(constraints, slopes).compactMap { index, slope in
             slope == 0 ? nil : SolverConstantRate(pass.rows.constraintRows[index].id, slope)
         }

@@ -30,7 +30,7 @@ struct InsetsProbe {
     /// In points: nearer than this to the length solved for, nothing is looked at.
     private static let leastDistance = 1e-6
     /// How exactly the end of a line is found, in points.
-    private static let precision = 1e-9
+    private static let precision = 1e-8
     /// Where between two lengths the numbers are looked at; at no simple fractions, which would miss what repeats.
     private static let inner = [0.4142, 0.8183]
 
@@ -73,36 +73,40 @@ struct InsetsProbe {
         return values
     }
 
-    /// The line on which the numbers set out from the length solved for.
-    func line(through values: [Double], towards end: Double) -> Line {
+    /// The line on which the numbers set out from the length solved for, and how far towards another length it is known to
+    /// hold.
+    func line(through values: [Double], towards end: Double) -> (line: Line, upTo: Double) {
         var line = Line(length: length, values: values, slopes: values.map { _ in 0 })
         var other = end
         while abs(other - length) > Self.leastDistance {
-            line.slopes = zip(self.values(at: other), values).map { there, here in
+            let there = self.values(at: other)
+            line.slopes = zip(there, values).map { there, here in
                 abs(there - here) <= Self.tolerance ? 0 : (there - here) / (other - length)
             }
-            if holds(line, upTo: other) { break }
+            if holdsInside(line, upTo: other) { return (line, other) }
             other = (other + length) / 2
         }
-        return line
+        return (line, length)
+    }
+
+    private func holds(_ line: Line, at other: Double) -> Bool {
+        line.passes(through: values(at: other), at: other)
     }
 
     /// Whether the numbers are on a line between the length solved for and another.
-    private func holds(_ line: Line, upTo other: Double) -> Bool {
-        Self.inner.allSatisfy {
-            let between = length + (other - length) * $0
-            return line.passes(through: values(at: between), at: between)
-        } && line.passes(through: values(at: other), at: other)
+    private func holdsInside(_ line: Line, upTo other: Double) -> Bool {
+        Self.inner.allSatisfy { holds(line, at: length + (other - length) * $0) }
     }
 
     /// How far the numbers stay on a line on the way to another length.
-    func end(of line: Line, towards other: Double) -> Double {
-        if other == length || holds(line, upTo: other) { return other }
-        var (inside, outside) = (length, other)
+    ///
+    /// - Parameter known: A length on the way up to which they do.
+    func end(of line: Line, towards other: Double, from known: Double) -> Double {
+        if other == known || (holds(line, at: other) && holdsInside(line, upTo: other)) { return other }
+        var (inside, outside) = (known, other)
         while abs(outside - inside) > Self.precision {
             let middle = (inside + outside) / 2
-            if middle == inside || middle == outside { break }
-            if holds(line, upTo: middle) { inside = middle } else { outside = middle }
+            if holds(line, at: middle) { inside = middle } else { outside = middle }
         }
         return inside
     }
