@@ -17,10 +17,14 @@ export class Picture {
   #isScheduled = false;
   #needsBase = true;
 
-  /** @param {import("./store.js").Store} store @param {Scene[]} scenes */
-  constructor(store, scenes) {
+  /** Called after the scene was drawn. */
+  afterDrawing = () => {};
+
+  /** @param {import("./store.js").Store} store @param {Scene[]} scenes @param {string[]} tabNames */
+  constructor(store, scenes, tabNames) {
     this.store = store;
     this.scenes = scenes;
+    this.tabNames = tabNames;
     this.base = /** @type {HTMLCanvasElement} */ (element("canvas", { class: "base", "aria-hidden": "true" }));
     this.overlay = /** @type {HTMLCanvasElement} */ (element("canvas", { class: "overlay", tabindex: "0", role: "img" }));
     this.tip = element("div", { class: "tip", hidden: true, "aria-hidden": "true" });
@@ -51,9 +55,10 @@ export class Picture {
     return other >= 0 && other !== tab ? this.scenes[other] ?? null : null;
   }
 
-  recolor() {
+  /** Takes up other colours, on the spot where nothing waits for the next frame. */
+  recolor(isAtOnce = false) {
     this.colors = readColors();
-    this.redraw();
+    if (isAtOnce) this.#draw(true); else this.redraw();
   }
 
   #resize() {
@@ -80,10 +85,18 @@ export class Picture {
     this.#isScheduled = true;
     requestAnimationFrame(() => {
       this.#isScheduled = false;
-      if (this.#needsBase) this.#drawBase();
+      this.#draw(this.#needsBase);
       this.#needsBase = false;
-      this.#drawOverlay();
     });
+  }
+
+  /** @param {boolean} isWhole */
+  #draw(isWhole) {
+    if (isWhole) {
+      this.#drawBase();
+      this.afterDrawing();
+    }
+    this.#drawOverlay();
   }
 
   /** @param {HTMLCanvasElement} canvas */

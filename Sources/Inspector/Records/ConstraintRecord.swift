@@ -40,8 +40,14 @@ struct ConstraintRecord: Encodable {
     /// How far it is from holding, in points; nil where it holds.
     var violation: Double?
     var line: Int?
+    /// What it does, in `explain`'s words; nil where that isn't known.
+    var effect: String?
+    /// How many points are left until it doesn't hold; nil where that means nothing.
+    var slack: Double?
+    /// Of an overridden one: those in its way, by their places in the scene's list.
+    var by: [Int]?
 
-    init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
+    init(_ constraint: SolvedConstraint) {
         let resolved = constraint.resolved
         text = constraint.text
         source = constraint.source == .document ? nil : constraint.source.rawValue
@@ -54,5 +60,15 @@ struct ConstraintRecord: Encodable {
         outcome = constraint.outcome == .satisfied ? nil : constraint.outcome.rawValue
         violation = constraint.violation > 0.0005 ? PageNumber.of(constraint.violation) : nil
         line = constraint.location?.line
+    }
+
+    /// Takes in what the constraint does.
+    mutating func take(_ effect: ConstraintEffect, shown: ShownConstraints) {
+        self.effect = effect.word
+        switch effect {
+        case .holds(let room): slack = PageNumber.of(room)
+        case .overridden(_, let obstacles): by = obstacles.compactMap { shown.place(of: $0) }
+        case .decides, .redundant, .givenUp, .inactive: break
+        }
     }
 }

@@ -29,8 +29,10 @@ struct ItemRecord: Encodable {
     var radius: Double?
     var text: TextRecord?
     var content: ContentRecord?
+    /// Why each number of the frame is what it is, by its name.
+    var why: [String: ReasonRecord]?
 
-    init(_ item: SolvedItem, content: ContentRecord?) {
+    init(_ item: SolvedItem, content: ContentRecord?, why: [String: ReasonRecord]?) {
         id = item.id
         name = item.name == item.id ? nil : item.name
         guide = item.kind == .guide ? Self.word(for: item.guideRole) : nil
@@ -47,6 +49,7 @@ struct ItemRecord: Encodable {
         radius = item.cornerRadius > 0 ? PageNumber.of(item.cornerRadius) : nil
         text = item.text.map { TextRecord($0) }
         self.content = content
+        self.why = why
     }
 
     private static func word(for role: GuideRole) -> String {

@@ -16,6 +16,8 @@ struct SceneRecord: Encodable {
     var items: [ItemRecord]
     var constraints: [ConstraintRecord]
     var findings: [FindingRecord]
+    /// How the frames follow the canvas's width.
+    var pieces: [PieceRecord]?
 
     init(_ scene: InspectorScene) {
         let layout = scene.layout
@@ -28,9 +30,17 @@ struct SceneRecord: Encodable {
         scale = PageNumber.of(layout.canvas.scale)
         isRightToLeft = layout.canvas.layoutDirection == .rightToLeft ? true : nil
         let contents = ContentSizes(of: layout)
-        items = layout.items.indices.map { ItemRecord(layout.items[$0], content: contents[$0]) }
         let shown = ShownConstraints(of: layout)
-        constraints = shown.indices.map { ConstraintRecord(layout.constraints[$0], in: layout) }
+        let reasons = scene.explanation.map { Reasons($0, shown: shown) }
+        items = layout.items.indices.map {
+            ItemRecord(layout.items[$0], content: contents[$0], why: reasons?[$0])
+        }
+        constraints = shown.indices.map { index in
+            var record = ConstraintRecord(layout.constraints[index])
+            if let effect = scene.explanation?.effects[index] { record.take(effect, shown: shown) }
+            return record
+        }
         findings = FindingRecord.records(of: layout, shown: shown)
+        pieces = PieceRecord.records(of: scene.pieces)
     }
 }

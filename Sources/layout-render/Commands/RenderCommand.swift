@@ -21,7 +21,7 @@ struct RenderCommand: Subcommand {
         var request = try LayoutRequest(arguments)
         output = try PictureOutput(arguments, request: request)
         if output.format == .html {
-            request.detail = .complete
+            request.isInspected = true
             if request.state == .document { request.state = .all }
         }
         self.request = request

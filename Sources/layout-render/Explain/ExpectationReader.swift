@@ -24,7 +24,7 @@ struct ExpectationReader {
         do throws(EquationError) {
             syntax = try EquationParser.parse(equation) { ExplanationQuestions.item($0, in: layout) != nil }
         } catch {
-            return .failure(.equation(equation, reason: error.mistake.message))
+            return .failure(.equation(equation, reason: error.kind.message))
         }
         guard let first = index(of: syntax.first.item), let firstItem = explainer.layoutItem(first) else {
             return .failure(unknownItem(syntax.first.item))

@@ -1,5 +1,6 @@
 import Engine
 import Explanation
+import LayoutDocument
 
 /// Finds what a command line asks about in an explained scene.
 struct ExplanationQuestions {

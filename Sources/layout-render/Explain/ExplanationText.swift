@@ -1,5 +1,6 @@
 import Engine
 import Explanation
+import LayoutDocument
 
 /// Explained layouts as text.
 struct ExplanationText {

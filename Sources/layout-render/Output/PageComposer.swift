@@ -1,4 +1,5 @@
 import Foundation
+import Engine
 import Inspector
 
 /// Makes the inspector pages of a run: one of all inputs for a file, one of each input for a folder.
@@ -35,7 +36,9 @@ struct PageComposer {
         return InspectorPage(
             title: inputs == 1 ? name : "\(name) and \(inputs - 1) more",
             scenes: scenes.map {
-                InspectorScene(layout: $0.layout, input: $0.input.path, device: $0.device)
+                InspectorScene(
+                    layout: $0.layout, input: $0.input.path, device: $0.device,
+                    explanation: $0.inspection?.explanation, pieces: $0.inspection?.pieces ?? [])
             })
     }
 }
