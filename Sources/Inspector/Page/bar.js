@@ -5,7 +5,12 @@ import { layerList } from "./store.js";
 
 /** The bar above: the tabs, four numbers, and what can be shown and hidden. */
 export class Bar {
-  /** @param {Store} store @param {Picture} picture @param {string} title @param {string[]} tabNames */
+  /**
+   * @param {Store} store
+   * @param {Picture} picture
+   * @param {string} title
+   * @param {string[]} tabNames
+   */
   constructor(store, picture, title, tabNames) {
     this.store = store;
     this.picture = picture;
@@ -27,7 +32,10 @@ export class Bar {
     });
   }
 
-  /** Shows another tab, with the item of the same id selected. @param {number} tab */
+  /**
+   * Shows another tab, with the item of the same id selected.
+   * @param {number} tab
+   */
   show(tab) {
     const { state } = this.store, id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
     const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
@@ -83,7 +91,10 @@ export class Bar {
     this.compare.value = state.other >= 0 ? `${state.mode} ${state.other}` : "";
   }
 
-  /** Goes to another finding and selects what it is about. @param {number} by 1 or -1. */
+  /**
+   * Goes to another finding and selects what it is about.
+   * @param {number} by 1 or -1.
+   */
   step(by) {
     const { findings } = this.picture.scene, { finding } = this.store.state;
     if (findings.length === 0) return;
@@ -109,7 +120,11 @@ export class Bar {
 
 /** The finding that is stepped to, above the picture. */
 export class Banner {
-  /** @param {Store} store @param {Picture} picture @param {Bar} bar */
+  /**
+   * @param {Store} store
+   * @param {Picture} picture
+   * @param {Bar} bar
+   */
   constructor(store, picture, bar) {
     this.node = element("div", { class: "banner", role: "status", hidden: true });
     store.listen((state, changed) => {

@@ -71,17 +71,26 @@ export class Scene {
   /** @param {number} index */
   isView(index) { return this.items[index].guide === undefined; }
 
-  /** Whether nothing but guides is in a view. @param {number} index */
+  /**
+   * Whether nothing but guides is in a view.
+   * @param {number} index
+   */
   isLeaf(index) { return !this.children[index].some((child) => this.isView(child) && !this.items[child].isHidden); }
 
-  /** Whether an item covers its owner or the canvas, so that there is nothing to see of it. @param {number} index */
+  /**
+   * Whether an item covers its owner or the canvas, so that there is nothing to see of it.
+   * @param {number} index
+   */
   repeatsOwner(index) {
     const parent = this.items[index].parent;
     if (parent === undefined) return true;
     return [0, 1, 2, 3].every((number) => Math.abs(this.frames[4 * index + number] - this.frames[4 * parent + number]) < 0.01);
   }
 
-  /** The items above one, the root first. @param {number} index */
+  /**
+   * The items above one, the root first.
+   * @param {number} index
+   */
   ancestors(index) {
     /** @type {number[]} */
     const found = [];
@@ -89,13 +98,20 @@ export class Scene {
     return found;
   }
 
-  /** Whether an item's name, id, class or text holds some words. @param {number} index @param {string} words In lower case. */
+  /**
+   * Whether an item's name, id, class or text holds some words.
+   * @param {number} index
+   * @param {string} words In lower case.
+   */
   matches(index, words) {
     const item = this.items[index];
     return [this.names[index], item.id, item.type, ...(item.text?.lines ?? [])].some((text) => text.toLowerCase().includes(words));
   }
 
-  /** The worst severity of what was found about an item; empty where nothing was. @param {number} index */
+  /**
+   * The worst severity of what was found about an item; empty where nothing was.
+   * @param {number} index
+   */
   mark(index) {
     const item = this.items[index];
     if (item.isConflicting) return "error";
@@ -104,13 +120,19 @@ export class Scene {
   }
 }
 
-/** The items that a constraint is about, each once. @param {Constraint} constraint */
+/**
+ * The items that a constraint is about, each once.
+ * @param {Constraint} constraint
+ */
 export function concerned(constraint) {
-  const sides = [constraint.first, constraint.second].filter((side) => side !== undefined);
+  const sides = constraint.second ? [constraint.first, constraint.second] : [constraint.first];
   return new Set(sides.flatMap((side) => [side.item, ...(side.from ?? []).map((place) => place.item)]));
 }
 
-/** What tells the scenes apart, for their tabs. @param {SceneRecord[]} records */
+/**
+ * What tells the scenes apart, for their tabs.
+ * @param {SceneRecord[]} records
+ */
 export function labels(records) {
   const varies = (/** @type {(record: SceneRecord) => unknown} */ part) => new Set(records.map(part)).size > 1;
   const parts = [

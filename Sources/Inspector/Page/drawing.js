@@ -19,7 +19,10 @@ const family = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
 
 /** Draws one scene, at a zoom, with its top left corner at the context's origin. */
 export class SceneDrawing {
-  /** Rectangles of names by cells of a grid, so that none is drawn over another. @type {Map<string, Rect[]>} */
+  /**
+   * Rectangles of names by cells of a grid, so that none is drawn over another.
+   * @type {Map<string, Rect[]>}
+   */
   #taken = new Map();
 
   /**
@@ -34,7 +37,10 @@ export class SceneDrawing {
     this.options = options;
     this.colors = options.colors;
     this.sheet = { x: 0, y: 0, width: options.width, height: options.height };
-    /** The parts of items that their ancestors leave to see. @type {Rect[]} */
+    /**
+     * The parts of items that their ancestors leave to see.
+     * @type {Rect[]}
+     */
     this.clips = [];
     scene.items.forEach((item, index) => {
       const parent = item.parent;
@@ -54,7 +60,11 @@ export class SceneDrawing {
     return this.options.layers.system && this.scene.isUsed[index] === 1 && !this.scene.repeatsOwner(index);
   }
 
-  /** A frame in pixels of the screen, on their grid. @param {Rect} rect @returns {Rect} */
+  /**
+   * A frame in pixels of the screen, on their grid.
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
   screen(rect) {
     const { zoom } = this.options;
     const x = Math.round(rect.x * zoom), y = Math.round(rect.y * zoom);
@@ -76,7 +86,11 @@ export class SceneDrawing {
     context.strokeRect(sheet.x - 0.5, sheet.y - 0.5, sheet.width + 1, sheet.height + 1);
   }
 
-  /** Draws what is drawn of each item that can be seen, cut where its ancestors cut it. @param {(index: number) => boolean} wanted @param {(index: number) => void} draw */
+  /**
+   * Draws what is drawn of each item that can be seen, cut where its ancestors cut it.
+   * @param {(index: number) => boolean} wanted
+   * @param {(index: number) => void} draw
+   */
   #forEach(wanted, draw) {
     const { context } = this;
     for (let index = 0; index < this.scene.items.length; index++) {
@@ -126,7 +140,11 @@ export class SceneDrawing {
     if (item.text && this.options.layers.text) this.#drawText(index, rect);
   }
 
-  /** The lines of a view's text, within its frame. @param {number} index @param {Rect} rect */
+  /**
+   * The lines of a view's text, within its frame.
+   * @param {number} index
+   * @param {Rect} rect
+   */
   #drawText(index, rect) {
     const { context, colors } = this, { zoom } = this.options;
     const text = /** @type {import("./data.js").ItemText} */ (this.scene.items[index].text);
@@ -150,7 +168,12 @@ export class SceneDrawing {
     context.globalAlpha = 1;
   }
 
-  /** Where a view's text is, on the screen. @param {number} index @param {Rect} rect @returns {Rect} */
+  /**
+   * Where a view's text is, on the screen.
+   * @param {number} index
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
   textArea(index, rect) {
     const item = this.scene.items[index], { zoom } = this.options;
     if (item.text?.frame) {
@@ -249,7 +272,10 @@ export class SceneDrawing {
     return width;
   }
 
-  /** Takes room for a name; false where another name is. @param {Rect} rect */
+  /**
+   * Takes room for a name; false where another name is.
+   * @param {Rect} rect
+   */
   #take(rect) {
     /** @type {string[]} */
     const cells = [];

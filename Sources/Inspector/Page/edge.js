@@ -5,10 +5,16 @@ import { Pieces } from "./pieces.js";
 
 /** The canvas's edge, to be dragged, with a slider that does the same and shows where the layout changes. */
 export class Edge {
-  /** By tab. @type {Map<number, Pieces>} */
+  /**
+   * By tab.
+   * @type {Map<number, Pieces>}
+   */
   #pieces = new Map();
 
-  /** @param {Store} store @param {Picture} picture */
+  /**
+   * @param {Store} store
+   * @param {Picture} picture
+   */
   constructor(store, picture) {
     this.store = store;
     this.picture = picture;
@@ -120,14 +126,17 @@ export class Edge {
     this.handle.addEventListener("pointercancel", end, { once: true });
   }
 
-  /** By a point, ten with Shift, and from breakpoint to breakpoint with Page Up and Page Down. @param {KeyboardEvent} event */
+  /**
+   * By a point, ten with Shift, and from breakpoint to breakpoint with Page Up and Page Down.
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
     const { pieces } = this, width = this.store.state.canvasWidth ?? this.picture.scene.width;
     const step = event.shiftKey ? 10 : 1, breakpoints = pieces.pieces.slice(1).map((piece) => piece.from);
     const next = {
       ArrowRight: width + step, ArrowUp: width + step, ArrowLeft: width - step, ArrowDown: width - step,
       PageUp: breakpoints.find((point) => point > width + 0.5) ?? pieces.most,
-      PageDown: breakpoints.findLast((point) => point < width - 0.5) ?? pieces.least, Home: pieces.least, End: pieces.most,
+      PageDown: [...breakpoints].reverse().find((point) => point < width - 0.5) ?? pieces.least, Home: pieces.least, End: pieces.most,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();

@@ -16,24 +16,40 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
-/** A button that does something. @param {string} label @param {() => void} action @param {Record<string, unknown>} [properties] */
+/**
+ * A button that does something.
+ * @param {string} label
+ * @param {() => void} action
+ * @param {Record<string, unknown>} [properties]
+ */
 export function button(label, action, properties = {}) {
   return /** @type {HTMLButtonElement} */ (element("button", { type: "button", click: action, ...properties }, label));
 }
 
-/** A number of points with at most two decimals. @param {number | null | undefined} value */
+/**
+ * A number of points with at most two decimals.
+ * @param {number | null | undefined} value
+ */
 export function amount(value) {
   if (value === null || value === undefined || !Number.isFinite(value)) return "–";
   const rounded = Math.round(value * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** A count with its noun. @param {number} count @param {string} noun */
+/**
+ * A count with its noun.
+ * @param {number} count
+ * @param {string} noun
+ */
 export function counted(count, noun) {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Words no longer than a reader looks at. @param {string} text @param {number} [most] */
+/**
+ * Words no longer than a reader looks at.
+ * @param {string} text
+ * @param {number} [most]
+ */
 export function shortened(text, most = 80) {
   const line = text.slice(0, most * 4).replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
   const letters = Array.from(line);

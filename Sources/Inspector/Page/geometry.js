@@ -3,18 +3,31 @@
  * @typedef {{ axis: "x" | "y", start: number, end: number, lane: number }} Distance A line along an axis, at a lane across it.
  */
 
-/** An item's frame among all. @param {Float64Array} frames @param {number} index @returns {Rect} */
+/**
+ * An item's frame among all.
+ * @param {Float64Array} frames
+ * @param {number} index
+ * @returns {Rect}
+ */
 export function rectOf(frames, index) {
   return { x: frames[4 * index], y: frames[4 * index + 1], width: frames[4 * index + 2], height: frames[4 * index + 3] };
 }
 
-/** @param {Rect} outer @param {Rect} inner */
+/**
+ * @param {Rect} outer
+ * @param {Rect} inner
+ */
 export function contains(outer, inner) {
   return inner.x >= outer.x - 0.01 && inner.y >= outer.y - 0.01
     && inner.x + inner.width <= outer.x + outer.width + 0.01 && inner.y + inner.height <= outer.y + outer.height + 0.01;
 }
 
-/** The common part of two rectangles; one of no size where there is none. @param {Rect} a @param {Rect} b @returns {Rect} */
+/**
+ * The common part of two rectangles; one of no size where there is none.
+ * @param {Rect} a
+ * @param {Rect} b
+ * @returns {Rect}
+ */
 export function intersection(a, b) {
   const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y);
   return {
@@ -23,7 +36,11 @@ export function intersection(a, b) {
   };
 }
 
-/** Whether two rectangles overlap. @param {Rect} a @param {Rect} b */
+/**
+ * Whether two rectangles overlap.
+ * @param {Rect} a
+ * @param {Rect} b
+ */
 export function overlap(a, b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
@@ -46,7 +63,12 @@ export function distances(a, b) {
   return [.../** @type {const} */ (["x", "y"])].flatMap((axis) => gap(a, b, axis));
 }
 
-/** @param {Rect} a @param {Rect} b @param {"x" | "y"} axis @returns {Distance[]} */
+/**
+ * @param {Rect} a
+ * @param {Rect} b
+ * @param {"x" | "y"} axis
+ * @returns {Distance[]}
+ */
 function gap(a, b, axis) {
   const length = axis === "x" ? "width" : "height";
   const [first, second] = a[axis] <= b[axis] ? [a, b] : [b, a];
@@ -58,19 +80,32 @@ function gap(a, b, axis) {
   return Math.abs(offset.end - offset.start) < 0.01 ? [] : [offset];
 }
 
-/** The middle of what two rectangles share along an axis, or of the first. @param {Rect} a @param {Rect} b @param {"x" | "y"} axis */
+/**
+ * The middle of what two rectangles share along an axis, or of the first.
+ * @param {Rect} a
+ * @param {Rect} b
+ * @param {"x" | "y"} axis
+ */
 export function shared(a, b, axis) {
   const length = axis === "x" ? "width" : "height";
   const start = Math.max(a[axis], b[axis]), end = Math.min(a[axis] + a[length], b[axis] + b[length]);
   return end > start ? (start + end) / 2 : a[axis] + a[length] / 2;
 }
 
-/** Which axis an attribute measures along. @param {string} attribute @returns {"x" | "y"} */
+/**
+ * Which axis an attribute measures along.
+ * @param {string} attribute
+ * @returns {"x" | "y"}
+ */
 export function axisOf(attribute) {
   return /^(left|right|centerX|width)/.test(attribute) ? "x" : "y";
 }
 
-/** Where an attribute of a frame is on the canvas; null for a length. @param {Rect} rect @param {string} attribute */
+/**
+ * Where an attribute of a frame is on the canvas; null for a length.
+ * @param {Rect} rect
+ * @param {string} attribute
+ */
 export function placeOf(rect, attribute) {
   switch (attribute.replace(/WithinMargins|Margin$/, "")) {
     case "left": return rect.x;

@@ -5,7 +5,14 @@ import { layerList } from "./store.js";
 
 /** Every action by keyboard, and the list of them. */
 export class Keyboard {
-  /** @param {Store} store @param {import("./picture.js").Picture} picture @param {import("./bar.js").Bar} bar @param {import("./tree.js").Tree} tree @param {import("./edge.js").Edge} edge @param {HTMLElement} panel */
+  /**
+   * @param {Store} store
+   * @param {import("./picture.js").Picture} picture
+   * @param {import("./bar.js").Bar} bar
+   * @param {import("./tree.js").Tree} tree
+   * @param {import("./edge.js").Edge} edge
+   * @param {HTMLElement} panel
+   */
   constructor(store, picture, bar, tree, edge, panel) {
     this.store = store;
     const tabs = bar.tabNames.length;
@@ -62,7 +69,10 @@ export class Keyboard {
     command.run();
   }
 
-  /** @param {KeyboardEvent} event @param {import("./picture.js").Picture} picture */
+  /**
+   * @param {KeyboardEvent} event
+   * @param {import("./picture.js").Picture} picture
+   */
   #pan(event, picture) {
     const by = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40], ArrowDown: [0, -40] }[event.key];
     if (!by || event.altKey) return;

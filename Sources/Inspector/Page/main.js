@@ -41,7 +41,14 @@ function start() {
   requestAnimationFrame(() => performance.mark("usable"));
 }
 
-/** Shows what the fragment asks for. @param {Store} store @param {Picture} picture @param {Tree} tree @param {Bar} bar @param {Edge} edge */
+/**
+ * Shows what the fragment asks for.
+ * @param {Store} store
+ * @param {Picture} picture
+ * @param {Tree} tree
+ * @param {Bar} bar
+ * @param {Edge} edge
+ */
 function open(store, picture, tree, bar, edge) {
   const wanted = readFragment(location.hash, picture.scenes.length);
   const selected = wanted.item === null ? -1 : picture.scenes[wanted.tab].places.get(wanted.item) ?? -1;
@@ -56,7 +63,12 @@ function open(store, picture, tree, bar, edge) {
   picture.redraw();
 }
 
-/** Draws again what a change bears on. @param {Store} store @param {Picture} picture @param {Set<string>} changed */
+/**
+ * Draws again what a change bears on.
+ * @param {Store} store
+ * @param {Picture} picture
+ * @param {Set<string>} changed
+ */
 function react(store, picture, changed) {
   if (changed.has("tab")) describe(picture);
   if (changed.has("tab") || changed.has("mode") || changed.has("other")) {
@@ -66,20 +78,30 @@ function react(store, picture, changed) {
   picture.redraw(isAbove);
 }
 
-/** Tells screen readers what the picture shows. @param {Picture} picture */
+/**
+ * Tells screen readers what the picture shows.
+ * @param {Picture} picture
+ */
 function describe(picture) {
   const { scene } = picture;
   picture.overlay.setAttribute("aria-label", `Picture of ${shortened(scene.record.title ?? scene.record.id)}, ${scene.width} by ${scene.height} points, ${counted(scene.items.length, "item")}. The tree lists them.`);
 }
 
-/** The findings, which only paper shows. @param {Scene[]} scenes @param {string[]} tabNames */
+/**
+ * The findings, which only paper shows.
+ * @param {Scene[]} scenes
+ * @param {string[]} tabNames
+ */
 function printed(scenes, tabNames) {
   const sections = scenes.flatMap((scene, index) => scene.findings.length === 0 ? [] : [
     element("h2", {}, tabNames[index]), element("ul", {}, ...scene.findings.map((finding) => element("li", {}, `${finding.severity}: ${shortened(finding.message, 600)}`)))]);
   return element("section", { class: "printed", "aria-hidden": "true" }, ...sections);
 }
 
-/** Paper is light. @param {Picture} picture */
+/**
+ * Paper is light.
+ * @param {Picture} picture
+ */
 function forPrinting(picture) {
   /** @type {string | undefined} */
   let theme;

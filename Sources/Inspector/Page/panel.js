@@ -12,7 +12,11 @@ const groups = /** @type {const} */ ([
 
 /** Everything known about the selected item. */
 export class Panel {
-  /** @param {Store} store @param {() => Scene} scene @param {import("./picture.js").Picture} picture */
+  /**
+   * @param {Store} store
+   * @param {() => Scene} scene
+   * @param {import("./picture.js").Picture} picture
+   */
   constructor(store, scene, picture) {
     this.store = store;
     this.scene = scene;
@@ -31,11 +35,14 @@ export class Panel {
     if (!isShown) return;
     this.node.replaceChildren(...[
       this.#head(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), this.#content(selected), this.#constraints(selected),
-    ].filter((part) => part !== null));
+    ].flatMap((part) => part ?? []));
     this.node.scrollTop = 0;
   }
 
-  /** A link to an item. @param {number} index */
+  /**
+   * A link to an item.
+   * @param {number} index
+   */
   #link(index) {
     return button(shortened(this.scene().names[index], 48), () => this.store.set({ selected: index }), {
       class: "link", mouseenter: () => this.store.set({ hovered: index }), mouseleave: () => this.store.set({ hovered: -1 }),
@@ -55,7 +62,10 @@ export class Panel {
       words ? element("p", { class: "badge" }, words) : null);
   }
 
-  /** The frame, each number with why it is so. @param {number} index */
+  /**
+   * The frame, each number with why it is so.
+   * @param {number} index
+   */
   #frame(index) {
     const item = this.scene().items[index], { frames, resized } = this.picture;
     const own = [0, 1, 2, 3].map((number) => resized ? this.#inParent(index, number) : item.frame[number]);
@@ -70,7 +80,10 @@ export class Panel {
       item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`));
   }
 
-  /** @param {number} index @param {number} number */
+  /**
+   * @param {number} index
+   * @param {number} number
+   */
   #inParent(index, number) {
     const parent = this.scene().items[index].parent, { frames } = this.picture;
     const origin = number < 2 && parent !== undefined ? frames[4 * parent + number] : 0;
@@ -85,7 +98,10 @@ export class Panel {
       element("ol", {}, ...reason.steps.map((step) => element("li", {}, element("bdi", {}, shortened(step.text, 300))))));
   }
 
-  /** What another tab has instead. @param {number} index */
+  /**
+   * What another tab has instead.
+   * @param {number} index
+   */
   #difference(index) {
     const { other } = this.picture, item = this.scene().items[index];
     if (!other) return null;
@@ -104,14 +120,20 @@ export class Panel {
     return element("section", {}, element("h3", {}, "Findings"), ...found.map((finding) => this.finding(scene.findings[finding])));
   }
 
-  /** A finding as a card. @param {import("./data.js").Finding} finding */
+  /**
+   * A finding as a card.
+   * @param {import("./data.js").Finding} finding
+   */
   finding(finding) {
     return element("div", { class: `finding ${finding.severity}` },
       element("p", { class: "code" }, `${finding.severity}: ${finding.code}${finding.line ? `, line ${finding.line}` : ""}`),
       element("p", {}, element("bdi", {}, shortened(finding.message, 600))));
   }
 
-  /** A bar to each axis that the content has a size on. @param {number} index */
+  /**
+   * A bar to each axis that the content has a size on.
+   * @param {number} index
+   */
   #content(index) {
     const item = this.scene().items[index], { frames } = this.picture;
     const bars = /** @type {const} */ (["width", "height"]).flatMap((name, number) => {
@@ -121,7 +143,11 @@ export class Panel {
     return bars.length ? element("section", {}, element("h3", {}, "Size and content"), ...bars) : null;
   }
 
-  /** @param {string} name @param {import("./data.js").ContentAxis} axis @param {number} size */
+  /**
+   * @param {string} name
+   * @param {import("./data.js").ContentAxis} axis
+   * @param {number} size
+   */
   #bar(name, axis, size) {
     const whole = Math.max(axis.length, size, 1) * 1.08, difference = size - axis.length;
     const verdict = Math.abs(difference) < 0.5 ? "fits its content" : difference > 0
@@ -149,7 +175,10 @@ export class Panel {
     return element("section", {}, element("h3", {}, "Constraints"), ...sections);
   }
 
-  /** @param {Constraint} constraint @param {number} index */
+  /**
+   * @param {Constraint} constraint
+   * @param {number} index
+   */
   #constraint(constraint, index) {
     const others = [...concerned(constraint)].filter((item) => item !== index);
     const notes = [
@@ -164,7 +193,10 @@ export class Panel {
   }
 }
 
-/** What a constraint does; of a layout that wasn't explained only whether it holds. @param {Constraint} constraint */
+/**
+ * What a constraint does; of a layout that wasn't explained only whether it holds.
+ * @param {Constraint} constraint
+ */
 function effectOf(constraint) {
   return constraint.effect ?? (constraint.outcome === "broken" ? "given-up" : constraint.outcome === "outweighed" ? "overridden" : "holds");
 }

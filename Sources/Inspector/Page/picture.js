@@ -12,7 +12,10 @@ import { Planes } from "./planes.js";
 export class Picture {
   viewport = new Viewport();
   planes = new Planes();
-  /** The widths of names, which are dear to measure. @type {Map<string, number>} */
+  /**
+   * The widths of names, which are dear to measure.
+   * @type {Map<string, number>}
+   */
   #widths = new Map();
   #isScheduled = false;
   #needsBase = true;
@@ -20,7 +23,11 @@ export class Picture {
   /** Called after the scene was drawn. */
   afterDrawing = () => {};
 
-  /** @param {import("./store.js").Store} store @param {Scene[]} scenes @param {string[]} tabNames */
+  /**
+   * @param {import("./store.js").Store} store
+   * @param {Scene[]} scenes
+   * @param {string[]} tabNames
+   */
   constructor(store, scenes, tabNames) {
     this.store = store;
     this.scenes = scenes;
@@ -30,7 +37,10 @@ export class Picture {
     this.tip = element("div", { class: "tip", hidden: true, "aria-hidden": "true" });
     this.node = element("div", { class: "picture" }, this.base, this.overlay, this.tip);
     this.colors = readColors();
-    /** Frames on a canvas that was resized; null on the scene's own. @type {Float64Array | null} */
+    /**
+     * Frames on a canvas that was resized; null on the scene's own.
+     * @type {Float64Array | null}
+     */
     this.resized = null;
     new ResizeObserver(() => this.#resize()).observe(this.node);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolor());
@@ -107,7 +117,12 @@ export class Picture {
     return context;
   }
 
-  /** Puts the origin of a plane of the scene into a context. @param {CanvasRenderingContext2D} context @param {number} plane @param {number} [offset] In points. */
+  /**
+   * Puts the origin of a plane of the scene into a context.
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} plane
+   * @param {number} [offset] In points.
+   */
   #place(context, plane, offset = 0) {
     const ratio = window.devicePixelRatio || 1, { x, y, zoom } = this.viewport;
     const matrix = this.store.state.isDeep
@@ -116,7 +131,10 @@ export class Picture {
     context.setTransform(new DOMMatrix([ratio, 0, 0, ratio, 0, 0]).multiply(matrix));
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Scene} scene */
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Scene} scene
+   */
   #drawing(context, scene, isOwn = true) {
     const { layers, selected } = this.store.state;
     return new SceneDrawing(context, scene, {
@@ -144,7 +162,11 @@ export class Picture {
     performance.mark("picture-drawn");
   }
 
-  /** The edge of a plane, so that guides don't hang in the air. @param {CanvasRenderingContext2D} context @param {SceneDrawing} drawing */
+  /**
+   * The edge of a plane, so that guides don't hang in the air.
+   * @param {CanvasRenderingContext2D} context
+   * @param {SceneDrawing} drawing
+   */
   #drawPane(context, drawing) {
     const sheet = drawing.screen(drawing.sheet);
     context.strokeStyle = this.colors.sheetOutline;
@@ -152,7 +174,11 @@ export class Picture {
     context.strokeRect(sheet.x + 0.5, sheet.y + 0.5, sheet.width, sheet.height);
   }
 
-  /** A second scene beside the first, or the outlines of what is elsewhere in it over the first. @param {CanvasRenderingContext2D} context @param {Scene} other */
+  /**
+   * A second scene beside the first, or the outlines of what is elsewhere in it over the first.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Scene} other
+   */
   #drawOther(context, other) {
     const drawing = this.#drawing(context, other, false);
     if (this.store.state.mode === "beside") {
@@ -175,7 +201,11 @@ export class Picture {
     context.setLineDash([]);
   }
 
-  /** The items that have another frame in another scene, with their indices in both. @param {Scene} other @returns {[number, number][]} */
+  /**
+   * The items that have another frame in another scene, with their indices in both.
+   * @param {Scene} other
+   * @returns {[number, number][]}
+   */
   moved(other) {
     /** @type {[number, number][]} */
     const pairs = [];
@@ -218,7 +248,12 @@ export class Picture {
 
   isMeasuring = false;
 
-  /** One end of an item's freedom. @param {CanvasRenderingContext2D} context @param {SceneDrawing} drawing @param {number[]} extreme */
+  /**
+   * One end of an item's freedom.
+   * @param {CanvasRenderingContext2D} context
+   * @param {SceneDrawing} drawing
+   * @param {number[]} extreme
+   */
   #drawGhost(context, drawing, extreme) {
     const rect = drawing.screen({ x: extreme[0], y: extreme[1], width: extreme[2], height: extreme[3] });
     context.setLineDash([1, 3]);
@@ -228,7 +263,11 @@ export class Picture {
     context.setLineDash([]);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {Rect} rect @param {number} width */
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Rect} rect
+   * @param {number} width
+   */
   #outline(context, rect, width) {
     const frame = [rect.x, rect.y, rect.width, rect.height];
     context.strokeStyle = this.colors.paper;
@@ -239,7 +278,11 @@ export class Picture {
     context.strokeRect(frame[0], frame[1], frame[2], frame[3]);
   }
 
-  /** The item at a place of the screen, what is drawn last before what is below it; -1 where there is none. @param {number} x @param {number} y */
+  /**
+   * The item at a place of the screen, what is drawn last before what is below it; -1 where there is none.
+   * @param {number} x
+   * @param {number} y
+   */
   itemAt(x, y) {
     const { scene } = this, { isDeep } = this.store.state;
     const drawing = this.#drawing(/** @type {CanvasRenderingContext2D} */ (this.overlay.getContext("2d")), scene);
@@ -256,7 +299,12 @@ export class Picture {
     return -1;
   }
 
-  /** @param {number} x @param {number} y @param {number} index @param {boolean} isDeep */
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} index
+   * @param {boolean} isDeep
+   */
   #scenePoint(x, y, index, isDeep) {
     const { viewport, scene } = this;
     const matrix = isDeep ? this.planes.transform(planeOf(scene, index), viewport, scene.width, scene.height).inverse() : null;
@@ -265,13 +313,22 @@ export class Picture {
   }
 }
 
-/** The plane of an item: views at the back, the author's guides in front. @param {Scene} scene @param {number} index */
+/**
+ * The plane of an item: views at the back, the author's guides in front.
+ * @param {Scene} scene
+ * @param {number} index
+ */
 function planeOf(scene, index) {
   const role = scene.items[index].guide;
   return role === undefined ? -1 : role === "custom" ? 1 : 0;
 }
 
-/** Whether a point is within reach of a rectangle's edge. @param {Rect} rect @param {DOMPoint} point @param {number} reach */
+/**
+ * Whether a point is within reach of a rectangle's edge.
+ * @param {Rect} rect
+ * @param {DOMPoint} point
+ * @param {number} reach
+ */
 function isOnEdge(rect, point, reach) {
   const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
   if (point.x < rect.x - reach || point.x > right + reach || point.y < rect.y - reach || point.y > bottom + reach) return false;

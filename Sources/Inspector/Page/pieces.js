@@ -19,13 +19,19 @@ export class Pieces {
   get least() { return this.pieces[0]?.from ?? 0; }
   get most() { return this.pieces[this.pieces.length - 1]?.to ?? 0; }
 
-  /** The piece that holds at a width. @param {number} width */
+  /**
+   * The piece that holds at a width.
+   * @param {number} width
+   */
   at(width) {
     const found = this.pieces.findIndex((piece) => width <= piece.to);
     return found < 0 ? this.pieces.length - 1 : found;
   }
 
-  /** Every frame at a width, rounded to pixels edge by edge as layouts are. @param {number} width */
+  /**
+   * Every frame at a width, rounded to pixels edge by edge as layouts are.
+   * @param {number} width
+   */
   framesAt(width) {
     this.#enter(this.at(width));
     const { frames } = this, numbers = this.#numbers, scale = this.scene.record.scale ?? 1;
@@ -42,7 +48,10 @@ export class Pieces {
     return frames;
   }
 
-  /** Takes in what changes from piece to piece; each says only what is otherwise than before. @param {number} piece */
+  /**
+   * Takes in what changes from piece to piece; each says only what is otherwise than before.
+   * @param {number} piece
+   */
   #enter(piece) {
     if (piece < this.#current) this.#current = -1;
     while (this.#current < piece) {
@@ -52,7 +61,10 @@ export class Pieces {
   }
 }
 
-/** Rounded to a whole pixel as layouts are, halves up, with the same allowance for what a solved number falls short. @param {number} value */
+/**
+ * Rounded to a whole pixel as layouts are, halves up, with the same allowance for what a solved number falls short.
+ * @param {number} value
+ */
 function pixel(value) {
   return Math.floor(value + 0.5 + 1e-4);
 }

@@ -3,11 +3,17 @@
 
 /** Hovering, selecting, panning and zooming the picture by mouse, pen and fingers. */
 export class Pointer {
-  /** Fingers and buttons that are down, by pointer. @type {Map<number, { x: number, y: number }>} */
+  /**
+   * Fingers and buttons that are down, by pointer.
+   * @type {Map<number, { x: number, y: number }>}
+   */
   #down = new Map();
   #hasMoved = false;
 
-  /** @param {Picture} picture @param {Store} store */
+  /**
+   * @param {Picture} picture
+   * @param {Store} store
+   */
   constructor(picture, store) {
     this.picture = picture;
     this.store = store;
@@ -60,7 +66,10 @@ export class Pointer {
     this.store.writeFragment();
   }
 
-  /** @param {number} id @param {{ x: number, y: number }} place */
+  /**
+   * @param {number} id
+   * @param {{ x: number, y: number }} place
+   */
   #pinch(id, place) {
     const [[, other]] = [...this.#down].filter(([key]) => key !== id);
     const last = /** @type {{ x: number, y: number }} */ (this.#down.get(id));
@@ -93,7 +102,10 @@ export class Pointer {
     this.picture.redraw(true);
   }
 
-  /** @param {number} index @param {{ x: number, y: number } | null} place */
+  /**
+   * @param {number} index
+   * @param {{ x: number, y: number } | null} place
+   */
   #hover(index, place) {
     const { tip, scene, node } = this.picture;
     const isTold = place !== null && index >= 0 && (index > 0 || !scene.isView(index));

@@ -5,7 +5,14 @@ import { axisOf, distances, placeOf, rectOf, shared } from "./geometry.js";
 /** @typedef {import("./geometry.js").Distance} Distance */
 /** @typedef {Distance & { label: string, isStated: boolean, isDotted?: boolean, isUnmet?: boolean }} Redline */
 
-/** The distances between two items, those that a constraint between them states marked. @param {Scene} scene @param {Float64Array} frames @param {number} a @param {number} b @returns {Redline[]} */
+/**
+ * The distances between two items, those that a constraint between them states marked.
+ * @param {Scene} scene
+ * @param {Float64Array} frames
+ * @param {number} a
+ * @param {number} b
+ * @returns {Redline[]}
+ */
 export function measure(scene, frames, a, b) {
   const [first, second] = [rectOf(frames, a), rectOf(frames, b)];
   const between = scene.constraintsOf[a].map((index) => scene.constraints[index])
@@ -16,7 +23,12 @@ export function measure(scene, frames, a, b) {
   }));
 }
 
-/** Whether a constraint is about the two edges that a distance is between. @param {Constraint} constraint @param {Float64Array} frames @param {Distance} distance */
+/**
+ * Whether a constraint is about the two edges that a distance is between.
+ * @param {Constraint} constraint
+ * @param {Float64Array} frames
+ * @param {Distance} distance
+ */
 function states(constraint, frames, distance) {
   if (!constraint.second || constraint.multiplier !== undefined || axisOf(constraint.first.attribute) !== distance.axis) return false;
   const places = [constraint.first, constraint.second].map((side) => placeOf(rectOf(frames, side.item), side.attribute));
@@ -24,7 +36,13 @@ function states(constraint, frames, distance) {
   return isAt(distance.start) && isAt(distance.end);
 }
 
-/** A constraint as a line with its number; null where it says nothing that a line could. @param {Scene} scene @param {Float64Array} frames @param {Constraint} constraint @returns {Redline | null} */
+/**
+ * A constraint as a line with its number; null where it says nothing that a line could.
+ * @param {Scene} scene
+ * @param {Float64Array} frames
+ * @param {Constraint} constraint
+ * @returns {Redline | null}
+ */
 export function redline(scene, frames, constraint) {
   const { first, second } = constraint;
   if (first.from || second?.from || constraint.source === "canvas") return null;
@@ -46,7 +64,10 @@ export function redline(scene, frames, constraint) {
   return { ...look, start: Math.min(start, end), end: Math.max(start, end), lane, label };
 }
 
-/** @param {Constraint} constraint @param {Scene} scene */
+/**
+ * @param {Constraint} constraint
+ * @param {Scene} scene
+ */
 function scaled(constraint, scene) {
   const second = /** @type {import("./data.js").Side} */ (constraint.second);
   const factor = constraint.multiplier ?? 1, divisor = 1 / factor;
@@ -56,7 +77,13 @@ function scaled(constraint, scene) {
   return constant === 0 ? product : `${product} ${constant < 0 ? "−" : "+"} ${amount(Math.abs(constant))}`;
 }
 
-/** Draws redlines with ticks and their numbers. @param {CanvasRenderingContext2D} context @param {Redline[]} lines @param {number} zoom @param {ReturnType<typeof import("./drawing.js").readColors>} colors */
+/**
+ * Draws redlines with ticks and their numbers.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Redline[]} lines
+ * @param {number} zoom
+ * @param {ReturnType<typeof import("./drawing.js").readColors>} colors
+ */
 export function drawRedlines(context, lines, zoom, colors) {
   /** @type {import("./geometry.js").Rect[]} */
   const chips = [];
@@ -86,7 +113,15 @@ export function drawRedlines(context, lines, zoom, colors) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Redline} line @param {number} middle @param {number} lane @param {boolean} isHorizontal @param {import("./geometry.js").Rect[]} chips @param {ReturnType<typeof import("./drawing.js").readColors>} colors */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Redline} line
+ * @param {number} middle
+ * @param {number} lane
+ * @param {boolean} isHorizontal
+ * @param {import("./geometry.js").Rect[]} chips
+ * @param {ReturnType<typeof import("./drawing.js").readColors>} colors
+ */
 function drawChip(context, line, middle, lane, isHorizontal, chips, colors) {
   context.font = "500 10px Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
   context.textAlign = "center";

@@ -20,7 +20,10 @@ export class Store {
   /** @type {((state: State, changed: Set<string>) => void)[]} */
   #listeners = [];
   #timer = 0;
-  /** Puts in what others keep: the zoom. @type {(() => Record<string, string>)[]} */
+  /**
+   * Puts in what others keep: the zoom.
+   * @type {(() => Record<string, string>)[]}
+   */
   extras = [];
 
   constructor() {
@@ -34,7 +37,10 @@ export class Store {
   /** @param {(state: State, changed: Set<string>) => void} listener */
   listen(listener) { this.#listeners.push(listener); }
 
-  /** Takes in changes and tells every listener which they were. @param {Partial<State>} changes */
+  /**
+   * Takes in changes and tells every listener which they were.
+   * @param {Partial<State>} changes
+   */
   set(changes) {
     const changed = new Set(Object.keys(changes).filter((key) => Reflect.get(this.state, key) !== Reflect.get(changes, key)));
     if (changed.size === 0) return;
@@ -52,7 +58,10 @@ export class Store {
     }, 200);
   }
 
-  /** Names an item by its id, so that a link survives changes elsewhere. @type {(index: number) => string} */
+  /**
+   * Names an item by its id, so that a link survives changes elsewhere.
+   * @type {(index: number) => string}
+   */
   idOf = () => "";
 
   fragment() {
@@ -70,7 +79,11 @@ export class Store {
   }
 }
 
-/** What a fragment asks for; numbers that can't be are left out. @param {string} hash @param {number} tabs */
+/**
+ * What a fragment asks for; numbers that can't be are left out.
+ * @param {string} hash
+ * @param {number} tabs
+ */
 export function readFragment(hash, tabs) {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const tab = Number(parts.get("tab") ?? 0);

@@ -9,12 +9,18 @@ const mostResults = 300;
 
 /** The views and guides as a tree, in step with the picture. */
 export class Tree {
-  /** The indices of opened items. @type {Set<number>} */
+  /**
+   * The indices of opened items.
+   * @type {Set<number>}
+   */
   #opened = new Set();
   /** @type {Map<number, HTMLElement>} */
   #rows = new Map();
 
-  /** @param {Store} store @param {() => Scene} scene */
+  /**
+   * @param {Store} store
+   * @param {() => Scene} scene
+   */
   constructor(store, scene) {
     this.store = store;
     this.scene = scene;
@@ -70,7 +76,12 @@ export class Tree {
     this.#makeReachable();
   }
 
-  /** The rows of an item and what is opened below it. @param {number} index @param {number} level @returns {HTMLElement[]} */
+  /**
+   * The rows of an item and what is opened below it.
+   * @param {number} index
+   * @param {number} level
+   * @returns {HTMLElement[]}
+   */
   #rowsBelow(index, level) {
     /** @type {HTMLElement[]} */
     const rows = [];
@@ -84,7 +95,11 @@ export class Tree {
     return rows;
   }
 
-  /** @param {number} index @param {number} level @param {boolean} isFlat */
+  /**
+   * @param {number} index
+   * @param {number} level
+   * @param {boolean} isFlat
+   */
   #row(index, level, isFlat) {
     const scene = this.scene(), item = scene.items[index], mark = scene.mark(index);
     const hasChildren = !isFlat && scene.children[index].length > 0, isOpened = this.#opened.has(index);
@@ -121,7 +136,10 @@ export class Tree {
     else this.store.set({ selected: index });
   }
 
-  /** @param {number} index @param {boolean} opens */
+  /**
+   * @param {number} index
+   * @param {boolean} opens
+   */
   toggle(index, opens) {
     if (opens) this.#opened.add(index); else this.#opened.delete(index);
     const hadFocus = this.list.contains(document.activeElement);
@@ -129,7 +147,10 @@ export class Tree {
     if (hadFocus) this.#rows.get(index)?.focus({ preventScroll: true });
   }
 
-  /** Opens what is above an item and scrolls to it. @param {number} index */
+  /**
+   * Opens what is above an item and scrolls to it.
+   * @param {number} index
+   */
   #reveal(index) {
     for (const row of this.list.querySelectorAll("[aria-selected=true]")) row.setAttribute("aria-selected", "false");
     if (index < 0) return this.#makeReachable();
@@ -177,7 +198,10 @@ export class Tree {
     row.focus();
   }
 
-  /** As trees are used by keyboard. @param {KeyboardEvent} event */
+  /**
+   * As trees are used by keyboard.
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
     const row = document.activeElement, index = this.#rowAt(event), scene = this.scene();
     if (!row || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;

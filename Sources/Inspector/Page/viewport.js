@@ -6,7 +6,13 @@ export class Viewport {
   /** Whether it follows the size of the window, until someone zooms or pans. */
   isFitted = true;
 
-  /** Shows a size whole, with room around it, at 3 pixels a point at most. @param {number} width @param {number} height @param {number} roomWidth @param {number} roomHeight */
+  /**
+   * Shows a size whole, with room around it, at 3 pixels a point at most.
+   * @param {number} width
+   * @param {number} height
+   * @param {number} roomWidth
+   * @param {number} roomHeight
+   */
   fit(width, height, roomWidth, roomHeight) {
     const margin = Math.min(48, roomWidth / 12);
     const most = Math.min((roomWidth - 2 * margin) / Math.max(1, width), (roomHeight - 2 * margin) / Math.max(1, height));
@@ -16,7 +22,12 @@ export class Viewport {
     this.isFitted = true;
   }
 
-  /** Zooms while the point of the scene at a place of the screen stays there. @param {number} zoom @param {number} x @param {number} y */
+  /**
+   * Zooms while the point of the scene at a place of the screen stays there.
+   * @param {number} zoom
+   * @param {number} x
+   * @param {number} y
+   */
   zoomTo(zoom, x, y) {
     const next = Math.min(32, Math.max(0.02, zoom));
     this.x = Math.round(x - (x - this.x) * next / this.zoom);
@@ -25,7 +36,10 @@ export class Viewport {
     this.isFitted = false;
   }
 
-  /** @param {number} x @param {number} y */
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   pan(x, y) {
     this.x += Math.round(x);
     this.y += Math.round(y);
