@@ -70,6 +70,7 @@ export class Bar {
     [...this.tabs.children].forEach((tab, index) => {
       tab.setAttribute("aria-selected", String(index === state.tab));
       tab.setAttribute("tabindex", index === state.tab ? "0" : "-1");
+      if (index === state.tab) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     });
     const views = scene.items.filter((_, index) => scene.isView(index)).length;
     const constraints = scene.constraints.filter((constraint) => !constraint.source).length;

@@ -2,6 +2,7 @@ import { shortened } from "./elements.js";
 
 /**
  * @typedef {{ item: number, attribute: string, from?: Side[] }} Side
+ * @typedef {(number | string)[]} SideRecord `[item, attribute]`, of a distance also where it begins.
  * @typedef {{ text: string, source?: string, first: Side, second?: Side, relation?: string, multiplier?: number,
  *   constant?: number, priority?: number, outcome?: string, violation?: number, line?: number, effect?: string,
  *   slack?: number, by?: number[] }} Constraint
@@ -9,14 +10,15 @@ import { shortened } from "./elements.js";
  *   column?: number }} Finding
  * @typedef {{ length: number, hugging?: number, resistance?: number }} ContentAxis
  * @typedef {{ lines: string[], size: number, alignment?: string, frame?: number[] }} ItemText
- * @typedef {{ value?: number, line: string, steps: { text: string, constraint?: number }[] }} Reason
+ * @typedef {Omit<Constraint, "first" | "second"> & { first: SideRecord, second?: SideRecord }} ConstraintRecord
+ * @typedef {{ line: string, steps: (number | string)[] }} Reason A step is a constraint's index, or words.
  * @typedef {{ id: string, name?: string, guide?: string, type: string, parent?: number, frame: number[], canvas: number[],
  *   open?: string[], extremes?: number[][], isHidden?: boolean, isConflicting?: boolean, clips?: boolean, hue?: number,
  *   radius?: number, text?: ItemText, content?: { width?: ContentAxis, height?: ContentAxis },
  *   why?: Record<string, Reason> }} Item
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflicts?: string[] }} Piece
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
- *   scale?: number, isRightToLeft?: boolean, items: Item[], constraints: Constraint[], findings: Finding[],
+ *   scale?: number, isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
  *   pieces?: Piece[] }} SceneRecord
  */
 
@@ -26,7 +28,11 @@ export class Scene {
   constructor(record) {
     this.record = record;
     this.items = record.items;
-    this.constraints = record.constraints;
+    /** @type {Constraint[]} */
+    this.constraints = record.constraints.map((constraint) => ({
+      ...constraint, first: side(constraint.first), second: constraint.second && side(constraint.second),
+      effect: constraint.effect ?? (record.isExplained ? "decides" : undefined),
+    }));
     this.findings = record.findings;
     this.width = record.canvas[0] ?? 0;
     this.height = record.canvas[1] ?? 0;
@@ -118,6 +124,15 @@ export class Scene {
     const severities = this.findingsOf[index].map((finding) => this.findings[finding].severity);
     return ["error", "warning", "note"].find((severity) => severities.includes(severity)) ?? "";
   }
+}
+
+/**
+ * @param {SideRecord} record
+ * @returns {Side}
+ */
+function side(record) {
+  const [item, attribute, from, start] = /** @type {[number, string, number?, string?]} */ (record);
+  return from === undefined || start === undefined ? { item, attribute } : { item, attribute, from: [{ item: from, attribute: start }] };
 }
 
 /**

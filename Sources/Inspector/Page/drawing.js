@@ -1,5 +1,5 @@
 import { shortened } from "./elements.js";
-import { intersection, overlap, rectOf } from "./geometry.js";
+import { intersection, overlap, rectOf, shapeOf } from "./geometry.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./geometry.js").Rect} Rect */
 
@@ -74,7 +74,7 @@ export class SceneDrawing {
   }
 
   /** @param {number} index */
-  frame(index) { return this.screen(rectOf(this.options.frames, index)); }
+  frame(index) { return this.screen(shapeOf(this.scene, this.options.frames, index).rect); }
 
   drawSheet() {
     const { context, colors } = this;
@@ -95,7 +95,7 @@ export class SceneDrawing {
     const { context } = this;
     for (let index = 0; index < this.scene.items.length; index++) {
       if (!wanted(index) || !this.isShown(index)) continue;
-      const rect = rectOf(this.options.frames, index), clip = this.clips[index];
+      const { rect } = shapeOf(this.scene, this.options.frames, index), clip = this.clips[index];
       if (rect.x > clip.x + clip.width || rect.y > clip.y + clip.height || rect.x + rect.width < clip.x || rect.y + rect.height < clip.y) continue;
       const isCut = rect.x < clip.x || rect.y < clip.y || rect.x + rect.width > clip.x + clip.width || rect.y + rect.height > clip.y + clip.height;
       if (isCut) {
@@ -190,8 +190,14 @@ export class SceneDrawing {
     this.#forEach((index) => this.scene.items[index].guide === role, (index) => {
       const rect = this.frame(index);
       const isCustom = role === "custom";
+      const { lines } = shapeOf(this.scene, this.options.frames, index);
+      const [left, top, right, bottom] = [rect.x + 0.5, rect.y + 0.5, rect.x + Math.max(1, rect.width) - 0.5, rect.y + Math.max(1, rect.height) - 0.5];
       context.beginPath();
-      context.rect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1));
+      if (lines === "box") context.rect(left, top, right - left, bottom - top);
+      else for (const [x, y] of lines === "x" ? [[left, top], [left, bottom]] : [[left, top], [right, top]]) {
+        context.moveTo(x, y);
+        context.lineTo(lines === "x" ? right : x, lines === "x" ? y : bottom);
+      }
       if (isCustom) {
         context.lineWidth = 5;
         context.strokeStyle = colors.sheet;

@@ -1,4 +1,4 @@
-import { amount, button, element, shortened } from "./elements.js";
+import { amount, button, element, shortened, timed } from "./elements.js";
 import { Pieces } from "./pieces.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
@@ -85,8 +85,8 @@ export class Edge {
   /** Puts the frames of the width asked for into the picture. */
   show() {
     const { pieces } = this, { canvasWidth } = this.store.state;
-    const began = performance.now(), scene = this.picture.scene;
-    this.picture.resized = canvasWidth === null || pieces.isEmpty ? null : pieces.framesAt(canvasWidth);
+    const { scene } = this.picture;
+    this.picture.resized = canvasWidth === null || pieces.isEmpty ? null : timed("resize", () => pieces.framesAt(canvasWidth));
     const width = canvasWidth ?? scene.width;
     this.range.value = String(width);
     this.range.setAttribute("aria-valuetext", `${amount(width)} points`);
@@ -97,7 +97,6 @@ export class Edge {
       : piece.because ? `From ${amount(piece.from)}: ${shortened(piece.because.join("; "), 140)}` : "";
     this.because.classList.toggle("error", canvasWidth !== null && piece?.conflicts !== undefined);
     this.picture.redraw();
-    performance.measure("resize", { start: began });
   }
 
   /** Keeps the handle at the sheet's right edge. */

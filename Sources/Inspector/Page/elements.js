@@ -55,3 +55,21 @@ export function shortened(text, most = 80) {
   const letters = Array.from(line);
   return letters.length > most ? letters.slice(0, most - 1).join("") + "…" : line;
 }
+
+/** How often what was timed. @type {Map<string, number>} */
+const timings = new Map();
+
+/**
+ * Does some work and leaves how long it took among the page's performance entries, of each kind the latest few hundred.
+ * @template T
+ * @param {string} name
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function timed(name, work) {
+  const start = performance.now(), result = work(), count = (timings.get(name) ?? 0) + 1;
+  if (count > 500) performance.clearMeasures(name);
+  timings.set(name, count > 500 ? 1 : count);
+  performance.measure(name, { start });
+  return result;
+}

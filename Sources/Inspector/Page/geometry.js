@@ -118,3 +118,19 @@ export function placeOf(rect, attribute) {
     default: return null;
   }
 }
+
+/**
+ * What is drawn of an item: its frame; of a guide that only has places on one axis, lines across its owner.
+ * @param {import("./data.js").Scene} scene
+ * @param {Float64Array} frames
+ * @param {number} index
+ * @returns {{ rect: Rect, lines: "box" | "x" | "y" }} `x` for lines along x.
+ */
+export function shapeOf(scene, frames, index) {
+  const rect = rectOf(frames, index), { guide, open, parent } = scene.items[index];
+  if (!guide || !open || parent === undefined) return { rect, lines: "box" };
+  const owner = rectOf(frames, parent);
+  if (open.includes("width") && !open.includes("height")) return { rect: { ...rect, x: owner.x, width: owner.width }, lines: "x" };
+  if (open.includes("height") && !open.includes("width")) return { rect: { ...rect, y: owner.y, height: owner.height }, lines: "y" };
+  return { rect, lines: "box" };
+}

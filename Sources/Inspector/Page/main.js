@@ -22,7 +22,7 @@ function start() {
   new Pointer(picture, store);
   new Keyboard(store, picture, bar, tree, edge, panel.node);
   store.idOf = (index) => scene().items[index]?.id ?? "";
-  store.listen((state, changed) => react(store, picture, changed));
+  store.listen((_, changed) => react(picture, changed));
 
   const place = (/** @type {number} */ factor) => () => {
     picture.viewport.zoomTo(factor || 1, picture.node.clientWidth / 2, picture.node.clientHeight / 2);
@@ -65,11 +65,10 @@ function open(store, picture, tree, bar, edge) {
 
 /**
  * Draws again what a change bears on.
- * @param {Store} store
  * @param {Picture} picture
  * @param {Set<string>} changed
  */
-function react(store, picture, changed) {
+function react(picture, changed) {
   if (changed.has("tab")) describe(picture);
   if (changed.has("tab") || changed.has("mode") || changed.has("other")) {
     if (picture.viewport.isFitted) return picture.fit();

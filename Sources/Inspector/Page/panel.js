@@ -53,7 +53,8 @@ export class Panel {
   #head(index) {
     const scene = this.scene(), item = scene.items[index];
     const above = item.parent === undefined ? null : element("span", {}, "in ", this.#link(item.parent));
-    const words = [item.isHidden ? "hidden" : "", item.open ? `${item.open.join(", ")} ambiguous` : ""].filter(Boolean).join(" · ");
+    const open = item.open?.join(", ") ?? "";
+    const words = [item.isHidden ? "hidden" : "", open ? `${open} ${item.guide ? "open: nothing asks for it" : "ambiguous"}` : ""].filter(Boolean).join(" · ");
     return element("header", {},
       element("h2", {}, element("bdi", {}, scene.names[index])),
       button("×", () => this.store.set({ selected: -1 }), { class: "close", "aria-label": "Close details" }),
@@ -95,7 +96,7 @@ export class Panel {
     const line = element("bdi", { class: "sum" }, shortened(reason.line, 400));
     if (reason.steps.length === 0) return line;
     return element("details", {}, element("summary", {}, line),
-      element("ol", {}, ...reason.steps.map((step) => element("li", {}, element("bdi", {}, shortened(step.text, 300))))));
+      element("ol", {}, ...reason.steps.map((step) => element("li", {}, element("bdi", {}, shortened(typeof step === "string" ? step : this.scene().constraints[step].text, 300))))));
   }
 
   /**
@@ -183,7 +184,6 @@ export class Panel {
     const others = [...concerned(constraint)].filter((item) => item !== index);
     const notes = [
       constraint.source ? sources[constraint.source] ?? constraint.source : "",
-      constraint.priority === undefined ? "" : `priority ${amount(constraint.priority)}`,
       constraint.violation ? `${amount(constraint.violation)} off` : constraint.slack ? `${amount(constraint.slack)} of slack` : "",
       constraint.line ? `line ${constraint.line}` : "",
     ].filter(Boolean).join(" · ");

@@ -1,7 +1,7 @@
-import { element } from "./elements.js";
+import { element, timed } from "./elements.js";
 import { SceneDrawing, readColors } from "./drawing.js";
 import { drawRedlines, measure, redline } from "./redlines.js";
-import { rectOf } from "./geometry.js";
+import { shapeOf } from "./geometry.js";
 import { Viewport } from "./viewport.js";
 import { Planes } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
@@ -103,10 +103,10 @@ export class Picture {
   /** @param {boolean} isWhole */
   #draw(isWhole) {
     if (isWhole) {
-      this.#drawBase();
+      timed("picture", () => this.#drawBase());
       this.afterDrawing();
     }
-    this.#drawOverlay();
+    timed("overlay", () => this.#drawOverlay());
   }
 
   /** @param {HTMLCanvasElement} canvas */
@@ -159,7 +159,6 @@ export class Picture {
     this.base.dataset.zoom = String(this.viewport.zoom);
     this.base.dataset.x = String(this.viewport.x);
     this.base.dataset.y = String(this.viewport.y);
-    performance.mark("picture-drawn");
   }
 
   /**
@@ -292,7 +291,7 @@ export class Picture {
       for (let index = scene.items.length - 1; index >= 0; index--) {
         if (scene.isView(index) !== (role === "view") || !drawing.isShown(index)) continue;
         const point = this.#scenePoint(x, y, index, isDeep);
-        const rect = rectOf(this.frames, index), reach = 4 / this.viewport.zoom;
+        const { rect } = shapeOf(scene, this.frames, index), reach = 4 / this.viewport.zoom;
         if (role === "view" ? isWithin(rect, point) && isWithin(drawing.clips[index], point) : isOnEdge(rect, point, reach)) return index;
       }
     }

@@ -1,3 +1,4 @@
+import { timed } from "./elements.js";
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {import("./store.js").Store} Store */
 
@@ -48,10 +49,8 @@ export class Pointer {
   #move(event) {
     const place = this.#place(event), last = this.#down.get(event.pointerId);
     if (!last) {
-      const began = performance.now();
       this.#setMeasuring(event.altKey);
-      this.#hover(this.picture.itemAt(place.x, place.y), place);
-      performance.measure("hover", { start: began });
+      timed("hover", () => this.#hover(this.picture.itemAt(place.x, place.y), place));
       return;
     }
     const [x, y] = [place.x - last.x, place.y - last.y];

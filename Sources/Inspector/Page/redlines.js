@@ -3,7 +3,7 @@ import { axisOf, distances, placeOf, rectOf, shared } from "./geometry.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Constraint} Constraint */
 /** @typedef {import("./geometry.js").Distance} Distance */
-/** @typedef {Distance & { label: string, isStated: boolean, isDotted?: boolean, isUnmet?: boolean }} Redline */
+/** @typedef {Distance & { label: string, isStated: boolean, shift?: number, isDotted?: boolean, isUnmet?: boolean }} Redline */
 
 /**
  * The distances between two items, those that a constraint between them states marked.
@@ -53,7 +53,9 @@ export function redline(scene, frames, constraint) {
   const unmet = look.isUnmet ? ` (${amount(constraint.violation)} off)` : "";
   const start = placeOf(rect, first.attribute);
   if (start === null) {
-    const side = axis === "x" ? { start: rect.x, end: rect.x + rect.width, lane: rect.y + rect.height } : { start: rect.y, end: rect.y + rect.height, lane: rect.x + rect.width };
+    const side = axis === "x"
+      ? { start: rect.x, end: rect.x + rect.width, lane: rect.y + rect.height, shift: 13 }
+      : { start: rect.y, end: rect.y + rect.height, lane: rect.x + rect.width, shift: 13 };
     const words = second ? `${relation || "= "}${scaled(constraint, scene)}` : `${relation}${amount(constraint.constant ?? 0)}`;
     return { ...look, ...side, label: `${words}${priority}${unmet}` };
   }
@@ -87,11 +89,14 @@ function scaled(constraint, scene) {
 export function drawRedlines(context, lines, zoom, colors) {
   /** @type {import("./geometry.js").Rect[]} */
   const chips = [];
+  /** Numbers stand above all lines. @type {(() => void)[]} */
+  const numbers = [];
   for (const line of lines) {
     const isHorizontal = line.axis === "x";
     const start = Math.round(line.start * zoom), end = Math.round(line.end * zoom);
-    const lane = Math.round(line.lane * zoom) + 0.5;
-    context.strokeStyle = line.isUnmet ? colors.conflict : line.isStated ? colors.constraint : colors.derived;
+    const lane = Math.round(line.lane * zoom) + (line.shift ?? 0) + 0.5;
+    const color = line.isUnmet ? colors.conflict : line.isStated ? colors.constraint : colors.derived;
+    context.strokeStyle = color;
     context.lineWidth = 1;
     const stroke = (/** @type {number[][]} */ ...points) => {
       context.beginPath();
@@ -109,8 +114,12 @@ export function drawRedlines(context, lines, zoom, colors) {
     stroke([start, lane], [end, lane]);
     context.setLineDash([]);
     stroke([start + 0.5, lane - 4], [start + 0.5, lane + 4], [end - 0.5, lane - 4], [end - 0.5, lane + 4]);
-    drawChip(context, line, (start + end) / 2, lane, isHorizontal, chips, colors);
+    numbers.push(() => {
+      context.strokeStyle = color;
+      drawChip(context, line, (start + end) / 2, lane, isHorizontal, chips, colors);
+    });
   }
+  for (const draw of numbers) draw();
 }
 
 /**

@@ -104,7 +104,7 @@ export class Tree {
     const scene = this.scene(), item = scene.items[index], mark = scene.mark(index);
     const hasChildren = !isFlat && scene.children[index].length > 0, isOpened = this.#opened.has(index);
     const kind = item.guide === undefined ? "view" : item.guide === "custom" ? "guide" : "system";
-    const said = [kind === "view" ? "" : "guide", item.isHidden ? "hidden" : "", item.open ? "ambiguous" : "", mark].filter(Boolean);
+    const said = [kind === "view" ? "" : "guide", item.isHidden ? "hidden" : "", item.open && !item.guide ? "ambiguous" : "", mark].filter(Boolean);
     const row = element("div", {
       role: "treeitem", class: `row ${kind}`, "data-item": index, "aria-level": level + 1, tabindex: "-1",
       "aria-selected": String(index === this.store.state.selected), "aria-expanded": hasChildren ? String(isOpened) : null,
@@ -115,7 +115,7 @@ export class Tree {
     element("span", { class: `glyph ${kind} hue-${item.hue ?? 0}`, "aria-hidden": "true" }),
     element("bdi", { class: "name" }, scene.names[index]),
     element("bdi", { class: "type" }, kind === "view" && item.type !== "UIView" ? shortened(item.type, 40) : ""),
-    mark || item.open ? element("span", { class: `mark ${mark || "warning"}`, "aria-hidden": "true" }) : null);
+    mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null);
     row.style.setProperty("--level", String(Math.min(level, 20)));
     this.#rows.set(index, row);
     return row;

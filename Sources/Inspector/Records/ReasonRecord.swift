@@ -1,10 +1,19 @@
 /// Why a number is what it is, as the page's script reads it.
 struct ReasonRecord: Encodable {
     /// A link of the chain from the item outwards.
-    struct Step: Encodable {
-        var text: String
-        /// The constraint that says so, by its place in the scene's list; nil where none of those does.
-        var constraint: Int?
+    enum Step: Encodable {
+        /// A constraint, by its place in the scene's list.
+        case constraint(Int)
+        /// What else an edge is made of, in words.
+        case words(String)
+
+        func encode(to encoder: any Encoder) throws {
+            var value = encoder.singleValueContainer()
+            switch self {
+            case .constraint(let place): try value.encode(place)
+            case .words(let text): try value.encode(text)
+            }
+        }
     }
 
     /// All on one line.

@@ -7,7 +7,7 @@ struct Reasons {
     private let layout: SolvedLayout
     private let shown: ShownConstraints
 
-    /// More items than this only get the reasons of numbers that are no sum of many, so that the page stays small.
+    /// Layouts of more items get no reasons, so that the page stays small.
     private static let mostItems = 1000
     /// A longer chain of steps is left out.
     private static let mostSteps = 12
@@ -26,7 +26,8 @@ struct Reasons {
             reasons[arithmetic.number.rawValue] = ReasonRecord(
                 line: arithmetic.line,
                 steps: arithmetic.steps.prefix(Self.mostSteps).map { step in
-                    ReasonRecord.Step(text: step.text, constraint: step.constraint.flatMap(shown.place))
+                    step.constraint.flatMap(shown.place).map(ReasonRecord.Step.constraint)
+                        ?? .words(step.text)
                 })
         }
         return reasons

@@ -2,8 +2,8 @@ import Engine
 
 /// Which of a layout's constraints a page lists, and the places it lists them at.
 ///
-/// That no size is negative is only said where it takes part in a conflict; what a view's content asks for only where it
-/// lost, as its item has the numbers.
+/// What a view's content asks for is left out, as its item has the numbers, and so is that no size is negative, unless they
+/// take part in a conflict.
 struct ShownConstraints {
     /// Indices in the layout's `constraints`.
     let indices: [Int]
@@ -20,8 +20,7 @@ struct ShownConstraints {
             let isShown =
                 switch constraint.source {
                 case .document, .stack, .autoresizing, .canvas: true
-                case .nonNegative: false
-                case .contentSize: constraint.outcome != .satisfied
+                case .nonNegative, .contentSize: false
                 }
             guard isShown || isInConflict[index] else { continue }
             places[index] = indices.count
