@@ -121,7 +121,7 @@ extension FindingCode {
                 remedy: "Save the picture as PNG again.")
         case .internalFault:
             FindingRule(
-                .error, "layout-render itself is at fault.", remedy: "Report the message with the input.")
+                .error, "The program itself is at fault.", remedy: "Report the message with the input.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",
