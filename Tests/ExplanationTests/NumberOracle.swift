@@ -5,7 +5,7 @@ import LayoutDocument
 /// Holds the numbers of an explanation against frames solved in another run.
 struct NumberOracle {
     /// So fine that rounding to pixels changes nothing that counts: 6e-8 points.
-    private static let scale: CGFloat = 1 << 23
+    private static let scale: CGFloat = 8_388_608
 
     private(set) var numberCount = 0
     private(set) var faults: [String] = []

@@ -18,6 +18,23 @@ extension FindingCode {
             FindingRule(
                 .note, "Constraints put a view elsewhere than Interface Builder recorded it.",
                 remedy: "Update the view's frame in Interface Builder.")
+        case .redundantConstraint:
+            FindingRule(
+                .note, "A constraint changes nothing: others already say the same.",
+                remedy: "Remove it or one of the others.")
+        case .duplicateConstraint:
+            FindingRule(
+                .note, "A constraint says what an earlier one says.",
+                remedy: "Remove one of the two.")
+        case .physicalEdge:
+            FindingRule(
+                .note, "A constraint ties left or right edges, which don't follow the reading direction.",
+                remedy:
+                    "Use leading and trailing, unless the edge is meant to stay in right-to-left languages.")
+        case .requiredTextSize:
+            FindingRule(
+                .note, "A required constraint fixes the size of a text, which is cut off where it grows.",
+                remedy: "Let the content decide, use an inequality, or lower the priority.")
         case .notSolved:
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",

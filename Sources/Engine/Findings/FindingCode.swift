@@ -7,6 +7,10 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unsatisfiable, ambiguous
     case unusedGuide = "unused-guide"
     case misplaced
+    case redundantConstraint = "redundant-constraint"
+    case duplicateConstraint = "duplicate-constraint"
+    case physicalEdge = "physical-edge"
+    case requiredTextSize = "required-text-size"
     case notSolved = "not-solved"
     case incompatibleAttributes = "incompatible-attributes"
     case noCommonAncestor = "no-common-ancestor"

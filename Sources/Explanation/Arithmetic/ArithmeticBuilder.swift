@@ -35,7 +35,9 @@ public struct ArithmeticBuilder: Sendable {
             from: ConstraintChain.Place(item: owner, attribute: number.attribute))
         let steps = steps(of: links, explained: explained, item: item, number: number)
         let first = links.first.map { equation(of: $0.link.constraint, for: $0.place).right }
-        let sum = sum(of: explained, item: item)
+        let start =
+            number.isLength ? nil : startEdge(of: links.dropFirst().map(\.link.constraint), around: item)
+        let sum = sum(of: explained, from: start)
         var parts = [name]
         if let first, owner == item, first != sum { parts.append(first) }
         if sum != Amount.text(explained.value) { parts.append(sum) }
@@ -47,16 +49,13 @@ public struct ArithmeticBuilder: Sendable {
     // MARK: The sum
 
     /// The number as a sum of numbers, the canvas's first.
-    private func sum(of explained: ExplainedNumber, item: Int) -> String {
+    private func sum(of explained: ExplainedNumber, from start: String?) -> String {
         var parts: [(isNegative: Bool, text: String)] = []
+        if let start { parts.append((false, start)) }
         for term in explained.terms.sorted(by: { rank($0) < rank($1) }) {
             let amount = term.coefficient * term.constant
-            if let start = start(of: term) {
-                parts.append((false, start))
-            } else if Amount.text(amount) != "0" {
-                let (coefficient, constant) = (abs(term.coefficient), abs(term.constant))
-                parts.append((amount < 0, Amount.product(coefficient, constant)))
-            }
+            if Amount.text(amount) == "0" { continue }
+            parts.append((amount < 0, Amount.product(abs(term.coefficient), abs(term.constant))))
         }
         if parts.isEmpty { return "0" }
         if parts.count > Self.mostSummands { return "\(parts.count) numbers" }
@@ -70,17 +69,20 @@ public struct ArithmeticBuilder: Sendable {
 
     private func rank(_ term: ExplainedNumber.Term) -> Int {
         guard case .constraint(let index) = term.origin else { return Int.max }
-        let constraint = layout.constraints[index]
-        if constraint.source != .canvas { return index + 2 }
-        return constraint.first.attribute == .width || constraint.first.attribute == .height ? 1 : 0
+        return layout.constraints[index].source == .canvas ? 0 : index + 1
     }
 
-    /// The edge of the canvas that a place is measured from: `view.top 0`.
-    private func start(of term: ExplainedNumber.Term) -> String? {
-        guard case .constraint(let index) = term.origin, term.coefficient == 1 else { return nil }
-        let constraint = layout.constraints[index]
-        guard constraint.source == .canvas, constraint.constant == 0 else { return nil }
-        return "\(words.side(constraint.first)) 0"
+    /// The edge that a place is measured from, where the chain ends there: `view.top 0`.
+    private func startEdge(of chain: [Int], around item: Int) -> String? {
+        guard let parent = layout.items[item].parent else { return nil }
+        for index in chain {
+            let constraint = layout.constraints[index]
+            for side in [constraint.second, constraint.first].compactMap(\.self) where side.item == parent {
+                let edge = side.attribute.withoutDirection(in: constraint.direction)
+                if edge == .left || edge == .top { return "\(words.side(side)) 0" }
+            }
+        }
+        return nil
     }
 
     // MARK: The steps

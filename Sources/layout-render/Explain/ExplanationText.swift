@@ -149,7 +149,7 @@ struct ExplanationText {
         var text = ""
         for index in layout.constraints.indices where layout.constraints[index].source == .document {
             switch scene.explanation.effects[index] {
-            case .redundant, .overridden: break
+            case .overridden: break
             case .holds where request.isVerbose: break
             default: continue
             }

@@ -18,6 +18,7 @@ struct InputLayouter: Sendable {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
+        layouts.mergeFindings()
         return layouts
     }
 
@@ -25,10 +26,12 @@ struct InputLayouter: Sendable {
         var options = request.options
         options.device = device
         if case .state(let id) = request.state { options.state = id }
+        layouts.begin(LayoutContext(state: options.state, device: device?.name))
         solve(content.scenes(options), device: device, into: &layouts)
         guard request.state == .all else { return }
         for state in content.states {
             options.state = state
+            layouts.begin(LayoutContext(state: state, device: device?.name))
             solve(content.scenes(options), device: device, into: &layouts)
         }
     }
@@ -73,7 +76,11 @@ struct InputLayouter: Sendable {
                 add(finding, to: &layouts)
             }
             solved.layout.findings = scene.findings + solved.layout.findings
-            solved.explained?.findings = solved.layout.findings
+            if let lints = solved.explained?.lints {
+                solved.explained?.findings = (solved.layout.findings + lints).filter {
+                    !request.silenced.contains($0.code)
+                }
+            }
             return solved
         } catch {
             let finding = Finding(
@@ -113,7 +120,7 @@ struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        layouts.findings.append(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
+        layouts.add(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
     }
 
     private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {

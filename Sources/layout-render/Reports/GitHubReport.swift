@@ -14,7 +14,8 @@ enum GitHubReport {
         if let line = finding.line { properties.append("line=\(line)") }
         if let column = finding.column { properties.append("col=\(column)") }
         properties.append("title=\(escaped(property: finding.code.rawValue))")
-        return "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.message))"
+        return
+            "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithContexts))"
     }
 
     private static func escaped(message: String) -> String {

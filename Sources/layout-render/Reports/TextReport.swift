@@ -12,7 +12,7 @@ enum TextReport {
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
         let head = place.joined(separator: ":").onOneLine
         let severity = finding.severity.rawValue
-        let message = finding.message.onOneLine
+        let message = finding.messageWithContexts.onOneLine
         guard isColored else { return "\(head): \(severity): \(message)" }
         return "\(bold)\(head): \(color(of: finding.severity))\(severity):\(reset) \(message)"
     }

@@ -2,11 +2,11 @@
 ///
 /// Each slot along which the row would get better is kept from moving by its own row, or because other rows then cost
 /// more. What these in turn depend on is kept in the same way. Together they prove that the row can't get better without
-/// one of them getting worse: along every slot, what they cost grows at the strongest level where it changes.
+/// one of them getting worse: along every slot, what they cost grows at the strongest level where it workspace.
 struct ObstacleFinder {
     private let solver: TightSetSolver
     private let target: Int32
-    private let changes: CostlyChanges
+    private let workspace: ObstacleWorkspace
     private var obstacles: [Int32] = []
     private var isKnown: Set<Int32>
     /// Slots looked at, by direction.
@@ -18,9 +18,9 @@ struct ObstacleFinder {
 
     private var rows: ConstraintRows { solver.rows }
 
-    init(solver: TightSetSolver, target: Int32, changes: CostlyChanges) {
+    init(solver: TightSetSolver, target: Int32, workspace: ObstacleWorkspace) {
         self.solver = solver
-        self.changes = changes
+        self.workspace = workspace
         self.target = target
         isKnown = [target]
         pending = [(target, solver.rows.residual[target] > 0 ? -1 : 1)]
@@ -31,7 +31,7 @@ struct ObstacleFinder {
         while let (row, sign) = pending.popLast() { trace(row, sign) }
         let rows = rows
         obstacles.sort { rows.order[$0] < rows.order[$1] }
-        if needsReduction && obstacles.count > 1 && changes.takeReduction(of: obstacles.count) {
+        if needsReduction && obstacles.count > 1 && workspace.takeReduction(of: obstacles.count) {
             var reduction = ObstacleReduction(solver: solver, target: target)
             obstacles = try reduction.reduced(obstacles)
         }
@@ -40,17 +40,10 @@ struct ObstacleFinder {
 
     /// Looks at the slots along which a row grows (sign 1) or falls.
     private mutating func trace(_ row: Int32, _ sign: Double) {
-        solver.expressInTightRows(row)
-        var moves: [(slot: Int32, sign: Double)] = []
-        for index in 0..<solver.coefficients.support.count {
-            let slot = solver.coefficients.support[index]
-            let coefficient = solver.coefficients[slot]
-            if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
-            moves.append((slot, coefficient > 0 ? sign : -sign))
-        }
-        solver.coefficients.clear()
-        for move in moves where visited.insert(move.slot * 2 + (move.sign > 0 ? 1 : 0)).inserted {
-            block(move.slot, move.sign)
+        for (slot, own) in workspace.slots(moving: row) {
+            let direction = own * sign
+            guard visited.insert(slot * 2 + (direction > 0 ? 1 : 0)).inserted else { continue }
+            block(slot, direction)
         }
     }
 
@@ -60,7 +53,7 @@ struct ObstacleFinder {
             add(own)
             return
         }
-        for (row, costsMore) in changes.rows(movedBy: slot) where costsMore == (sign > 0) && counts(row) {
+        for (row, costsMore) in workspace.rows(movedBy: slot) where costsMore == (sign > 0) && counts(row) {
             guard add(row) else { continue }
             needsReduction = true
             pending.append((row, -Double(rows.gradient[row])))

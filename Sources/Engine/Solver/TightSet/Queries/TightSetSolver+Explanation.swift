@@ -7,11 +7,11 @@ extension TightSetSolver {
             isFree: isFree, dependencies: dependencies(followsBlocks: followsBlocks))
         let judge = RemovalJudge(solver: self, isFree: isFree)
         explanation.effects = Array(repeating: nil, count: rowOfConstraint.count)
-        let costs = CostlyChanges(solver: self)
+        let workspace = ObstacleWorkspace(solver: self)
         for constraint in 0..<rowOfConstraint.count {
             let row = rowOfConstraint[constraint]
             guard row >= 0, rows.slot[row] < 0 else { continue }
-            explanation.effects[constraint] = try effectAwayFromBend(row, costs)
+            explanation.effects[constraint] = try effectAwayFromBend(row, workspace)
         }
         var doubtful: [Int32] = []
         let members = conflictMembers()
@@ -39,7 +39,7 @@ extension TightSetSolver {
         let row = try row(of: id)
         let isFree = try startExplaining()
         if rows.kind[row].isTieBreaker { return nil }
-        let known = rows.slot[row] < 0 ? try effectAwayFromBend(row, CostlyChanges(solver: self)) : nil
+        let known = rows.slot[row] < 0 ? try effectAwayFromBend(row, ObstacleWorkspace(solver: self)) : nil
         if let known, !(known.isSlack && conflictMembers().contains(row)) { return known }
         let before = (0..<values.count).map { values[$0] }
         return try changes(removing: row, values: before, isFree: isFree) ? .decides : known ?? .redundant
@@ -56,7 +56,7 @@ extension TightSetSolver {
 
     /// The effect of a row outside the tight set that is given up, or isn't on its bend; nil for others.
     private func effectAwayFromBend(
-        _ row: Int32, _ costs: CostlyChanges
+        _ row: Int32, _ workspace: ObstacleWorkspace
     ) throws(SolverError) -> SolverEffect? {
         if rows.kind[row].isTieBreaker { return nil }
         if rows.state[row] == .inactive { return .givenUp }
@@ -64,7 +64,7 @@ extension TightSetSolver {
         if abs(residual) <= Self.tolerance { return nil }
         let amount = abs(residual) * rows.slope[row]
         if rows.slopeSign(row, towards: residual) == 0 { return .holds(slack: amount) }
-        var finder = ObstacleFinder(solver: self, target: row, changes: costs)
+        var finder = ObstacleFinder(solver: self, target: row, workspace: workspace)
         return .overridden(shortfall: amount, by: try finder.find())
     }
 

@@ -1,7 +1,10 @@
-/// Which rows cost more or less when a slot moves, worked out once for each slot that is asked about.
-final class CostlyChanges {
+/// What looking for obstacles asks of slots and rows, worked out once for all rows that aren't met: where labels compete, each
+/// has to do with the same ones.
+final class ObstacleWorkspace {
     private let solver: TightSetSolver
     private var ranges: [Int32: Range<Int>] = [:]
+    /// By row: the slots that move it, each with the sign of its coefficient.
+    private var movers: [Int32: [(slot: Int32, sign: Double)]] = [:]
     private var changes: [(row: Int32, costsMore: Bool)] = []
 
     /// How many rows of sets may still be solved for.
@@ -20,6 +23,22 @@ final class CostlyChanges {
         if count > reductions { return false }
         reductions -= count
         return true
+    }
+
+    /// The slots that move a row, and whether it grows as they do.
+    func slots(moving row: Int32) -> [(slot: Int32, sign: Double)] {
+        if let known = movers[row] { return known }
+        solver.expressInTightRows(row)
+        var found: [(slot: Int32, sign: Double)] = []
+        for index in 0..<solver.coefficients.support.count {
+            let slot = solver.coefficients.support[index]
+            let coefficient = solver.coefficients[slot]
+            if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
+            found.append((slot, coefficient > 0 ? 1 : -1))
+        }
+        solver.coefficients.clear()
+        movers[row] = found
+        return found
     }
 
     /// The rows outside the tight set whose cost changes as a slot moves up, and whether it grows.
