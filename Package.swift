@@ -74,6 +74,8 @@ let package = Package(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),
         .testTarget(
+            name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
+        .testTarget(
             name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
         .testTarget(
             name: "GoldenTests", dependencies: ["layout-render"],
@@ -94,7 +96,7 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            dependencies: ["Engine", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit"],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(

@@ -19,22 +19,33 @@ extension UIView {
         }
     }
 
-    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`.
+    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`, or
+    /// `html` for an inspector page, for which the options mean nothing.
     ///
     /// The file appears whole or not at all.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
         let file = URL(fileURLWithPath: path)
-        guard let format = PictureFormat(rawValue: file.pathExtension.lowercased()), format != .flatSVG else {
-            throw .unknownEnding(path)
-        }
-        let picture = try layoutPicture(format, options: options)
+        let bytes = try layoutFile(ending: file.pathExtension.lowercased(), path: path, options: options)
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try picture.write(to: file, options: .atomic)
+            try bytes.write(to: file, options: .atomic)
         } catch {
             throw .unwritable(path, reason: error.localizedDescription)
         }
+    }
+
+    private func layoutFile(
+        ending: String, path: String, options: RenderOptions?
+    ) throws(LayoutTestingError) -> Data {
+        if ending == "html" {
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            return try layoutPage(titled: accessibilityIdentifier ?? name)
+        }
+        guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {
+            throw .unknownEnding(path)
+        }
+        return try layoutPicture(format, options: options)
     }
 
     /// The solved frames of the hierarchy that the view is in, its window's included.

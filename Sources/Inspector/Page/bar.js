@@ -87,7 +87,7 @@ export class Bar {
   #fillCompare() {
     const { state } = this.store;
     const options = (/** @type {string} */ mode) => this.tabNames.flatMap((name, index) => index === state.tab ? [] : [element("option", { value: `${mode} ${index}` }, name)]);
-    this.compare.replaceChildren(element("option", { value: "" }, "Compare…"),
+    this.compare.replaceChildren(element("option", { value: "" }, "Compare"),
       element("optgroup", { label: "Over this" }, ...options("overlay")), element("optgroup", { label: "Beside this" }, ...options("beside")));
     this.compare.value = state.other >= 0 ? `${state.mode} ${state.other}` : "";
   }
