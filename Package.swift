@@ -37,7 +37,8 @@ let package = Package(
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
-        .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .target(name: "FileAccess", swiftSettings: settings),
+        .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
@@ -49,10 +50,11 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "Explanation", "GoldenTesting", "ImageDiff",
-                "Inspector", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "Devices", "Engine", "Explanation", "FileAccess", "GoldenTesting",
+                "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
         .testTarget(
@@ -76,7 +78,12 @@ let package = Package(
         .testTarget(
             name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
+            name: "CommandTests",
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "layout-render",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "GoldenTests", dependencies: ["layout-render"],
             path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
@@ -96,7 +103,9 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit"],
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit",
+            ],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 import UIKit
@@ -24,14 +25,13 @@ extension UIView {
     ///
     /// The file appears whole or not at all.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
-        let file = URL(fileURLWithPath: path)
-        let bytes = try layoutFile(ending: file.pathExtension.lowercased(), path: path, options: options)
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try bytes.write(to: file, options: .atomic)
+        let ending = FilePath.pathExtension(of: path).lowercased()
+        let bytes = try layoutFile(ending: ending, path: path, options: options)
+        do throws(FileError) {
+            try Folder.make(FilePath.parent(of: path))
+            try AtomicFile.write([UInt8](bytes), to: path)
         } catch {
-            throw .unwritable(path, reason: error.localizedDescription)
+            throw .unwritable(path, reason: error.reason)
         }
     }
 
@@ -39,7 +39,7 @@ extension UIView {
         ending: String, path: String, options: RenderOptions?
     ) throws(LayoutTestingError) -> Data {
         if ending == "html" {
-            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            let name = FilePath.withoutExtension(FilePath.lastComponent(of: path))
             return try layoutPage(titled: accessibilityIdentifier ?? name)
         }
         guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {

@@ -108,6 +108,10 @@ extension FindingCode {
             FindingRule(
                 .error, "A picture can't be written.",
                 remedy: "Check that the folder exists and can be written to.")
+        case .unsafeName:
+            FindingRule(
+                .error, "A name in a revision leads out of its folder, or is one that no file may have.",
+                remedy: "Rename the file in the repository.")
         case .noLayouts:
             FindingRule(
                 .error, "A folder has no layouts in it.",

@@ -33,6 +33,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
 
     // Of files and pictures.
     case unreadable, unwritable
+    case unsafeName = "unsafe-name"
     case noLayouts = "no-layouts"
     case severalPictures = "several-pictures"
     case nameTaken = "name-taken"

@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import FileAccess
 import Foundation
 import LayoutDocument
 
@@ -38,9 +39,9 @@ struct InputLayouter: Sendable {
 
     private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
         let format =
-            request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
+            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path)
+        return format.read(bytes, file: input.fileName)
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
@@ -120,7 +121,9 @@ struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        layouts.add(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
+        var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+        finding.file = layouts.input.path
+        layouts.add(finding)
     }
 
     private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {

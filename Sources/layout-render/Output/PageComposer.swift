@@ -1,4 +1,4 @@
-import Foundation
+import FileAccess
 import Engine
 import Inspector
 
@@ -32,7 +32,7 @@ struct PageComposer {
 
     private func page(of scenes: [LaidOutScene], named path: String) -> InspectorPage {
         let inputs = Set(scenes.map(\.input.path)).count
-        let name = (path as NSString).lastPathComponent
+        let name = FilePath.lastComponent(of: path)
         return InspectorPage(
             title: inputs == 1 ? name : "\(name) and \(inputs - 1) more",
             scenes: scenes.map {

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -60,7 +61,7 @@ struct PictureWriter {
         case .file(let path): return .file(path)
         case .folder(let folder):
             if let name = names.claim(parts, format: output.format) {
-                return .file((folder as NSString).appendingPathComponent(name))
+                return .file(FilePath.join(folder, name))
             }
             let name = OutputNames.name(of: parts, format: output.format)
             let finding = Finding(
@@ -114,7 +115,7 @@ struct PictureWriter {
     /// Makes the folder of a picture in a folder asked for; a single file's has to be there.
     private func makeFolder(of path: String) throws(FileError) {
         guard case .folder = output.destination else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = FilePath.parent(of: path)
         guard !folder.isEmpty else { return }
         try Folder.make(folder)
     }

@@ -47,6 +47,7 @@ enum JUnitReport {
             case "\n": result += "&#10;"
             case "\t": result += "&#9;"
             case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where scalar.isHazardous: result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

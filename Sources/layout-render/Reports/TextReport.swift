@@ -28,20 +28,3 @@ enum TextReport {
         }
     }
 }
-
-extension String {
-    /// The text with control characters written out, so that text from an input can't break a report's lines or
-    /// move a terminal's cursor.
-    var onOneLine: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            return self
-        }
-        return unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.properties.generalCategory == .control {
-                text += scalar.escaped(asASCII: true)
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-        }
-    }
-}

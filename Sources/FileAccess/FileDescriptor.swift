@@ -1,18 +1,21 @@
 import Foundation
 
 /// An open file of the system, written to and read from in full.
-struct FileDescriptor {
-    let number: Int32
+package struct FileDescriptor: Sendable {
+    package let number: Int32
 
-    static let standardInput = FileDescriptor(number: STDIN_FILENO)
-    static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
-    static let standardError = FileDescriptor(number: STDERR_FILENO)
+    /// What a number of the system stands for.
+    package init(number: Int32) { self.number = number }
+
+    package static let standardInput = FileDescriptor(number: STDIN_FILENO)
+    package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+    package static let standardError = FileDescriptor(number: STDERR_FILENO)
 
     /// Whether a person looks at what is written to it.
-    var isTerminal: Bool { isatty(number) == 1 }
+    package var isTerminal: Bool { isatty(number) == 1 }
 
     /// Writes all bytes; returns the system's error number, 0 for none.
-    func writeAll(_ bytes: [UInt8]) -> Int32 {
+    package func writeAll(_ bytes: [UInt8]) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
@@ -29,7 +32,7 @@ struct FileDescriptor {
     }
 
     /// Reads up to the end, or up to a byte more than the limit; returns the system's error number, 0 for none.
-    func readAll(into bytes: inout [UInt8], limit: Int) -> Int32 {
+    package func readAll(into bytes: inout [UInt8], limit: Int) -> Int32 {
         let chunk = 1 << 16
         var buffer = [UInt8](repeating: 0, count: chunk)
         while bytes.count <= limit {
