@@ -8,7 +8,7 @@ extension UIView {
     /// number is what it is.
     public func layoutPage(titled title: String) throws(LayoutTestingError) -> Data {
         let explanation = try layoutExplanation()
-        let layout = try explanation?.layout ?? solvedLayout()
+        let layout = if let explanation { explanation.layout } else { try solvedLayout() }
         do throws(InspectorError) {
             let scene = InspectorScene(layout: layout, explanation: explanation)
             return Data(try InspectorPage(title: title, scenes: [scene]).html())

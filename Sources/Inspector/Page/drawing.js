@@ -132,6 +132,8 @@ export class SceneDrawing {
       context.fill();
     }
     context.globalAlpha = isLeaf ? 0.75 : 1;
+    // From afar, outlines would be all there is to see.
+    if (Math.min(rect.width, rect.height) < 4) context.globalAlpha *= 0.4;
     context.strokeStyle = item.isConflicting ? colors.conflict : isLeaf ? hue : colors.outline;
     context.lineWidth = item.isConflicting ? 1.5 : 1;
     context.setLineDash(item.isHidden ? [2, 2] : item.open ? [1, 2.5] : []);
