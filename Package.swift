@@ -39,6 +39,7 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
+        .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
@@ -50,8 +51,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "Explanation", "FileAccess", "GoldenTesting",
-                "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -72,6 +73,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),

@@ -143,6 +143,30 @@ extension FindingCode {
         case .internalFault:
             FindingRule(
                 .error, "The program itself is at fault.", remedy: "Report the message with the input.")
+        case .appConflict:
+            FindingRule(
+                .error, "A log has a conflict in which the app's constraints contradict each other.",
+                remedy: "Remove the constraint named, or lower its priority below 1000.")
+        case .autoresizingConflict:
+            FindingRule(
+                .error,
+                "A log has a conflict in which a view has constraints from its frame besides its author's.",
+                remedy: "Set `translatesAutoresizingMaskIntoConstraints` to false on the view named.")
+        case .prototypingConflict:
+            FindingRule(
+                .error, "A log has constraints with which Interface Builder froze a view's frame.",
+                remedy: "Add constraints for the view in Interface Builder.")
+        case .transientConflict:
+            FindingRule(
+                .warning, "A log has a conflict that only arises while the system measures or animates.",
+                remedy: "Give the constraint named priority 999.")
+        case .frameworkConflict:
+            FindingRule(
+                .note, "A log has a conflict of the system's own views.", remedy: "Ignore it.")
+        case .unrecoverableLog:
+            FindingRule(
+                .warning, "A log has a message about constraints of which too little is left.",
+                remedy: "Paste the whole message, or log without redaction.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

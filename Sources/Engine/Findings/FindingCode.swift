@@ -43,6 +43,14 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unusablePicture = "unusable-picture"
     case internalFault = "internal"
 
+    // Of logs.
+    case appConflict = "app-conflict"
+    case autoresizingConflict = "autoresizing-conflict"
+    case prototypingConflict = "prototyping-conflict"
+    case transientConflict = "transient-conflict"
+    case frameworkConflict = "framework-conflict"
+    case unrecoverableLog = "unrecoverable-log"
+
     // Of golden pictures.
     case goldenMissing = "golden-missing"
     case goldenDifferent = "golden-different"

@@ -43,7 +43,7 @@ struct InputFile: Sendable, Hashable {
     }
 
     private func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
-        var bytes: [UInt8] = []
+        var bytes = StandardInput.takeBeginning()
         switch FileDescriptor.standardInput.readAll(into: &bytes, limit: limit) {
         case 0: return bytes
         case EFBIG: throw FileError(path: path, operation: .read, cause: .tooLarge(limit: limit))
