@@ -47,7 +47,7 @@ export class Viewport {
   }
 
   /** As a fragment says it: the zoom and the corner; empty where it is fitted. */
-  get text() { return this.isFitted ? "" : `${Math.round(this.zoom * 1000) / 1000} ${this.x} ${this.y}`; }
+  get text() { return this.isFitted ? "" : `${Math.round(this.zoom * 1e6) / 1e6} ${this.x} ${this.y}`; }
 
   /** @param {string} text */
   set text(text) {
