@@ -187,8 +187,10 @@ export class Panel {
       constraint.violation ? `${amount(constraint.violation)} off` : constraint.slack ? `${amount(constraint.slack)} of slack` : "",
       constraint.line ? `line ${constraint.line}` : "",
     ].filter(Boolean).join(" · ");
+    const inTheWay = (constraint.by ?? []).map((place) => this.scene().constraints[place].text).join("; ");
     return element("li", { class: constraint.violation ? "unmet" : null },
       element("bdi", { class: "equation" }, shortened(constraint.text, 200)),
+      inTheWay ? element("span", { class: "quiet" }, "in its way: ", element("bdi", {}, shortened(inTheWay, 400))) : null,
       element("span", { class: "quiet" }, notes ? `${notes} ` : "", ...others.flatMap((item) => [this.#link(item), " "])));
   }
 }
