@@ -1,5 +1,5 @@
-import FileAccess
 import Engine
+import FileAccess
 import Inspector
 
 /// Makes the inspector pages of a run: one of all inputs for a file, one of each input for a folder.
