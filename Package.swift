@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
+        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -44,11 +45,14 @@ let package = Package(
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
+        .target(
+            name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -75,6 +79,8 @@ let package = Package(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),
         .testTarget(
+            name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
+        .testTarget(
             name: "CommandTests",
             dependencies: [
                 "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
@@ -100,7 +106,9 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit",
+            ],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(

@@ -82,6 +82,12 @@ package final class LayoutHost {
         return try session.solvedLayout(id: id, title: title)
     }
 
+    /// Lays out and returns what explains the layout; nil where the solver can't.
+    package func explanation(id: String) throws(SolverError) -> LayoutExplanation? {
+        layout()
+        return try session.explainer(id: id)?.explanation()
+    }
+
     /// Hands errors that weren't logged before to the root, where it takes them.
     private func log() {
         let new = findings.filter { $0.severity == .error && logged.insert($0).inserted }

@@ -20,4 +20,6 @@ public enum SolverError: Error, Sendable, Hashable {
     /// Solving takes more work than the limits allow a system of its size; the constraints that were exchanged over and over,
     /// in the order added.
     case unfinished([SolverConstraint.ID])
+    /// The solver can't say how its solution follows a number.
+    case notParametric
 }

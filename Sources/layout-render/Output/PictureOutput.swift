@@ -13,7 +13,11 @@ struct PictureOutput: Sendable {
 
     /// What `ArgumentOption.drawingOptions`, `--output` and `--format` say.
     init(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
-        let isSeveral = request.asksForSeveral || request.operands.contains(where: Folder.exists)
+        let isPage =
+            arguments.word(.format, as: OutputFormat.self) == .html
+            || arguments.string(.output).flatMap(OutputFormat.init(path:)) == .html
+        let isSeveral =
+            !isPage && (request.asksForSeveral || request.operands.contains(where: Folder.exists))
         destination = try OutputDestination(
             arguments.string(.output), isSeveral: isSeveral,
             readsStandardInput: request.operands.contains("-"))
@@ -33,7 +37,7 @@ struct PictureOutput: Sendable {
 
     private static func uselessOptions(for format: OutputFormat) -> [ArgumentOption] {
         switch format {
-        case .json: ArgumentOption.drawingOptions
+        case .json, .html: ArgumentOption.drawingOptions
         case .svg: []
         case .png, .pdf: [.svg]
         }

@@ -82,6 +82,9 @@ struct LayoutRows {
         }
     }
 
+    /// The row of the root's width or height.
+    func canvasRow(along axis: LayoutAxis) -> SolverConstraint.ID { canvasRows[axis == .horizontal ? 2 : 3] }
+
     /// Resizes the canvas.
     func setCanvasSize(_ size: CGSize) throws(SolverError) {
         try solver.setConstant(-Double(Self.usable(size.width)), of: canvasRows[2])

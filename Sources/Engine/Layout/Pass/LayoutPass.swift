@@ -44,7 +44,7 @@ struct LayoutPass {
         canvas = newCanvas
         placement = FramePlacement(canvas: newCanvas, count: frames.count)
         isStale = true
-        lowering.environment = LayoutEnvironment(canvas: newCanvas, hierarchy: hierarchy)
+        lowering.environment = lowering.environment.moved(to: newCanvas.size, of: hierarchy)
         try rows.setCanvasSize(newCanvas.size)
         try rows.updateConstraints(with: lowering, all: false)
     }
@@ -103,7 +103,12 @@ struct LayoutPass {
     }
 
     /// Solves until nothing that depends on frames changes any more.
-    mutating func settle() throws(SolverError) {
+    ///
+    /// - Parameter observe: Called in each round, when frames and what follows from them are known and nothing of it is in
+    ///   the rows yet.
+    mutating func settle(
+        observe: (LayoutPass) throws(SolverError) -> Void = { _ in }
+    ) throws(SolverError) {
         for _ in 0..<Self.rounds {
             try solver.solve()
             try readFrames()
@@ -112,6 +117,7 @@ struct LayoutPass {
             if insetsChanged { isStale = true }
             let adapted = updateContentSizes()
             for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
+            try observe(self)
             guard !adapted.isEmpty || insetsChanged || (sizesChanged && rows.dependOnSizes) else { break }
             try rows.updateConstraints(with: lowering, all: false)
             try updateContentRows(of: adapted)

@@ -87,6 +87,23 @@ public final class LayoutSession {
         return current
     }
 
+    /// Hands on a pass that is brought in line with a canvas of another size and neither solved nor placed there.
+    ///
+    /// - Parameter preparesViews: Whether views and guides may make other constraints there.
+    func withPass<Result>(
+        sized size: CGSize, preparesViews: Bool,
+        _ body: (inout LayoutPass) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
+        canvas.size = size
+        reference.isPlacing = true
+        defer { reference.isPlacing = false }
+        if preparesViews { LayoutPass.prepare(root, for: canvas) }
+        var current = try updatedPass(isNewlySized: true)
+        let result = try body(&current)
+        pass = current
+        return result
+    }
+
     /// The pass brought in line with all changes, and taken from the session, so that nothing of it is copied while it
     /// changes.
     private func updatedPass(isNewlySized: Bool) throws(SolverError) -> LayoutPass {

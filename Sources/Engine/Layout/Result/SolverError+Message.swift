@@ -10,8 +10,8 @@ extension SolverError {
             "a number in its solution is out of range: use smaller constants and multipliers"
         case .priorityOutOfRange(let priority):
             "invalid priority \(priority.plain): use \(NumberRange.priority.name)"
-        case .unknownVariable, .variableInUse, .unknownConstraint:
-            "the solver was given a constraint it doesn't know (\(self)); please report this"
+        case .unknownVariable, .variableInUse, .unknownConstraint, .notParametric:
+            "the solver was asked for something it can't do (\(self)); please report this"
         }
     }
 }

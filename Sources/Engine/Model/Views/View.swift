@@ -210,6 +210,17 @@ open class View: InsetView, NSCoding, LayoutItem {
     /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
     open func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
 
+    /// Whether the size of its content depends on the width that layout gives it.
+    var adaptsContentToWidth: Bool { false }
+
+    /// Whether its width must not be smaller, or not larger, than its content's.
+    var hasRequiredContentWidth: Bool {
+        huggingPriorities[.horizontal] == .required || compressionResistancePriorities[.horizontal] == .required
+    }
+
+    /// How far the width of its alignment rectangle can change until its content takes another size.
+    func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
+
     /// The text that a picture shows in it, broken into lines for its solved size.
     open func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
