@@ -23,19 +23,15 @@ public enum LayoutPicture {
         }
     }
 
-    /// A PNG file's bytes of a layout's picture, and where in it the canvas is, in pixels.
+    /// A PNG file's bytes of a layout's picture, and how the canvas lies in it, in points.
     ///
     /// - Throws: `RenderError` where the layout or options cannot be drawn, or Cairo refuses.
     public static func png(
         _ layout: SolvedLayout, options: RenderOptions = RenderOptions()
-    ) throws(RenderError) -> (file: Data, canvas: CGRect) {
+    ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
         let measurer = try PangoTextMeasurer()
         let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
         let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
-        let scale = options.scale
-        let canvas = CGRect(
-            x: list.canvas.minX * scale, y: list.canvas.minY * scale, width: list.canvas.width * scale,
-            height: list.canvas.height * scale)
-        return (Data(try painter.png(list, scale: scale)), canvas)
+        return (Data(try painter.png(list, scale: options.scale)), list.projection)
     }
 }

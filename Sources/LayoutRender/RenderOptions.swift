@@ -7,8 +7,12 @@ public struct RenderOptions: Sendable, Equatable {
     public var layers: RenderLayers
     /// What views are filled with.
     public var fill: ViewFill
-    /// The id of a view or guide to show above all others; nil shows all alike.
-    public var focus: String?
+    /// The ids of the views and guides to show above all others; none shows all alike.
+    public var focus: [String]
+    /// What a layout is called whose own title says nothing, such as its file's name.
+    public var fallbackTitle: String?
+    /// Whether each point of the canvas is drawn alike, small canvases not enlarged and empty bands not cut short.
+    public var isToScale: Bool
     /// Pixels per point: a PNG's size, and the grid that every format's lines are aligned to.
     public var scale: Double
     /// Around the picture, in points.
@@ -19,13 +23,15 @@ public struct RenderOptions: Sendable, Equatable {
     /// By default everything but hidden views, in light, at two pixels a point.
     public init(
         appearance: Appearance = .light, layers: RenderLayers = .standard, fill: ViewFill = .palette,
-        focus: String? = nil,
+        focus: [String] = [], fallbackTitle: String? = nil, isToScale: Bool = false,
         scale: Double = 2, margin: Double = 24, creationDate: Date = Date(timeIntervalSince1970: 0)
     ) {
         self.appearance = appearance
         self.layers = layers
         self.fill = fill
         self.focus = focus
+        self.fallbackTitle = fallbackTitle
+        self.isToScale = isToScale
         self.scale = scale
         self.margin = margin
         self.creationDate = creationDate

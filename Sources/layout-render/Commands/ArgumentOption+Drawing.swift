@@ -22,7 +22,8 @@ extension ArgumentOption {
     static let hide = ArgumentOption(
         "hide", value: .listOf(RenderLayers.named.map(\.name)), help: "Leave these layers out")
     static let focus = ArgumentOption(
-        "focus", value: .any(placeholder: "id"), help: "Show this view or guide above all others")
+        "focus", value: .any(placeholder: "ids"),
+        help: "Show these views and guides above all others, several with commas between them")
     static let svg = ArgumentOption(
         "svg", value: .oneOf(SVGForm.allCases.map(\.rawValue)),
         help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")

@@ -22,7 +22,7 @@ struct PictureOutput: Sendable {
         }
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         options = RenderOptions()
-        options.focus = arguments.string(.focus)
+        options.focus = arguments.words(.focus)
         scale = try arguments.positiveNumber(.scale)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette

@@ -30,6 +30,7 @@ struct PicturePainter: Sendable {
         }
         var options = output.options
         options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fallbackTitle = scene.input.outputStem
         return [UInt8](try LayoutPicture.render(scene.layout, format: format, options: options))
     }
 }
