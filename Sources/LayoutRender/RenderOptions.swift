@@ -20,7 +20,7 @@ public struct RenderOptions: Sendable, Equatable {
     /// The date a PDF says it was made at; fixed by default, so that the same input gives the same bytes.
     public var creationDate: Date
 
-    /// By default everything but hidden views, in light, at two pixels a point.
+    /// By default what `PicturePreset.guides` shows, in light, at two pixels a point.
     public init(
         appearance: Appearance = .light, layers: RenderLayers = .standard, fill: ViewFill = .palette,
         focus: [String] = [], fallbackTitle: String? = nil, isToScale: Bool = false,

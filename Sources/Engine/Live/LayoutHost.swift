@@ -12,8 +12,8 @@ package final class LayoutHost {
     private var isLayingOut = false
     /// The safe areas in a window that aren't zero, as views were told of them.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
-    /// The findings that were told of on standard error.
-    private var reportedFindings: Set<LayoutFinding> = []
+    /// The errors that were logged.
+    private var logged: Set<LayoutFinding> = []
     /// What the views noted, and what the last layout found where it had to give something up.
     private var findings: [LayoutFinding] = []
 
@@ -64,11 +64,11 @@ package final class LayoutHost {
         fit()
         do throws(SolverError) {
             try session.layout()
-            findings = session.hasConflicts ? try session.solvedLayout().findings : session.notedFindings
+            findings = session.errors
         } catch {
             findings = [Self.finding(for: error)]
         }
-        tell()
+        log()
     }
 
     private static func finding(for error: SolverError) -> LayoutFinding {
@@ -88,12 +88,11 @@ package final class LayoutHost {
         return try session.solvedLayout(id: id, title: title)
     }
 
-    /// Tells of findings that weren't told of before.
-    private func tell() {
-        for finding in findings where finding.severity == .error && reportedFindings.insert(finding).inserted
-        {
-            FileHandle.standardError.write(Data("layout: \(finding.message)\n".utf8))
-        }
+    /// Hands errors that weren't logged before to the root, where it takes them.
+    private func log() {
+        let new = findings.filter { $0.severity == .error && logged.insert($0).inserted }
+        guard !new.isEmpty, let view = root as? any LayoutLogging else { return }
+        for finding in new { view.log(finding) }
     }
 
     /// Gives the canvas the root's size, which constraints decide where the root doesn't keep its frame.

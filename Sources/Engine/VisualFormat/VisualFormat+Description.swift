@@ -47,8 +47,7 @@ extension VisualFormat.Predicate: CustomStringConvertible {
 extension VisualFormat.Quantity: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .number(let value):
-            value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        case .number(let value): value.plain
         case .name(let name): name.text
         }
     }

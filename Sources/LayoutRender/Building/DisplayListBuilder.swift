@@ -30,25 +30,36 @@ public struct DisplayListBuilder {
         let hasText = !options.layers.isDisjoint(with: [.caption, .legend])
         let width = hasText ? max(scene.sheet.width, Self.minimumWidth) : scene.sheet.width
         let caption = self.caption(of: scene, selection: selection, width: width)
-        scene.move(by: CGSize(width: 0, height: caption?.height ?? 0))
+        let gutters = RedlineOverlay(scene: scene, grid: grid, measurer: measurer).gutters
+        scene.move(by: CGSize(width: gutters.left, height: caption?.height ?? 0))
+        let redlines = RedlineOverlay(scene: scene, grid: grid, measurer: measurer)
 
         let texts = TextBlock(scene: scene, measurer: measurer).texts()
         let tears = TearLines(scene: scene, grid: grid, measurer: measurer)
-        let placer = placedLabels(in: scene, texts: texts, selection: selection, tears: tears)
+        let placer = placedLabels(
+            in: scene, texts: texts, selection: selection, keepingClearOf: tears.bands + redlines.marks)
         let callouts = CalloutColumn(
             placer.callouts, scene: scene, measurer: measurer, x: scene.sheet.maxX)
+        let ledger = FocusLedger(
+            scene: scene, grid: grid, measurer: measurer,
+            origin: CGPoint(
+                x: (scene.sheet.maxX + callouts.width + FocusLedger.gap).rounded(), y: scene.sheet.minY))
         let page = PageArea(
-            sheet: scene.sheet, bottom: max(scene.sheet.maxY, callouts.bottom),
-            right: scene.sheet.maxX + callouts.width, width: width)
-        let legend = self.legend(of: scene, selection: selection, placer: placer, grid: grid, page: page)
+            sheet: scene.sheet,
+            bottom: max(scene.sheet.maxY + gutters.bottom, callouts.bottom, ledger?.bottom ?? 0),
+            right: max(scene.sheet.maxX + callouts.width, ledger?.right ?? 0), width: width)
+        let legend = self.legend(
+            of: scene, selection: selection, redlines: redlines, placer: placer, grid: grid, page: page)
 
         var commands = caption?.commands ?? []
         commands += ViewsLayer(scene: scene, grid: grid, texts: texts).commands()
         commands += GuidesLayer(scene: scene, grid: grid, selection: selection).commands()
         commands += OutlineOverlay(scene: scene, grid: grid).commands()
         commands += tears.commands()
+        commands += redlines.commands()
         commands += LabelsLayer(scene: scene, grid: grid, measurer: measurer)
             .commands(for: placer.labels, callouts: callouts)
+        commands += ledger?.drawing() ?? []
         commands += legend?.commands ?? []
         let right = max(page.right, scene.sheet.minX + width, legend?.right ?? 0)
         let bottom = max(page.bottom, legend?.bottom ?? 0)
@@ -81,29 +92,33 @@ public struct DisplayListBuilder {
     }
 
     private func placedLabels(
-        in scene: Scene, texts: [Int: [DisplayText]], selection: GuideSelection, tears: TearLines
+        in scene: Scene, texts: [Int: [DisplayText]], selection: GuideSelection,
+        keepingClearOf marks: [CGRect]
     ) -> LabelPlacer {
         let overhang = max(0, min(options.margin - 4, 20))
         let region = scene.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10))
         var placer = LabelPlacer(
             scene: scene, texts: texts, selection: selection, measurer: measurer, region: region)
-        for band in tears.bands { placer.reserve(band) }
+        for mark in marks { placer.reserve(mark) }
         if options.layers.contains(.names) { placer.place() }
         return placer
     }
 
     /// Below the sheet, or beside it where it would be long.
     private func legend(
-        of scene: Scene, selection: GuideSelection, placer: LabelPlacer, grid: PixelGrid, page: PageArea
+        of scene: Scene, selection: GuideSelection, redlines: RedlineOverlay, placer: LabelPlacer,
+        grid: PixelGrid, page: PageArea
     ) -> Legend? {
         guard options.layers.contains(.legend) else { return nil }
         let below = Legend(
-            scene: scene, selection: selection, labels: placer.labels, unplaced: placer.unplaced,
+            scene: scene, selection: selection, redlines: redlines, labels: placer.labels,
+            unplaced: placer.unplaced,
             measurer: measurer, grid: grid,
             place: .below(CGPoint(x: scene.sheet.minX, y: page.bottom + Self.legendGap), width: page.width))
         guard below.height > Legend.longest(for: scene.sheet) else { return below }
         return Legend(
-            scene: scene, selection: selection, labels: placer.labels, unplaced: placer.unplaced,
+            scene: scene, selection: selection, redlines: redlines, labels: placer.labels,
+            unplaced: placer.unplaced,
             measurer: measurer, grid: grid,
             place: .beside(
                 CGPoint(x: page.right + Legend.columnGap, y: scene.sheet.minY), height: scene.sheet.height))

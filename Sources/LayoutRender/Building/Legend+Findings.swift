@@ -10,34 +10,67 @@ extension Legend {
     /// The constraints of each conflict, and what became of the one that was given up.
     mutating func addConflicts() {
         guard scene.options.layers.contains(.conflicts) else { return }
-        let conflicts = scene.layout.findings.filter { $0.code == .unsatisfiable }
-        for conflict in conflicts.prefix(Self.mostFindings) {
-            let others = conflict.constraints.filter { $0 != conflict.broken }
+        let constraints = scene.layout.constraints
+        let words = ConstraintWords(scene: scene)
+        for conflict in scene.layout.conflicts.prefix(Self.mostFindings) {
+            let broken = words.text(of: constraints[conflict.broken])
+            var others: [String] = []
+            for member in conflict.members where member != conflict.broken {
+                let text = words.text(of: constraints[member])
+                if text != broken, !others.contains(text) { others.append(text) }
+            }
             for text in others.prefix(Self.mostConstraints) { addLine(text, role: .conflict) }
             if others.count > Self.mostConstraints {
                 addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
             }
-            if let broken = conflict.broken { addGivenUp(broken) }
+            addGivenUp(constraints[conflict.broken], named: broken)
         }
     }
 
-    /// With its arithmetic, on the same line where there is room.
-    private mutating func addGivenUp(_ broken: String) {
-        let words = "\(broken) is given up"
-        guard let arithmetic = arithmetic(of: broken) else { return addLine(words, role: .conflict) }
+    /// With its arithmetic (`100 in place of 200`), on the same line where there is room.
+    private mutating func addGivenUp(_ broken: SolvedConstraint, named name: String) {
+        let words = "\(name) is given up"
+        guard !broken.source.isImplicit else { return addLine(words, role: .conflict) }
+        let arithmetic = "\(XMLText.number(broken.actual)) in place of \(XMLText.number(broken.requested))"
         let line = "\(words): \(arithmetic)"
         if measurer.width(of: line, font: TypeScale.legend) <= width { return addLine(line, role: .conflict) }
         addLine(words, role: .conflict)
         addLine(arithmetic, role: .conflict)
     }
 
-    /// `100 in place of 200`, where frames tell.
-    private func arithmetic(of text: String) -> String? {
-        guard
-            let broken = scene.layout.constraints.first(where: { $0.outcome == .broken && $0.text == text }),
-            let (asked, actual) = ConstraintArithmetic(scene.layout).numbers(of: broken)
-        else { return nil }
-        return "\(XMLText.number(actual)) in place of \(XMLText.number(asked))"
+    /// What else makes the picture other than its author meant: errors in words, as nothing on the sheet shows them.
+    mutating func addErrors() {
+        guard scene.options.layers.contains(.conflicts) else { return }
+        let errors = scene.layout.findings.filter { $0.severity == .error && $0.code != .unsatisfiable }
+        for error in errors.prefix(Self.mostFindings) { addParagraph(error.message, role: .conflict) }
+        if errors.count > Self.mostFindings {
+            addLine("and \(errors.count - Self.mostFindings) more errors", role: .conflict)
+        }
+    }
+
+    /// How many constraints would have been drawn, had they not been too many.
+    mutating func addSurplus() {
+        guard redlines.selection.surplus > 0 else { return }
+        addLine(
+            "\(redlines.selection.surplus) constraints aren't drawn: too many to read; focus on a view or guide",
+            role: .secondaryText)
+    }
+
+    /// In as many lines as it takes, four at most.
+    private mutating func addParagraph(_ text: String, role: ColorRole) {
+        var line = ""
+        var lines: [String] = []
+        for word in DisplayName.printable(text).split(separator: " ") {
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if measurer.width(of: longer, font: TypeScale.legend) > width, !line.isEmpty {
+                lines.append(line)
+                line = String(word)
+            } else {
+                line = longer
+            }
+        }
+        lines.append(line)
+        for line in lines.prefix(4) { addLine(line, role: role) }
     }
 
     /// What is open of each ambiguous view.

@@ -13,6 +13,7 @@ struct Legend {
 
     let scene: Scene
     let selection: GuideSelection
+    let redlines: RedlineOverlay
     let measurer: any TextMeasuring
     private let grid: PixelGrid
     private let place: Place
@@ -40,11 +41,13 @@ struct Legend {
 
     /// The legend of a picture at a place.
     init(
-        scene: Scene, selection: GuideSelection, labels: [PlacedLabel], unplaced: [Int],
+        scene: Scene, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
+        unplaced: [Int],
         measurer: any TextMeasuring, grid: PixelGrid, place: Place
     ) {
         self.scene = scene
         self.selection = selection
+        self.redlines = redlines
         self.measurer = measurer
         self.grid = grid
         self.place = place
@@ -55,6 +58,8 @@ struct Legend {
         addMarks()
         addNumbers(of: labels)
         addConflicts()
+        addErrors()
+        addSurplus()
         addAmbiguities()
         addRemark(unplaced, one: "name without room", many: "names without room")
         addRemark(unseen, one: "item out of sight", many: "items out of sight")
@@ -74,7 +79,7 @@ struct Legend {
         let hasConflict = indices.contains { OutlineOverlay.showsConflict($0, in: scene) }
         let hasAmbiguity = indices.contains { OutlineOverlay.showsAmbiguity($0, in: scene) }
         let hasTint = indices.contains { scene.isTinted($0) && scene.isSeen($0) }
-        if hasTint, hasGuides || hasHatch || hasKeyboard || hasConflict || hasAmbiguity {
+        if hasTint, hasGuides || hasHatch || !redlines.isEmpty || hasKeyboard || hasConflict || hasAmbiguity {
             addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue))))
         }
         if guides.contains(where: { $0.guideRole == .custom }) {
@@ -85,11 +90,51 @@ struct Legend {
             addMark("system guide", nil, dots)
         }
         if hasHatch { addHatchMark() }
+        addRedlineMarks()
         if hasKeyboard { addMark("keyboard", KeyboardDrawing.fill, Stroke(KeyboardDrawing.fill)) }
         if hasConflict { addMark("conflict", nil, Stroke(Paint(.conflict), width: 1.5)) }
         if hasAmbiguity {
             addMark("ambiguous", nil, Stroke(Paint(.ambiguity), width: 1.5, dash: [1.5, 3]))
         }
+    }
+
+    private mutating func addRedlineMarks() {
+        // A ledger has every mark beside what it means.
+        guard scene.focused.isEmpty || !scene.options.layers.contains(.ledger) else { return }
+        if redlines.has(.stated) { addLineMark("stated by a constraint", .constraint, isDashed: false) }
+        if redlines.has(.optional) || redlines.has(.unmet) {
+            addLineMark("optional", .constraint, isDashed: true)
+        }
+        if redlines.has(.derived) { addLineMark("follows", .derived, isDashed: false) }
+        if redlines.hasJoints { addJointMark() }
+    }
+
+    /// A dimension line in small.
+    private mutating func addLineMark(_ word: String, _ role: ColorRole, isDashed: Bool) {
+        let swatch = startMark(word)
+        let width = grid.lineWidth(1)
+        let y = grid.line(after: swatch.midY, width: width)
+        let ends = [swatch.minX, swatch.maxX].map { grid.line(after: $0, width: width) }
+        let line = DisplayLines.Segment(CGPoint(x: ends[0], y: y), CGPoint(x: ends[1], y: y))
+        let ticks = ends.map { DisplayLines.Segment(CGPoint(x: $0, y: y - 4), CGPoint(x: $0, y: y + 4)) }
+        let dash: [Double] = isDashed ? [2, 2] : []
+        commands.append(.lines(DisplayLines([line], stroke: Stroke(Paint(role), width: width, dash: dash))))
+        commands.append(.lines(DisplayLines(ticks, stroke: Stroke(Paint(role), width: width))))
+        endMark(word)
+    }
+
+    private mutating func addJointMark() {
+        let word = "edges held together"
+        let swatch = startMark(word)
+        let middle = CGPoint(x: swatch.midX, y: swatch.midY)
+        for side in [-1.0, 1] {
+            let wing = [
+                middle, CGPoint(x: middle.x + side * 6, y: middle.y - 4),
+                CGPoint(x: middle.x + side * 6, y: middle.y + 4),
+            ]
+            commands.append(.polygon(DisplayPolygon(wing, fill: Paint(.constraint))))
+        }
+        endMark(word)
     }
 
     private mutating func addMark(_ word: String, _ fill: Paint?, _ stroke: Stroke) {

@@ -56,15 +56,15 @@ struct GuideSelection {
     func remark(in scene: Scene) -> String? {
         var words: [String] = []
         for index in whole where !scene.items[index].isDimmed {
-            guard let word = Self.word(for: scene.layout.items[index].name ?? "") else { continue }
+            guard let word = Self.word(for: scene.layout.items[index].systemGuide) else { continue }
             if !words.contains(word) { words.append(word) }
         }
         guard !words.isEmpty else { return nil }
         return words.joined(separator: " and ") + " are all of their views"
     }
 
-    private static func word(for name: String) -> String? {
-        switch SystemLayoutGuide.Kind(rawValue: name) {
+    private static func word(for kind: SystemLayoutGuide.Kind?) -> String? {
+        switch kind {
         case .safeArea: "safe areas"
         case .layoutMargins: "layout margins"
         case .readableContent: "readable contents"

@@ -89,8 +89,7 @@ struct Scene {
     /// What a reader would call an item; of UIKit's own guides also whose it is, unless it is the root's.
     func name(of index: Int) -> String {
         let item = layout.items[index]
-        let isSystem = item.name.map { SystemLayoutGuide.Kind(rawValue: $0) != nil } ?? false
-        guard item.kind == .guide, isSystem, let owner = item.parent, owner > 0,
+        guard item.systemGuide != nil, let owner = item.parent, owner > 0,
             !GenericName.isGeneric(layout.items[owner])
         else {
             return DisplayName.of(item)
@@ -144,9 +143,7 @@ struct Scene {
         let parent = item.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
         var clip = parent.map { items[$0].clip } ?? sheet
         // What there is to scroll to is to be seen, though what lies there isn't.
-        let isScrollContent =
-            item.guideRole == .system && item.name == SystemLayoutGuide.Kind.scrollContent.rawValue
-        if let parent, layout.items[parent].clipsToBounds, !isScrollContent {
+        if let parent, layout.items[parent].clipsToBounds, item.systemGuide != .scrollContent {
             clip = clip.intersection(items[parent].frame)
         }
         let frame = picture(item.canvasFrame)

@@ -1,3 +1,5 @@
+import Engine
+
 /// What became of a view or guide from one layout to another.
 struct LayoutChange: Codable, Sendable, Equatable {
     /// The kinds of change, the most telling of which counts.

@@ -47,7 +47,8 @@ extension LayoutRecord {
     init(_ layout: SolvedLayout, drawnWith: DrawingVersions? = nil) {
         self.drawnWith = drawnWith
         canvas = [layout.canvas.size.width, layout.canvas.size.height]
-        let used = Set(layout.constraints.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
+        let explicit = layout.constraints.filter { !$0.source.isImplicit }
+        let used = Set(explicit.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
         items = layout.items.enumerated().compactMap { index, item in
             let isKept =
                 switch item.guideRole {
@@ -57,7 +58,7 @@ extension LayoutRecord {
                 }
             return item.kind == .view || isKept ? Item(item, in: layout) : nil
         }
-        constraints = layout.constraints.map { Constraint($0, in: layout) }
+        constraints = explicit.map { Constraint($0, in: layout) }
     }
 }
 
@@ -99,15 +100,13 @@ extension LayoutRecord.Constraint {
 
     /// As an equation: `a.left == b.right + 8 @750`.
     func equation(_ names: ReaderNames) -> String {
-        var words = "\(names[first]).\(firstAttribute) \(relation) "
-        if let second, let secondAttribute {
-            if multiplier != 1 { words += "\(multiplier.plain) * " }
-            words += "\(names[second]).\(secondAttribute)"
-            if constant != 0 { words += (constant < 0 ? " - " : " + ") + abs(constant).plain }
-        } else {
-            words += constant.plain
+        let side = ConstraintEquation.side(names[first], firstAttribute)
+        let other = second.flatMap { second in
+            secondAttribute.map { ConstraintEquation.side(names[second], $0) }
         }
-        return priority == 1000 ? words : words + " @\(priority.plain)"
+        let equation = ConstraintEquation(
+            side, relation, other, multiplier: multiplier, constant: constant, priority: priority)
+        return equation.description
     }
 
     /// The ids of its one or two sides.
@@ -129,9 +128,4 @@ extension CGRect {
     fileprivate var numbers: [Double] {
         [origin.x, origin.y, size.width, size.height].map { Double($0) }
     }
-}
-
-extension Double {
-    /// The number as text, a whole one without a decimal point.
-    var plain: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -17,6 +17,9 @@ extension ArgumentOption {
     static let fill = ArgumentOption(
         "fill", value: .oneOf(ViewFill.allCases.map(\.rawValue)),
         help: "What views are filled with: light hues, or the document's own background colours")
+    static let preset = ArgumentOption(
+        "preset", value: .oneOf(PicturePreset.allCases.map(\.rawValue)),
+        help: "The layers to begin with: guides by default, all constraints, all that is wrong, or no words")
     static let show = ArgumentOption(
         "show", value: .listOf(RenderLayers.named.map(\.name)), help: "Show these layers too")
     static let hide = ArgumentOption(
@@ -29,5 +32,7 @@ extension ArgumentOption {
         help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")
 
     /// How a picture looks, which frames as JSON have no use for.
-    static let drawingOptions: [ArgumentOption] = [.scale, .theme, .fill, .show, .hide, .focus, .svg]
+    static let drawingOptions: [ArgumentOption] = [
+        .scale, .theme, .fill, .preset, .show, .hide, .focus, .svg,
+    ]
 }

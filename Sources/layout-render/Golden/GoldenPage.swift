@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// A test run as a page that needs nothing but itself: the failures' pictures side by side, under a slider, as an onion

@@ -26,6 +26,7 @@ struct PictureOutput: Sendable {
         scale = try arguments.positiveNumber(.scale)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
+        if let preset = arguments.word(.preset, as: PicturePreset.self) { options.layers = preset.layers }
         options.layers.formUnion(Self.layers(arguments.words(.show)))
         options.layers.subtract(Self.layers(arguments.words(.hide)))
     }

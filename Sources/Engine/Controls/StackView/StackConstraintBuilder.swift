@@ -33,6 +33,7 @@ struct StackConstraintBuilder {
             item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
             attribute: second?.attribute, multiplier: multiplier, constant: constant)
         constraint.identifier = identifier
+        constraint.source = .stack
         constraint.priority = priority
         constraints.append(constraint)
     }

@@ -18,19 +18,15 @@ struct AttributePlace {
 extension LayoutAttribute {
     /// The attribute's place on an item whose container is laid out in the given direction.
     func resolved(for direction: LayoutDirection) -> AttributePlace {
-        let (leading, trailing): (AttributePlace.Part, AttributePlace.Part) =
-            direction == .leftToRight ? (.start, .end) : (.end, .start)
         func place(
             _ axis: LayoutAxis, _ part: AttributePlace.Part,
             _ reference: AttributePlace.Reference = .alignmentRect
         ) -> AttributePlace {
             AttributePlace(axis: axis, part: part, reference: reference)
         }
-        return switch self {
-        case .left: place(.horizontal, .start)
-        case .right: place(.horizontal, .end)
-        case .leading: place(.horizontal, leading)
-        case .trailing: place(.horizontal, trailing)
+        return switch withoutDirection(in: direction) {
+        case .left, .leading: place(.horizontal, .start)
+        case .right, .trailing: place(.horizontal, .end)
         case .centerX: place(.horizontal, .center)
         case .width: place(.horizontal, .length)
         case .top: place(.vertical, .start)
@@ -39,10 +35,8 @@ extension LayoutAttribute {
         case .height: place(.vertical, .length)
         case .firstBaseline: place(.vertical, .start, .firstBaseline)
         case .lastBaseline: place(.vertical, .end, .lastBaseline)
-        case .leftMargin: place(.horizontal, .start, .margins)
-        case .rightMargin: place(.horizontal, .end, .margins)
-        case .leadingMargin: place(.horizontal, leading, .margins)
-        case .trailingMargin: place(.horizontal, trailing, .margins)
+        case .leftMargin, .leadingMargin: place(.horizontal, .start, .margins)
+        case .rightMargin, .trailingMargin: place(.horizontal, .end, .margins)
         case .topMargin: place(.vertical, .start, .margins)
         case .bottomMargin: place(.vertical, .end, .margins)
         case .centerXWithinMargins: place(.horizontal, .center, .margins)

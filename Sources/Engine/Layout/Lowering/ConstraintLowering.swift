@@ -24,6 +24,7 @@ struct ConstraintLowering {
                 constraint.firstAttribute, of: constraint.firstReference, from: constraint.origins?.first,
                 against: constraint.secondReference, in: container, times: 1, to: &row)
         else { return false }
+        row.endFirstSide()
         guard let secondAttribute = constraint.secondAttribute else { return true }
         return add(
             secondAttribute, of: constraint.secondReference, from: constraint.origins?.second,

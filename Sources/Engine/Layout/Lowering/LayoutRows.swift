@@ -13,6 +13,8 @@ struct LayoutRows {
     var contentRows: [(width: ContentRows, height: ContentRows)?]
     /// Whether a constraint's constant follows from sizes of the last round.
     var dependOnSizes = false
+    /// The frames that views keep, a number a row.
+    private(set) var autoresizingRows: [AutoresizingRow] = []
     /// By row index in the solver.
     private var origins: [RowOrigin?] = []
 
@@ -55,6 +57,9 @@ struct LayoutRows {
         return id
     }
 
+    /// The rows there are, in the order added; some may be removed.
+    var rowIndices: Range<Int> { origins.indices }
+
     /// What a row stands for.
     func origin(of id: SolverConstraint.ID) -> RowOrigin? {
         origins.indices.contains(id.index) ? origins[id.index] : nil
@@ -64,15 +69,15 @@ struct LayoutRows {
         _ canvas: Canvas, of hierarchy: LoweredHierarchy, priority: SolverPriority
     ) throws(SolverError) {
         let (width, height) = (canvas.size.width, canvas.size.height)
-        for (variable, value, priority) in [
-            (hierarchy.position(of: 0, on: .horizontal), 0, .system),
-            (hierarchy.position(of: 0, on: .vertical), 0, .system),
-            (hierarchy.length(of: 0, on: .horizontal), width, priority),
-            (hierarchy.length(of: 0, on: .vertical), height, priority),
-        ] as [(SolverVariable, CGFloat, SolverPriority)] {
+        for (attribute, variable, value, priority) in [
+            (.left, hierarchy.position(of: 0, on: .horizontal), 0, .system),
+            (.top, hierarchy.position(of: 0, on: .vertical), 0, .system),
+            (.width, hierarchy.length(of: 0, on: .horizontal), width, priority),
+            (.height, hierarchy.length(of: 0, on: .vertical), height, priority),
+        ] as [(LayoutAttribute, SolverVariable, CGFloat, SolverPriority)] {
             let id = try add(
                 SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: priority),
-                .canvas)
+                .canvas(0, attribute))
             canvasRows.append(id)
         }
     }
@@ -95,7 +100,9 @@ struct LayoutRows {
             guard hierarchy.kinds[index] == .scrollContent else { continue }
             for axis in LayoutAxis.allCases {
                 let term = SolverTerm(1, hierarchy.position(of: index, on: axis))
-                _ = try add(SolverConstraint([term], constant: 0, priority: .system), .canvas)
+                _ = try add(
+                    SolverConstraint([term], constant: 0, priority: .system),
+                    .canvas(index, axis.positionAttribute))
             }
         }
     }
@@ -108,10 +115,11 @@ struct LayoutRows {
         else { return }
         for axis in LayoutAxis.allCases {
             let rule = AutoresizingRule(view: view, superview: superview, axis: axis)
-            for (variable, line) in [
-                (hierarchy.position(of: index, on: axis), rule.position),
-                (hierarchy.length(of: index, on: axis), rule.length),
+            for (variable, line, isLength) in [
+                (hierarchy.position(of: index, on: axis), rule.position, false),
+                (hierarchy.length(of: index, on: axis), rule.length, true),
             ] {
+                let row = AutoresizingRow(item: index, axis: axis, isLength: isLength, line: line)
                 _ = try add(
                     SolverConstraint(
                         [
@@ -119,7 +127,8 @@ struct LayoutRows {
                             SolverTerm(-Double(line.slope), hierarchy.length(of: parent, on: axis)),
                         ],
                         constant: -Double(line.intercept), priority: .automatic),
-                    .autoresizing(index, axis))
+                    .autoresizing(autoresizingRows.count))
+                autoresizingRows.append(row)
             }
         }
     }

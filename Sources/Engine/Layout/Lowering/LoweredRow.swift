@@ -9,6 +9,9 @@ struct LoweredRow {
     /// from the far edge.
     var dependsOnSizes = false
 
+    /// How many terms, and how much of the constant, are the first attribute's.
+    private(set) var firstSide = (termCount: 0, constant: 0.0)
+
     /// Starts anew with the number that stands alone.
     mutating func start(constant: Double, relation kind: LayoutRelation, priority: SolverPriority) {
         relation.terms.removeAll(keepingCapacity: true)
@@ -16,6 +19,12 @@ struct LoweredRow {
         relation.relation = kind
         relation.priority = priority
         (followsEnvironment, dependsOnSizes) = (false, false)
+        firstSide = (0, -constant)
+    }
+
+    /// Notes that all of the first attribute is added.
+    mutating func endFirstSide() {
+        firstSide = (relation.terms.count, firstSide.constant + relation.constant)
     }
 
     mutating func add(_ coefficient: Double, _ variable: SolverVariable) {

@@ -96,11 +96,8 @@ public final class LayoutSession {
         return current
     }
 
-    /// Whether the last layout had to give up constraints.
-    var hasConflicts: Bool { pass?.solver.conflicts.isEmpty == false }
-
-    /// What the views noted while the hierarchy was made.
-    var notedFindings: [LayoutFinding] { pass?.notedFindings ?? [] }
+    /// What the views noted while the hierarchy was made, and the conflicts of the last layout.
+    var errors: [LayoutFinding] { pass?.errors ?? [] }
 
     /// Makes every view tell this session of changes.
     private func join(_ hierarchy: LoweredHierarchy) {
@@ -111,9 +108,9 @@ public final class LayoutSession {
 
     /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.
     public func solvedLayout(
-        id: String = "", title: String? = nil, state: String? = nil
+        id: String = "", title: String? = nil, state: String? = nil, detail: SolvedDetail = .standard
     ) throws(SolverError) -> SolvedLayout {
-        try laidOutPass().solvedLayout(id: id, title: title, state: state)
+        try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 
     /// Takes note that something of a view changed that bears on layout.

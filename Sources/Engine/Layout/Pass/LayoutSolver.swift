@@ -8,9 +8,9 @@ public enum LayoutSolver {
     /// the result; only a hierarchy beyond the solver's limits is an error.
     public static func solve(
         root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,
-        limits: SolverLimits = .standard
+        detail: SolvedDetail = .standard, limits: SolverLimits = .standard
     ) throws(SolverError) -> SolvedLayout {
         try LayoutSession(root: root, canvas: canvas, limits: limits)
-            .solvedLayout(id: id, title: title, state: state)
+            .solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 }

@@ -2,30 +2,50 @@ import Foundation
 
 extension LayoutPass {
     /// The layout as a value, once its frames are placed.
-    func solvedLayout(id: String, title: String?, state: String?) throws(SolverError) -> SolvedLayout {
+    func solvedLayout(
+        id: String, title: String?, state: String?, detail: SolvedDetail
+    ) throws(SolverError) -> SolvedLayout {
         let free = try freeComponents()
         var builder = SolvedItemBuilder(pass: self, free: free)
         builder.build()
         builder.mark(try FreedomExtremes(pass: self, free: free))
-        let conflicts = ConflictReport(pass: self, names: builder.names)
-        for index in conflicts.itemIndices { builder.markConflicting(index) }
+        var solved = SolvedConstraintBuilder(
+            pass: self, positions: builder.positions, items: builder.items, detail: detail)
+        solved.addConstraints()
+        let conflicts = solved.conflicts()
+        for conflict in conflicts { builder.markConflicting(conflict.items(among: solved.constraints)) }
         var findings = notedFindings
-        findings += conflicts.findings
+        findings += conflicts.map {
+            ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
+        }
         findings += builder.ambiguityFindings()
-        let constraints = SolvedConstraintBuilder(
-            pass: self, positions: builder.positions, broken: conflicts.broken
-        ).constraints()
         findings +=
             UnusedGuides(
-                pass: self, positions: builder.positions, items: builder.items, constraints: constraints
+                pass: self, positions: builder.positions, items: builder.items,
+                constraints: solved.constraints
             ).findings
         return SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
-            constraints: constraints, findings: findings)
+            constraints: solved.constraints, conflicts: conflicts, findings: findings)
+    }
+
+    /// What the views noted while the hierarchy was made, and the conflicts; cheap where there are none.
+    var errors: [LayoutFinding] {
+        guard !solver.conflicts.isEmpty else { return notedFindings }
+        var builder = SolvedItemBuilder(
+            pass: self, free: Array(repeating: [], count: hierarchy.indices.count))
+        builder.build()
+        var solved = SolvedConstraintBuilder(
+            pass: self, positions: builder.positions, items: builder.items, detail: .standard)
+        let conflicts = solved.conflicts()
+        return notedFindings
+            + conflicts.map {
+                ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
+            }
     }
 
     /// What the views noted while the hierarchy was made.
-    var notedFindings: [LayoutFinding] {
+    private var notedFindings: [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in hierarchy.indices { findings += hierarchy.view(of: index)?.layoutFindings ?? [] }
         return findings

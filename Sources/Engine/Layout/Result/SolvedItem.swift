@@ -29,6 +29,10 @@ public struct SolvedItem: Sendable, Equatable {
     public var extremes: [CGRect] = []
     /// Of a guide: whose it is.
     public var guideRole: GuideRole
+    /// Of one of UIKit's own guides: which; nil for views and other guides.
+    public var systemGuide: SystemLayoutGuide.Kind?
+    /// Of a view: the direction in which its content is laid out; of a guide, its owning view's.
+    public var layoutDirection = LayoutDirection.leftToRight
     /// Whether it takes part in a conflict.
     public var isConflicting: Bool
     /// Whether what it holds is cut at its bounds.

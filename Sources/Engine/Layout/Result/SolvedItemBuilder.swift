@@ -46,14 +46,27 @@ struct SolvedItemBuilder {
                 clipsToBounds: view.clipsToBounds, backgroundColor: view.backgroundColor,
                 cornerRadius: view.cornerRadius,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
+        items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
     }
+
+    /// By lowered index: whether a constraint is on the item.
+    private lazy var isConstrained: [Bool] = {
+        var isConstrained = Array(repeating: false, count: pass.hierarchy.indices.count)
+        for constraint in pass.rows.constraintIndices.lazy.compactMap(pass.rows.constraint) {
+            let origins = constraint.origins?.places.map(\.reference) ?? []
+            for item in [constraint.firstReference, constraint.secondReference] + origins {
+                if let index = pass.hierarchy.index(of: item) { isConstrained[index] = true }
+            }
+        }
+        return isConstrained
+    }()
 
     private mutating func append(_ guide: LayoutGuide, owner: Int, at index: Int) {
         if pass.hierarchy.kinds[index] == .scrollContent {
-            // What these show isn't placed by constraints.
+            // What these show isn't placed by constraints, unless one says so.
             let view = guide.owningView
             let hasOwnContent = view is TextView || view is TableView || view is CollectionView
-            guard !hasOwnContent || free[index].isEmpty else { return }
+            guard !hasOwnContent || free[index].isEmpty || isConstrained[index] else { return }
         }
         positions[index] = items.count
         let placement = pass.placement
@@ -73,18 +86,21 @@ struct SolvedItemBuilder {
     private mutating func append(
         _ guide: LayoutGuide, owner: Int, undetermined: FrameComponents, frames: (own: CGRect, canvas: CGRect)
     ) {
+        let kind = (guide as? SystemLayoutGuide)?.kind
         items.append(
             SolvedItem(
-                id: names.add(guide, owner: items[owner].id),
-                name: (guide as? SystemLayoutGuide)?.kind.rawValue, kind: .guide, className: guide.className,
-                parent: owner, frame: frames.own, canvasFrame: frames.canvas, undetermined: undetermined,
-                isHidden: items[owner].isHidden, guideRole: guide.role))
+                id: names.add(guide, owner: items[owner].id), name: kind?.rawValue, kind: .guide,
+                className: guide.className, parent: owner, frame: frames.own, canvasFrame: frames.canvas,
+                undetermined: undetermined, isHidden: items[owner].isHidden, guideRole: guide.role))
+        items[items.count - 1].systemGuide = kind
+        items[items.count - 1].layoutDirection = items[owner].layoutDirection
     }
 
-    /// Marks a solved item, by lowered index, as taking part in a conflict.
-    mutating func markConflicting(_ index: Int) {
-        guard positions.indices.contains(index), positions[index] >= 0 else { return }
-        items[positions[index]].isConflicting = true
+    /// Marks solved items as taking part in a conflict, but for guides that only follow from their owners.
+    mutating func markConflicting(_ indices: [Int]) {
+        for index in indices where items[index].systemGuide.map({ $0 == .scrollContent }) ?? true {
+            items[index].isConflicting = true
+        }
     }
 
     /// Gives the views that are free to go somewhere their frames at the ends.

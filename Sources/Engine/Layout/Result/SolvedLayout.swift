@@ -10,13 +10,17 @@ public struct SolvedLayout: Sendable, Equatable {
     public var state: String?
     public var canvas: Canvas
     public var items: [SolvedItem]
+    /// First those of authors and stack views in the order of activation, then implicit ones: in a layout of `complete`
+    /// detail all, in others those that take part in conflicts.
     public var constraints: [SolvedConstraint]
+    /// In the order in which constraints were given up.
+    public var conflicts: [SolvedConflict]
     public var findings: [LayoutFinding]
 
     /// A solved layout; see the properties.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, items: [SolvedItem],
-        constraints: [SolvedConstraint] = [], findings: [LayoutFinding] = []
+        constraints: [SolvedConstraint] = [], conflicts: [SolvedConflict] = [], findings: [LayoutFinding] = []
     ) {
         self.id = id
         self.title = title
@@ -24,6 +28,7 @@ public struct SolvedLayout: Sendable, Equatable {
         self.canvas = canvas
         self.items = items
         self.constraints = constraints
+        self.conflicts = conflicts
         self.findings = findings
     }
 }

@@ -9,7 +9,7 @@ struct UnusedGuides {
     /// A warning for each such guide that an author made, in drawing order.
     var findings: [LayoutFinding] {
         var isUsed = Array(repeating: false, count: items.count)
-        for constraint in constraints {
+        for constraint in constraints where !constraint.source.isImplicit {
             isUsed[constraint.first.item] = true
             if let second = constraint.second { isUsed[second.item] = true }
         }

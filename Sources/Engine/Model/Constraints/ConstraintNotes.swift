@@ -7,5 +7,6 @@ final class ConstraintNotes {
     var sourceText: String?
     /// Where it stands in the input.
     var location: SourceLocation?
+    var source = ConstraintSource.document
     var associations: AssociationTable?
 }

@@ -6,23 +6,20 @@ extension LayoutConstraint {
 
     /// As an equation: `a.left == b.right + 8 @750`.
     var equation: String {
-        var words = "\(side(firstItem, firstAttribute, from: origins?.first)) \(relation.symbol) "
-        if let secondAttribute {
-            if multiplier != 1 { words += "\(Self.number(multiplier)) * " }
-            words += side(secondItem, secondAttribute, from: origins?.second)
-            if constant != 0 { words += (constant < 0 ? " - " : " + ") + Self.number(abs(constant)) }
-        } else {
-            words += Self.number(constant)
-        }
-        if priority != .required { words += " @\(Self.number(CGFloat(priority.rawValue)))" }
-        return words
+        let equation = ConstraintEquation(
+            side(firstItem, firstAttribute, from: origins?.first), relation.symbol,
+            secondAttribute.map { side(secondItem, $0, from: origins?.second) },
+            multiplier: Double(multiplier),
+            constant: Double(constant), priority: Double(priority.rawValue))
+        return equation.description
     }
 
     private func side(
         _ item: (any LayoutItem)?, _ attribute: LayoutAttribute, from origin: DistanceOrigins.Place?
     ) -> String {
-        let place = "\(name(of: item)).\(attribute.rawValue)"
-        return origin.map { "(\(place) - \(name(of: $0.item)).\($0.attribute.rawValue))" } ?? place
+        ConstraintEquation.side(
+            name(of: item), attribute.rawValue,
+            from: origin.map { (name(of: $0.item), $0.attribute.rawValue) })
     }
 
     /// The names of its items.
@@ -69,9 +66,5 @@ extension LayoutConstraint {
             return "\(owner.identifier ?? owner.className).\(guide.kind.rawValue)"
         }
         return "(unnamed guide)"
-    }
-
-    private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Double(value))"
     }
 }

@@ -66,6 +66,11 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         get { notes?.location }
         set { editNotes { $0.location = newValue } }
     }
+    /// What made it.
+    var source: ConstraintSource {
+        get { notes?.source ?? .document }
+        set { editNotes { $0.source = newValue } }
+    }
     package var associations: AssociationTable? {
         get { notes?.associations }
         set { editNotes { $0.associations = newValue } }

@@ -9,10 +9,10 @@ struct ConflictGhosts {
     /// As many as a picture can show.
     private static let most = 8
 
-    /// The ghosts of the broken constraints whose frames tell what they ask for.
+    /// The ghosts of the broken constraints.
     func commands() -> [DisplayCommand] {
         guard scene.options.layers.contains(.conflicts) else { return [] }
-        let broken = scene.layout.constraints.filter { $0.outcome == .broken }
+        let broken = scene.layout.constraints.filter { $0.outcome == .broken && !$0.source.isImplicit }
         return broken.prefix(Self.most).compactMap { constraint in
             guard let frame = frame(askedBy: constraint) else { return nil }
             let width = grid.lineWidth(1)
@@ -27,16 +27,19 @@ struct ConflictGhosts {
     private func frame(askedBy constraint: SolvedConstraint) -> CGRect? {
         let index = constraint.first.item
         guard scene.items.indices.contains(index), scene.items[index].isVisible,
-            let (asked, actual) = ConstraintArithmetic(scene.layout).numbers(of: constraint)
+            constraint.first.origin == nil
         else { return nil }
-        var frame = scene.layout.items[index].canvasFrame
-        switch constraint.first.attribute {
-        case .width:
-            if scene.layout.canvas.layoutDirection == .rightToLeft { frame.origin.x += actual - asked }
-            frame.size.width = max(0, asked)
-        case .height: frame.size.height = max(0, asked)
-        case .left, .right, .leading, .trailing, .centerX: frame.origin.x += asked - actual
-        default: frame.origin.y += asked - actual
+        let item = scene.layout.items[index]
+        var frame = item.canvasFrame
+        let shift = constraint.requested - constraint.actual
+        switch (constraint.first.attribute, constraint.first.attribute.kind) {
+        case (.width, _):
+            let direction = item.parent.map { scene.layout.items[$0].layoutDirection } ?? item.layoutDirection
+            if direction == .rightToLeft { frame.origin.x -= shift }
+            frame.size.width = max(0, frame.width + shift)
+        case (.height, _): frame.size.height = max(0, frame.height + shift)
+        case (_, .xPosition): frame.origin.x += shift
+        case (_, _): frame.origin.y += shift
         }
         return scene.picture(frame)
     }

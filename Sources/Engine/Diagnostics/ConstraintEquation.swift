@@ -1,0 +1,44 @@
+/// A constraint in words, as a document has it: `a.left == 0.5 * b.right + 8 @750`.
+package struct ConstraintEquation: Sendable, CustomStringConvertible {
+    /// Each side as `side` names it.
+    let first: String
+    let relation: String
+    /// Nil where the first side is set to a number.
+    let second: String?
+    let multiplier: Double
+    let constant: Double
+    let priority: Double
+
+    /// An equation between sides as `side` names them; `relation` is `==`, `<=` or `>=`.
+    package init(
+        _ first: String, _ relation: String, _ second: String?, multiplier: Double, constant: Double,
+        priority: Double
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+    }
+
+    /// An attribute of an item, or its distance from an origin.
+    package static func side(
+        _ item: String, _ attribute: String, from origin: (item: String, attribute: String)? = nil
+    ) -> String {
+        let place = "\(item).\(attribute)"
+        return origin.map { "(\(place) - \($0.item).\($0.attribute))" } ?? place
+    }
+
+    package var description: String {
+        var words = "\(first) \(relation) "
+        if let second {
+            if multiplier != 1 { words += "\(multiplier.plain) * " }
+            words += second
+            if constant != 0 { words += (constant < 0 ? " - " : " + ") + abs(constant).plain }
+        } else {
+            words += constant.plain
+        }
+        return priority == 1000 ? words : words + " @\(priority.plain)"
+    }
+}

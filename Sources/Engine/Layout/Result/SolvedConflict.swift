@@ -1,0 +1,14 @@
+/// Required constraints that can't all hold.
+public struct SolvedConflict: Sendable, Hashable {
+    /// A minimal conflicting set, as indices in the layout's `constraints`: without any one of them the others hold. In the
+    /// order in which they were added; includes `broken`.
+    public var members: [Int]
+    /// The member that was given up, as an index in the layout's `constraints`.
+    public var broken: Int
+
+    /// A conflict among constraints, by their indices.
+    public init(members: [Int], broken: Int) {
+        self.members = members
+        self.broken = broken
+    }
+}

@@ -1,0 +1,75 @@
+import Engine
+import Foundation
+
+/// Draws constraints as a draughtsman would: dimension lines in gutters beside the sheet, joints and centre lines on it.
+struct RedlineOverlay {
+    let scene: Scene
+    let grid: PixelGrid
+    let measurer: any TextMeasuring
+    let selection: RedlineSelection
+    private let redlines: [Redline]
+    private let below: RedlineTracks
+    private let beside: RedlineTracks
+
+    init(scene: Scene, grid: PixelGrid, measurer: any TextMeasuring) {
+        self.scene = scene
+        self.grid = grid
+        self.measurer = measurer
+        selection = RedlineSelection(scene)
+        var redlines = RedlinePlanner(scene: scene).redlines(for: selection)
+        if scene.projection.tears.isEmpty {
+            redlines += LayoutAxis.allCases.flatMap { axis in
+                DerivedDistances.redlines(between: redlines, axis: axis, in: scene)
+            }
+        }
+        self.redlines = redlines
+        below = RedlineTracks(redlines, axis: .horizontal, measurer: measurer)
+        beside = RedlineTracks(redlines, axis: .vertical, measurer: measurer)
+    }
+
+    /// The room left of the sheet and below it, in whole points.
+    var gutters: (left: Double, bottom: Double) { (beside.depth.rounded(.up), below.depth.rounded(.up)) }
+
+    /// Whether anything is drawn.
+    var isEmpty: Bool { redlines.isEmpty }
+
+    /// The kinds of lines there are, for the legend.
+    func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
+
+    /// Whether edges are held together anywhere.
+    var hasJoints: Bool { redlines.contains { if case .joint = $0.shape { true } else { false } } }
+
+    /// Whether lengths are made equal anywhere.
+    var hasEqualities: Bool { redlines.contains { $0.equality != nil } }
+
+    /// The room on the sheet that names keep clear of.
+    var marks: [CGRect] {
+        redlines.compactMap { redline in
+            guard case .joint(let along, let across) = redline.shape else { return nil }
+            let middle = redline.axis.point(along, across)
+            return CGRect(x: middle.x - 7, y: middle.y - 7, width: 14, height: 14)
+        }
+    }
+
+    /// The commands that draw everything.
+    func commands() -> [DisplayCommand] {
+        guard !redlines.isEmpty else { return [] }
+        let drawing = RedlineDrawing(scene: scene, grid: grid, measurer: measurer)
+        let lines = [below, beside].flatMap { tracks in
+            tracks.placed.flatMap { drawing.extensionLines(of: $0.redline, line: line(of: $0, in: tracks)) }
+        }
+        let dimensions = [below, beside].flatMap { tracks in
+            tracks.placed.flatMap { drawing.dimension($0.redline, line: line(of: $0, in: tracks)) }
+        }
+        let marks = redlines.flatMap(drawing.mark)
+        return [.beginGroup(DisplayGroup(classes: ["constraints"]))] + lines + dimensions + marks + [
+            .endGroup
+        ]
+    }
+
+    /// Where a dimension line lies across its axis.
+    private func line(of placed: RedlineTracks.Placed, in tracks: RedlineTracks) -> Double {
+        let distance = tracks.distance(of: placed.track)
+        return tracks.axis == .horizontal ? scene.sheet.maxY + distance : scene.sheet.minX - distance
+    }
+}

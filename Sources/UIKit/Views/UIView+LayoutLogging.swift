@@ -1,0 +1,9 @@
+import Engine
+import Foundation
+
+/// Errors of a live layout go to standard error, as UIKit logs them.
+extension UIView: LayoutLogging {
+    package func log(_ finding: LayoutFinding) {
+        FileHandle.standardError.write(Data("layout: \(finding.message)\n".utf8))
+    }
+}

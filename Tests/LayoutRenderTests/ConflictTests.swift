@@ -1,0 +1,114 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// What pictures say and draw of a constraint that was given up.
+struct ConflictTests {
+    private func list(_ layout: SolvedLayout) throws -> DisplayList {
+        try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
+            .build()
+    }
+
+    /// A canvas of 200 × 100 filled by a box in which reading runs right to left, with a view at its top in it.
+    private func rightToLeftBox() -> (root: View, box: View, view: View) {
+        let root = View()
+        let box = place("box", in: root)
+        let view = place("a", in: box)
+        box.semanticContentAttribute = .forceRightToLeft
+        LayoutConstraint.activate([
+            box.leftAnchor.constraint(equalTo: root.leftAnchor),
+            box.rightAnchor.constraint(equalTo: root.rightAnchor),
+            box.topAnchor.constraint(equalTo: root.topAnchor),
+            box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            view.topAnchor.constraint(equalTo: box.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 40),
+            view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        ])
+        return (root, box, view)
+    }
+
+    private func place(_ identifier: String, in superview: View) -> View {
+        let view = View()
+        view.identifier = identifier
+        view.translatesAutoresizingMaskIntoConstraints = false
+        superview.addSubview(view)
+        return view
+    }
+
+    /// The outline of what was asked for, in the canvas's coordinates.
+    private func ghost(in list: DisplayList) throws -> CGRect {
+        let dotted = list.commands.compactMap { command -> CGRect? in
+            guard case .rectangle(let rectangle) = command, rectangle.stroke?.dash == [1.5, 3] else {
+                return nil
+            }
+            return rectangle.frame
+        }
+        return try #require(dotted.first).offsetBy(dx: -list.canvas.minX, dy: -list.canvas.minY)
+    }
+
+    /// The view is 40 wide at the right; 100 from where reading starts, its right edge would be at 200 − 100.
+    @Test func aDistanceRunsAsItsContainerReads() throws {
+        let (root, box, view) = rightToLeftBox()
+        LayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 40),
+            view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 100),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100)))
+        #expect(layout.items.first { $0.id == "a" }?.canvasFrame.minX == 160)
+        let list = try list(layout)
+        let ghost = try ghost(in: list)
+        #expect(abs(ghost.minX - 60) <= 1 && abs(ghost.maxX - 100) <= 1)
+        #expect(list.texts.contains { $0.string.hasSuffix(" is given up: 200 in place of 100") })
+    }
+
+    /// The view is 100 wide at the right, and 140 wide it would begin at 200 − 140.
+    @Test func aWidthGrowsToWhereReadingEnds() throws {
+        let (root, _, view) = rightToLeftBox()
+        LayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.widthAnchor.constraint(equalToConstant: 140),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100)))
+        let ghost = try ghost(in: list(layout))
+        #expect(abs(ghost.minX - 60) <= 1 && abs(ghost.maxX - 200) <= 1)
+    }
+
+    @Test func theLegendNamesTheMembersAndWhatBecameOfTheOneGivenUp() throws {
+        let root = View()
+        let view = place("a", in: root)
+        LayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 18),
+            view.heightAnchor.constraint(equalToConstant: 40),
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 110)))
+        let list = try list(layout)
+        let ghost = try ghost(in: list)
+        #expect(abs(ghost.minX - 40) <= 1 && abs(ghost.width - 200) <= 1)
+        let texts = list.texts.map(\.string)
+        #expect(texts.contains("a.width == 100"))
+        #expect(texts.contains("a.width == 200 is given up: 100 in place of 200"))
+    }
+
+    /// Two constraints of the same text are told apart by what they ask for.
+    @Test func constraintsOfOneTextAreNotConfused() throws {
+        let root = View()
+        let view = place("a", in: root)
+        let heights = [30, 60].map { view.heightAnchor.constraint(equalToConstant: $0) }
+        let widths = [100, 200].map { view.widthAnchor.constraint(equalToConstant: $0) }
+        LayoutConstraint.activate(
+            [
+                view.leftAnchor.constraint(equalTo: root.leftAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+            ] + heights + widths)
+        for constraint in [heights[1], widths[1]] { constraint.sourceText = "larger" }
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 110)))
+        let texts = try list(layout).texts.map(\.string)
+        #expect(texts.contains("larger is given up: 30 in place of 60"))
+        #expect(texts.contains("larger is given up: 100 in place of 200"))
+    }
+}
