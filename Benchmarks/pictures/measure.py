@@ -175,6 +175,13 @@ def generic(name):
     return word in GENERIC
 
 
+def wrapped(text, lettering):
+    """Whether a line of a name has another line of it above or below."""
+    return any(
+        other is not text and other["weight"] >= 600 and abs(other["box"].x - text["box"].x) < 0.5
+        and 0 < abs(other["box"].y - text["box"].y) < 16 for other in lettering)
+
+
 def wraps(name, size, view, width_of):
     """Whether a name has room in a view in up to three lines, by its average letter."""
     letter = width_of / max(1, len(name))
@@ -195,7 +202,7 @@ def measure(picture, sums):
             box.x < -0.5 or box.y < -0.5 or box.right > picture.size.right + 0.5 or box.bottom > picture.size.bottom + 0.5)
         if "labels" in text["classes"]:
             sums["labels over document text"] += any(text["box"].overlaps(other["box"], 1) for other in document)
-            sums["generic names"] += generic(text["words"]) and text["weight"] >= 600
+            sums["generic names"] += text["weight"] >= 600 and generic(text["words"]) and not wrapped(text, lettering)
     measure_numbers(picture, lettering, document, sums)
     measure_legend(picture, sums)
     measure_hues(picture, sums)

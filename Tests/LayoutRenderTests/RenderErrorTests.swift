@@ -15,7 +15,7 @@ import Testing
 
     @Test func whatCannotBeDrawnIsSaid() {
         let layout = Samples.oneThird
-        #expect(error(layout, .init(focus: "nobody")) == .unknownFocus("nobody"))
+        #expect(error(layout, .init(focus: ["nobody"])) == .unknownFocus("nobody"))
         #expect(error(layout, .init(scale: 0)) == .invalidScale(0))
         #expect(error(layout, .init(scale: 1000)) == .invalidScale(1000))
         #expect(error(layout, .init(margin: -1)) == .invalidMargin(-1))

@@ -31,6 +31,7 @@ public struct DisplayListBuilder {
         let width = hasText ? max(scene.sheet.width, Self.minimumWidth) : scene.sheet.width
         let caption = self.caption(of: scene, selection: selection, width: width)
         let gutters = RedlineOverlay(scene: scene, grid: grid, measurer: measurer).gutters
+        // The lines and numbers beside the sheet go left of it.
         scene.move(by: CGSize(width: gutters.left, height: caption?.height ?? 0))
         let redlines = RedlineOverlay(scene: scene, grid: grid, measurer: measurer)
 
@@ -39,15 +40,17 @@ public struct DisplayListBuilder {
         let placer = placedLabels(
             in: scene, texts: texts, selection: selection, keepingClearOf: tears.bands + redlines.marks)
         let callouts = CalloutColumn(
-            placer.callouts, scene: scene, measurer: measurer, x: scene.sheet.maxX)
+            placer.callouts, scene: scene, measurer: measurer, x: scene.sheet.maxX + gutters.right)
         let ledger = FocusLedger(
             scene: scene, grid: grid, measurer: measurer,
             origin: CGPoint(
-                x: (scene.sheet.maxX + callouts.width + FocusLedger.gap).rounded(), y: scene.sheet.minY))
+                x: (scene.sheet.maxX + gutters.right + callouts.width + FocusLedger.gap).rounded(),
+                y: scene.sheet.minY))
         let page = PageArea(
             sheet: scene.sheet,
             bottom: max(scene.sheet.maxY + gutters.bottom, callouts.bottom, ledger?.bottom ?? 0),
-            right: max(scene.sheet.maxX + callouts.width, ledger?.right ?? 0), width: width)
+            right: max(scene.sheet.maxX + gutters.right + callouts.width, ledger?.right ?? 0),
+            width: width)
         let legend = self.legend(
             of: scene, selection: selection, redlines: redlines, placer: placer, grid: grid, page: page)
 
@@ -84,6 +87,8 @@ public struct DisplayListBuilder {
         guard options.layers.contains(.caption) else { return nil }
         let zoom = scene.projection.zoom
         let remarks = [
+            scene.focused.isEmpty
+                ? nil : "focus " + scene.focused.map(scene.name).joined(separator: ", "),
             zoom > 1 ? "drawn at \(XMLText.number(zoom))×" : nil, selection.remark(in: scene),
         ]
         return Caption(

@@ -89,6 +89,7 @@ public struct CairoPainter {
     }
 
     private func paint(_ polygon: DisplayPolygon, in cairo: OpaquePointer) {
+        cairo_new_path(cairo)
         for point in polygon.points { cairo_line_to(cairo, point.x, point.y) }
         cairo_close_path(cairo)
         if let fill = polygon.fill {

@@ -27,7 +27,7 @@ public struct Theme: Sendable, Equatable {
     public static let light = Theme(
         isDark: false, paper: Color(0xffffff), sheet: Color(0xf4f5f7), sheetOutline: Color(0xc9ced6),
         text: Color(0x1b1f24), secondaryText: Color(0x4c535e),
-        documentText: Color(0x5d6570), container: Color(0x7a8594), guide: Color(0xb0005e),
+        documentText: Color(0x565e69), container: Color(0x7a8594), guide: Color(0xb0005e),
         systemGuide: Color(0x3b4cc0), constraint: Color(0x8a5a00), derived: Color(0x8a929d),
         conflict: Color(0xb3001b), ambiguity: Color(0x2b3038), blue: Color(0x387ac1),
         green: Color(0x226d36), violet: Color(0x6b3fa8), teal: Color(0x175a68), olive: Color(0x727d13))

@@ -38,7 +38,8 @@ struct RedlineDrawing {
     }
 
     /// The line with its ticks and its number.
-    func dimension(_ redline: Redline, line: Double) -> [DisplayCommand] {
+    func dimension(_ placed: RedlineTracks.Placed, line: Double) -> [DisplayCommand] {
+        let redline = placed.redline
         guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return [] }
         let (axis, role) = (redline.axis, Self.role(of: redline.standing))
         let width = grid.lineWidth(redline.standing == .derived ? 0.75 : 1)
@@ -66,7 +67,7 @@ struct RedlineDrawing {
         if let requestedEnd {
             commands += reach(from: end, to: place(requestedEnd), across, redline, role, width)
         }
-        return commands + [text(redline, extent: extent, across: across)]
+        return commands + [text(redline, at: placed.textMiddle, across: across)]
     }
 
     /// From where a line ends to where it was to end, which is an open ring.
@@ -87,7 +88,7 @@ struct RedlineDrawing {
     }
 
     /// Above a line across, left of a line down.
-    private func text(_ redline: Redline, extent: Extent, across: Double) -> DisplayCommand {
+    private func text(_ redline: Redline, at middle: Double, across: Double) -> DisplayCommand {
         let isStated = redline.standing != .derived
         let font = isStated ? TypeScale.dimension : TypeScale.note
         let role = isStated ? Self.role(of: redline.standing) : .secondaryText
@@ -96,14 +97,30 @@ struct RedlineDrawing {
         if redline.axis == .horizontal {
             return .text(
                 DisplayText(
-                    redline.text, origin: CGPoint(x: extent.middle, y: across - 7.5 + drop), anchor: .middle,
+                    redline.text, origin: CGPoint(x: middle, y: across - 7.5 + drop), anchor: .middle,
                     font: font, paint: Paint(role), width: width))
         }
         return .text(
             DisplayText(
-                redline.text, origin: CGPoint(x: across - 6, y: extent.middle + drop), anchor: .end,
+                redline.text, origin: CGPoint(x: across - 6, y: middle + drop), anchor: .end,
                 font: font,
                 paint: Paint(role), width: width))
+    }
+
+    /// From one line's middle out to a bar and back to another's.
+    func bracket(
+        from first: (along: Double, across: Double), to second: (along: Double, across: Double), bar: Double,
+        axis: LayoutAxis
+    ) -> [DisplayCommand] {
+        let (start, end, line) = (place(first.along), place(second.along), place(bar))
+        return [
+            stroke(
+                [
+                    .init(axis.point(start, first.across), axis.point(start, line)),
+                    .init(axis.point(start, line), axis.point(end, line)),
+                    .init(axis.point(end, line), axis.point(end, second.across)),
+                ], .constraint, grid.lineWidth(0.75), isDashed: false)
+        ]
     }
 
     /// What is drawn on the sheet: a bow tie, or dashes.

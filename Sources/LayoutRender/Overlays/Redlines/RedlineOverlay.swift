@@ -23,12 +23,19 @@ struct RedlineOverlay {
             }
         }
         self.redlines = redlines
-        below = RedlineTracks(redlines, axis: .horizontal, measurer: measurer)
-        beside = RedlineTracks(redlines, axis: .vertical, measurer: measurer)
+        let sheet = scene.sheet
+        below = RedlineTracks(
+            redlines, axis: .horizontal, within: sheet.extent(.horizontal), measurer: measurer)
+        beside = RedlineTracks(redlines, axis: .vertical, within: sheet.extent(.vertical), measurer: measurer)
     }
 
-    /// The room left of the sheet and below it, in whole points.
-    var gutters: (left: Double, bottom: Double) { (beside.depth.rounded(.up), below.depth.rounded(.up)) }
+    /// The room left of the sheet, below it and right of it, in whole points.
+    var gutters: (left: Double, bottom: Double, right: Double) {
+        let reach = below.reach ?? scene.sheet.extent(.horizontal)
+        let left = max(beside.depth, scene.sheet.minX - reach.start)
+        let bottom = max(below.depth, (beside.reach?.end ?? 0) - scene.sheet.maxY)
+        return (left.rounded(.up), bottom.rounded(.up), max(0, reach.end - scene.sheet.maxX).rounded(.up))
+    }
 
     /// Whether anything is drawn.
     var isEmpty: Bool { redlines.isEmpty }
@@ -58,13 +65,30 @@ struct RedlineOverlay {
         let lines = [below, beside].flatMap { tracks in
             tracks.placed.flatMap { drawing.extensionLines(of: $0.redline, line: line(of: $0, in: tracks)) }
         }
-        let dimensions = [below, beside].flatMap { tracks in
-            tracks.placed.flatMap { drawing.dimension($0.redline, line: line(of: $0, in: tracks)) }
-        }
+        let dimensions =
+            [below, beside].flatMap { tracks in
+                tracks.placed.flatMap { drawing.dimension($0, line: line(of: $0, in: tracks)) }
+            }
+            + [below, beside].flatMap(brackets)
         let marks = redlines.flatMap(drawing.mark)
         return [.beginGroup(DisplayGroup(classes: ["constraints"]))] + lines + dimensions + marks + [
             .endGroup
         ]
+    }
+
+    /// Ties the lengths that one constraint makes equal.
+    private func brackets(of tracks: RedlineTracks) -> [DisplayCommand] {
+        let numbers = Set(tracks.placed.compactMap(\.redline.equality)).sorted()
+        return numbers.flatMap { number -> [DisplayCommand] in
+            let twins = tracks.placed.filter { $0.redline.equality == number }
+            guard twins.count == 2 else { return [] }
+            let ends = twins.map { ($0.redline.extent?.middle ?? 0, line(of: $0, in: tracks)) }
+            let outwards = tracks.axis == .horizontal ? 1.0 : -1
+            let depth = outwards * RedlineTracks.bracket
+            let bar = (outwards * max(outwards * ends[0].1, outwards * ends[1].1)) + depth
+            return RedlineDrawing(scene: scene, grid: grid, measurer: measurer)
+                .bracket(from: ends[0], to: ends[1], bar: bar, axis: tracks.axis)
+        }
     }
 
     /// Where a dimension line lies across its axis.

@@ -84,8 +84,8 @@ struct RedlinePlanner {
             twin.standing = standing
             twin.equality = index
             line.equality = index
-            line.text = "=" + priority(of: constraint)
-            twin.text = line.text
+            line.text = "= " + length(line) + priority(of: constraint)
+            twin.text = "= " + length(twin) + priority(of: constraint)
             return [line, twin]
         }
         let name = scene.name(of: other.item)
@@ -99,6 +99,12 @@ struct RedlinePlanner {
             : "\(ConstraintWords.sign(constraint.relation)) \(name).\(other.attribute.rawValue)\(factor)\(sum)"
                 + priority(of: constraint)
         return [line]
+    }
+
+    /// How long a dimension is on the canvas.
+    private func length(_ line: Redline) -> String {
+        let length = (line.extent?.length ?? 0) / scene.projection.zoom
+        return XMLText.number((length * 100).rounded() / 100)
     }
 
     private func factor(_ multiplier: Double) -> String {

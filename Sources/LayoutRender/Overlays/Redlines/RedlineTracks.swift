@@ -7,6 +7,10 @@ struct RedlineTracks {
         var redline: Redline
         /// From the sheet outwards.
         var track: Int
+        /// What it takes along its track, its number included.
+        var room: Extent
+        /// Where the middle of its number is along its track.
+        var textMiddle: Double
     }
 
     let axis: LayoutAxis
@@ -20,10 +24,25 @@ struct RedlineTracks {
     /// Further out than this no line is drawn.
     private static let most = 8
 
-    /// How deep all tracks are together, in points; 0 without any.
-    var depth: Double { depths.isEmpty ? 0 : Self.inset + depths.reduce(0, +) }
+    /// How deep all tracks are together, brackets below them included, in points; 0 without any.
+    var depth: Double {
+        let bracket = placed.contains { $0.redline.equality != nil } ? Self.bracket : 0
+        return depths.isEmpty ? 0 : Self.inset + depths.reduce(0, +) + bracket
+    }
 
-    init(_ redlines: [Redline], axis: LayoutAxis, measurer: any TextMeasuring) {
+    /// How deep a bracket between equal lengths is, in points.
+    static let bracket = 8.0
+
+    /// Where lines and numbers reach along the axis; nil without any.
+    var reach: Extent? {
+        guard let first = placed.first?.room else { return nil }
+        return placed.reduce(first) {
+            Extent(start: min($0.start, $1.room.start), end: max($0.end, $1.room.end))
+        }
+    }
+
+    /// Packs lines; numbers stay within `bounds` where they can.
+    init(_ redlines: [Redline], axis: LayoutAxis, within bounds: Extent, measurer: any TextMeasuring) {
         self.axis = axis
         var taken: [[Extent]] = []
         let dimensions = redlines.filter { $0.axis == axis && $0.extent != nil }
@@ -32,7 +51,11 @@ struct RedlineTracks {
             return one == other ? first.offset < second.offset : one < other
         }
         for (_, redline) in ordered {
-            let room = Self.room(of: redline, axis: axis, measurer: measurer)
+            let width = measurer.width(of: redline.text, font: TypeScale.dimension)
+            let length = (axis == .horizontal ? width + 8 : 14) / 2
+            let middle = max(
+                bounds.start + length, min(redline.extent?.middle ?? 0, bounds.end - length))
+            let room = Self.room(of: redline, number: Extent(start: middle - length, end: middle + length))
             let free = taken.firstIndex { extents in extents.allSatisfy { $0.shared(with: room) == nil } }
             let track = free ?? taken.count
             guard track < Self.most else { continue }
@@ -41,9 +64,8 @@ struct RedlineTracks {
                 depths.append(0)
             }
             taken[track].append(room)
-            let width = measurer.width(of: redline.text, font: TypeScale.note)
             depths[track] = max(depths[track], axis == .horizontal ? Self.rowHeight : width + 14)
-            placed.append(Placed(redline: redline, track: track))
+            placed.append(Placed(redline: redline, track: track, room: room, textMiddle: middle))
         }
     }
 
@@ -52,15 +74,12 @@ struct RedlineTracks {
         Self.inset + depths.prefix(track + 1).reduce(0, +) - (axis == .horizontal ? 4 : depths[track] - 8)
     }
 
-    /// What a line takes along its track, its number included.
-    private static func room(of redline: Redline, axis: LayoutAxis, measurer: any TextMeasuring) -> Extent {
-        guard var extent = redline.extent else { return Extent(0, 0) }
-        if case .dimension(_, let end?, _) = redline.shape {
-            extent = Extent(min(extent.start, end), max(extent.end, end))
-        }
-        let length = axis == .horizontal ? measurer.width(of: redline.text, font: TypeScale.note) + 8 : 14
-        let half = max(extent.length, length) / 2
-        return Extent(start: extent.middle - half + 0.5, end: extent.middle + half - 0.5)
+    private static func room(of redline: Redline, number: Extent) -> Extent {
+        guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return number }
+        let ends = [extent.start, extent.end, requestedEnd ?? extent.end]
+        return Extent(
+            start: min(number.start, ends.min() ?? extent.start) + 0.5,
+            end: max(number.end, ends.max() ?? extent.end) - 0.5)
     }
 }
 
