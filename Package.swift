@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Engine", targets: ["Engine"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "Devices", targets: ["Devices"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -34,14 +35,16 @@ let package = Package(
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
-        .target(name: "LayoutDocument", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
+                "LayoutRender",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -53,8 +56,9 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
+        .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutDocumentTests", dependencies: ["Engine", "LayoutDocument"],
+            name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
@@ -75,7 +79,7 @@ let package = Package(
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     ]
     package.targets += [
-        .target(name: "UIKit", dependencies: ["Engine", "LayoutDocument"], swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(

@@ -2,30 +2,23 @@ import UIKit
 
 extension UIView {
     /// The document's name of the view's class; nil for a plain view.
-    var documentClass: String? {
-        switch self {
-        case is UILabel: "UILabel"
-        case is UIButton: "UIButton"
-        case is UIImageView: "UIImageView"
-        case is UITextField: "UITextField"
-        case is UITextView: "UITextView"
-        case is UIStackView: isOpenedStack ? nil : "UIStackView"
-        case is UITableView: "UITableView"
-        case is UICollectionView: "UICollectionView"
-        case is UIScrollView: "UIScrollView"
-        case is UISwitch: "UISwitch"
-        case is UISlider: "UISlider"
-        case is UIStepper: "UIStepper"
-        case is UISegmentedControl: "UISegmentedControl"
-        case is UIProgressView: "UIProgressView"
-        case is UIActivityIndicatorView: "UIActivityIndicatorView"
-        case is UIPageControl: "UIPageControl"
-        case is UIDatePicker: "UIDatePicker"
-        case is UIPickerView: "UIPickerView"
-        case is UISearchBar: "UISearchBar"
-        default: nil
+    var documentClass: String? { isOpenedStack ? nil : systemClassName }
+
+    #if os(Linux)
+        private var systemClassName: String? { controlClassName }
+    #else
+        /// The nearest of its classes that UIKit has in public; nil for a plain view or control.
+        private var systemClassName: String? {
+            let system = Bundle(for: UIView.self)
+            var next: AnyClass? = type(of: self)
+            while let type = next, type != UIView.self, type != UIControl.self {
+                let name = NSStringFromClass(type)
+                if name.hasPrefix("UI"), Bundle(for: type) == system { return name }
+                next = type.superclass()
+            }
+            return nil
         }
-    }
+    #endif
 }
 
 extension UIView {

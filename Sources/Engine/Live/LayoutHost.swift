@@ -73,7 +73,7 @@ package final class LayoutHost {
 
     private static func finding(for error: SolverError) -> LayoutFinding {
         LayoutFinding(
-            code: .notSolved, severity: .error,
+            code: .notSolved,
             message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
     }
 

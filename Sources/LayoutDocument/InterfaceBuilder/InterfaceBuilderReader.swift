@@ -3,17 +3,15 @@ import Foundation
 
 /// Reads .xib and .storyboard documents into hierarchies that are ready to be solved.
 public enum InterfaceBuilderReader {
-    /// Every root of a document as a scene, laid out on the size it was recorded with unless the options say otherwise.
+    /// Reads a document, whose scenes can then be made for any canvas.
     ///
     /// Never fails: a document that can't be read gives no scene and an error among the findings.
     ///
     /// - Parameters:
     ///   - data: The document's bytes.
     ///   - file: The document's name for findings.
-    ///   - options: What the caller wants otherwise than the document has it.
     /// - Complexity: O(size of the document).
-    public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
-    {
+    public static func input(_ data: Data, file: String) -> LayoutInput {
         let element: XMLElement
         do throws(XMLMistake) {
             element = try XMLReader.read(data)
@@ -36,23 +34,19 @@ public enum InterfaceBuilderReader {
                 "the document has no view; open one with a view, or a controller that has one",
                 file: file, line: element.line, column: element.column)
         }
-        var result = ReadResult(scenes: [])
-        for root in document.roots {
-            var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
-            let scene = builder.scene(of: root)
-            result.scenes.append(scene)
-            result.findings += scene.findings
-        }
-        return result
+        return LayoutInput(content: .interfaceBuilder(document), file: file)
     }
 
-    private static func unreadable(_ message: String, file: String, line: Int, column: Int) -> ReadResult {
-        ReadResult(
-            scenes: [],
-            findings: [
-                LayoutFinding(
-                    code: .unreadable, severity: .error, message: message,
-                    location: SourceLocation(file: file, line: line, column: column))
-            ])
+    /// Every root of a document as a scene, laid out on the size it was recorded with unless the options say otherwise.
+    public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
+    {
+        input(data, file: file).scenes(options)
+    }
+
+    private static func unreadable(_ message: String, file: String, line: Int, column: Int) -> LayoutInput {
+        let finding = LayoutFinding(
+            code: .unreadable, message: message,
+            location: SourceLocation(file: file, line: line, column: column))
+        return LayoutInput(content: .unusable([finding]), file: file)
     }
 }

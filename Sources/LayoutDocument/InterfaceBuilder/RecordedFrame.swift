@@ -39,11 +39,6 @@ public struct RecordedFrame {
     }
 }
 
-extension LayoutFinding.Code {
-    /// A view that its constraints put elsewhere than the input recorded.
-    public static let misplaced = Self(rawValue: "misplaced")
-}
-
 extension Scene {
     /// What to tell about views that aren't where the input recorded them, once the scene is laid out: warnings where the
     /// input knows, notes elsewhere. Where a view goes that its constraints leave open isn't theirs to say.

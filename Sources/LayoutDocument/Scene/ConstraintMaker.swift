@@ -83,10 +83,10 @@ struct ConstraintMaker {
     }
 
     private func finding(
-        of description: ConstraintDescription, code: LayoutFinding.Code, _ message: String
+        of description: ConstraintDescription, code: FindingCode, _ message: String
     ) -> LayoutFinding {
         LayoutFinding(
-            code: code, severity: .error, message: "\(description.text): \(message)",
+            code: code, message: "\(description.text): \(message)",
             location: description.position.location(in: file),
             constraints: [description.text])
     }

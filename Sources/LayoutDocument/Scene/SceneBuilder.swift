@@ -34,12 +34,11 @@ struct SceneBuilder {
     }
 
     private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {
-        let meantSize = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
-            .size
+        let written = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
+        let context = PropertyContext(canvas: canvas, writtenSize: written.size)
         for (description, view) in zip(document.views, views) {
-            let setter = PropertySetter(view: view, canvas: canvas, meantSize: meantSize)
-            for property in description.properties { setter.set(property) }
-            for property in state?.items[description.id]?.properties ?? [] { setter.set(property) }
+            for setting in description.properties { setting.apply(view, context) }
+            for setting in state?.items[description.id]?.properties ?? [] { setting.apply(view, context) }
         }
     }
 

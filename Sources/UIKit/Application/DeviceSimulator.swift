@@ -1,6 +1,6 @@
+import Devices
 import Engine
 import Foundation
-import LayoutDocument
 
 /// Chooses the device that windows are shown on, and turns it.
 public enum DeviceSimulator {

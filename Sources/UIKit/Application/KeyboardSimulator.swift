@@ -1,6 +1,6 @@
+import Devices
 import Engine
 import Foundation
-import LayoutDocument
 
 /// Makes the keyboard appear and go, as far as layouts see it: keyboard layout guides move, and the notifications are
 /// posted for guides of one's own.

@@ -1,6 +1,6 @@
+import Devices
 import Engine
 import Foundation
-import LayoutDocument
 
 /// The device that is simulated.
 public final class UIDevice: NSObject {

@@ -1,6 +1,6 @@
+import Devices
 import Engine
 import Foundation
-import LayoutDocument
 
 /// The screen of the device that is simulated: an iPhone 15 held upright, until another is chosen.
 public final class UIScreen: NSObject {

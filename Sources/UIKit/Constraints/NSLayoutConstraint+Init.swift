@@ -43,7 +43,7 @@ extension LayoutConstraint {
             let reporter = items.sorted { $0.key < $1.key }.lazy.compactMap(\.value.layoutView).first
             reporter?.report(
                 LayoutFinding(
-                    code: .invalidFormat, severity: .error, message: "\(format): \(error.description)",
+                    code: .invalidFormat, message: "\(format): \(error.description)",
                     items: items.keys.sorted()))
             return []
         }

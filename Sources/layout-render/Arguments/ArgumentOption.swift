@@ -19,6 +19,8 @@ struct ArgumentOption: Sendable, Hashable {
     /// A letter that stands for the name, without its dash.
     var letter: Character?
     var value: Value
+    /// The command that lists its words, where they are too many for help.
+    var wordsListedBy: String?
     /// Whether each occurrence adds a value; otherwise the last one counts.
     var isRepeatable: Bool
     /// A sentence without a full stop.
@@ -26,12 +28,13 @@ struct ArgumentOption: Sendable, Hashable {
 
     /// An option; see the properties.
     init(
-        _ name: String, letter: Character? = nil, value: Value = .none, isRepeatable: Bool = false,
-        help: String
+        _ name: String, letter: Character? = nil, value: Value = .none, wordsListedBy: String? = nil,
+        isRepeatable: Bool = false, help: String
     ) {
         self.name = name
         self.letter = letter
         self.value = value
+        self.wordsListedBy = wordsListedBy
         self.isRepeatable = isRepeatable
         self.help = help
     }

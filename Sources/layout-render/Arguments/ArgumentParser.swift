@@ -93,9 +93,12 @@ struct ArgumentParser {
         case .listOf: given = ParsedArguments.list(value)
         }
         for word in given where !option.words.contains(word) {
+            let suggestion = NearestName.find(word, in: option.words)
+            if suggestion == nil, let command = option.wordsListedBy {
+                throw .invalidValue(option: name, value: word, expected: "words that '\(command)' lists")
+            }
             throw .unknownWord(
-                option: name, value: word, words: option.words,
-                suggestion: NearestName.find(word, in: option.words))
+                option: name, value: word, words: option.words, suggestion: suggestion)
         }
     }
 

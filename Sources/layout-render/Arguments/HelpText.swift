@@ -49,7 +49,11 @@ enum HelpText {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.valueSpelling.map { " \($0)" } ?? ""
         var text = option.help
-        if case .listOf(let words) = option.value { text += ": " + words.joined(separator: ", ") }
+        if let command = option.wordsListedBy {
+            text += "; '\(command)' lists them"
+        } else if case .listOf(let words) = option.value {
+            text += ": " + words.joined(separator: ", ")
+        }
         if option.isRepeatable { text += "; may be repeated" }
         return ("\(letter)\(option.spelling)\(value)", text + ".")
     }

@@ -1,4 +1,4 @@
-import LayoutDocument
+import Devices
 
 extension UsageError: CustomStringConvertible {
     /// What is wrong and what to do, in one line.

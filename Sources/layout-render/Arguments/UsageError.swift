@@ -1,4 +1,4 @@
-import LayoutDocument
+import Devices
 
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {

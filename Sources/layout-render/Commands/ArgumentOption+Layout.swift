@@ -29,6 +29,10 @@ extension ArgumentOption {
     static let scene = ArgumentOption(
         "scene", value: .any(placeholder: "id"), help: "Only this scene of an input that has several")
     static let strict = ArgumentOption("strict", help: "Treat warnings as errors")
+    static let silence = ArgumentOption(
+        "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
+        wordsListedBy: "layout-render findings",
+        help: "Leave findings with these codes out of the report, and of what the exit status goes by")
     static let reporter = ArgumentOption(
         "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)),
         help: "The form of the report; text by default")
@@ -36,8 +40,7 @@ extension ArgumentOption {
     /// What all of them take, in the order of help.
     static let layoutOptions: [ArgumentOption] = [
         .device, .allDevices, .size, .orientation, .keyboard, .direction, .state, .scene, .inputFormat,
-        .strict,
-        .reporter,
+        .strict, .silence, .reporter,
     ]
 }
 

@@ -1,6 +1,6 @@
+import Devices
 import Engine
 import Foundation
-import LayoutDocument
 
 /// Lists the devices that layouts can be laid out on.
 struct DevicesCommand: Subcommand {

@@ -20,7 +20,7 @@ struct DiffCommand: Subcommand {
 
     /// How layouts are laid out; findings are for `check`.
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
-        $0 != .strict && $0 != .reporter
+        ![.strict, .silence, .reporter].contains($0)
     }
 
     private let operands: [String]

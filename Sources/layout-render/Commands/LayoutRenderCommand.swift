@@ -6,7 +6,7 @@ enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
         RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, TestCommand.self,
-        DevicesCommand.self, SchemaCommand.self, CompletionsCommand.self,
+        DevicesCommand.self, FindingsCommand.self, SchemaCommand.self, CompletionsCommand.self,
     ]
 
     /// What all of them say of themselves.

@@ -4,12 +4,33 @@ import LayoutDocument
 struct SchemaCommand: Subcommand {
     static let description = CommandDescription(
         name: "schema", abstract: "Print the JSON Schema of layout documents.",
-        discussion: "An editor that knows it completes and checks a document as it is written.", options: [])
+        discussion: "An editor that knows it completes and checks a document as it is written.",
+        options: [.schemaFormat])
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {}
+    private let format: Format
+
+    /// The forms that it is printed in.
+    enum Format: String, CaseIterable {
+        case json
+        /// The keys of views as a table.
+        case markdown
+    }
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = arguments.word(.schemaFormat, as: Format.self) ?? .json
+    }
 
     func run() throws -> ExitStatus {
-        try StandardOutput.write(DocumentSchema.json())
+        switch format {
+        case .json: try StandardOutput.write(DocumentSchema.json())
+        case .markdown: try StandardOutput.write(DocumentReference.viewTable())
+        }
         return .success
     }
+}
+
+extension ArgumentOption {
+    fileprivate static let schemaFormat = ArgumentOption(
+        "format", value: .oneOf(SchemaCommand.Format.allCases.map(\.rawValue)),
+        help: "What to print: the schema, or a table of the keys of views; json by default")
 }

@@ -21,7 +21,7 @@ struct TestCommand: Subcommand {
             + layoutOptions + [.scale, .theme, .staleFails, .testReporter])
 
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
-        $0 != .strict && $0 != .reporter
+        ![.strict, .silence, .reporter].contains($0)
     }
 
     private let request: LayoutRequest

@@ -55,13 +55,13 @@ struct DiffRun: Sendable {
             guard scenes.count > 1 else { return scenes.first.flatMap { draw($0, outcome: &outcome) } }
             let message =
                 "this gives \(scenes.count) pictures, but is compared with one: choose with '--scene'"
-            outcome.fail(Finding(file: file.input.path, code: "several-pictures", message: message), .usage)
+            outcome.fail(Finding(file: file.input.path, code: .severalPictures, message: message), .usage)
             return nil
         }
         do throws(FileError) {
             return try DiffSubject(picture: file.input.path)
         } catch {
-            outcome.fail(Finding(file: error.path, code: "unreadable", message: "\(error)"), .inputOutput)
+            outcome.fail(Finding(file: error.path, code: .unreadable, message: "\(error)"), .inputOutput)
             return nil
         }
     }
@@ -102,7 +102,7 @@ struct DiffRun: Sendable {
             outcome.results.append(try comparer.compare(before, after, named: name))
         } catch {
             let path = error.side == .before ? paths.before : paths.after
-            let finding = Finding(file: path, code: "unusable-picture", message: "\(error.error)")
+            let finding = Finding(file: path, code: .unusablePicture, message: "\(error.error)")
             outcome.fail(finding, .unusableInput)
         }
     }
@@ -129,12 +129,12 @@ struct DiffRun: Sendable {
         } catch .invalidCanvas {
             outcome.findings.append(
                 Finding(
-                    file: scene.input.path, severity: .warning, code: "empty-canvas",
+                    file: scene.input.path, code: .emptyCanvas,
                     message:
                         "\(scene.layout.id) has no size and gives no picture: give it one, or use '--size'"))
             return nil
         } catch {
-            let finding = Finding(file: scene.input.path, code: "not-drawn", message: "\(error)")
+            let finding = Finding(file: scene.input.path, code: .notDrawn, message: "\(error)")
             outcome.fail(finding, .unusableInput)
             return nil
         }

@@ -3,10 +3,10 @@ import LayoutDocument
 
 extension InputFormat {
     /// Reads an input of this kind.
-    func read(_ bytes: [UInt8], file: String, options: SceneOptions) -> ReadResult {
+    func read(_ bytes: [UInt8], file: String) -> LayoutInput {
         switch self {
-        case .json5: LayoutDocumentReader.read(bytes, file: file, options: options)
-        case .xib, .storyboard: InterfaceBuilderReader.read(Data(bytes), file: file, options: options)
+        case .json5: LayoutDocumentReader.input(bytes, file: file)
+        case .xib, .storyboard: InterfaceBuilderReader.input(Data(bytes), file: file)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Engine
 import Foundation
 import LayoutDocument
@@ -10,42 +11,45 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            let bytes = try input.bytes()
+            let content = read(try input.bytes(), of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
-            for device in devices { addScenes(bytes: bytes, device: device, to: &layouts) }
+            for device in devices { addScenes(of: content, device: device, to: &layouts) }
         } catch {
-            let finding = Finding(file: input.path, code: "unreadable", message: "\(error)")
+            let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
         return layouts
     }
 
-    private func addScenes(bytes: [UInt8], device: Device?, to layouts: inout InputLayouts) {
+    private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
         var options = request.options
         options.device = device
         if case .state(let id) = request.state { options.state = id }
-        let result = read(bytes, of: layouts.input, options: options)
-        solve(result, device: device, into: &layouts)
+        solve(content.scenes(options), device: device, into: &layouts)
         guard request.state == .all else { return }
-        for state in result.states {
+        for state in content.states {
             options.state = state
-            solve(read(bytes, of: layouts.input, options: options), device: device, into: &layouts)
+            solve(content.scenes(options), device: device, into: &layouts)
         }
     }
 
-    private func read(_ bytes: [UInt8], of input: InputFile, options: SceneOptions) -> ReadResult {
+    private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
         let format =
             request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path, options: options)
+        return format.read(bytes, file: input.path)
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
         let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
         let others = Set(
             result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.findings))
-        for finding in result.findings where !others.contains(finding) { add(finding, to: &layouts) }
-        if result.scenes.isEmpty {
+        let isUsable = !result.scenes.isEmpty
+        for finding in result.findings where !others.contains(finding) {
+            if isUsable, request.silenced.contains(finding.code) { continue }
+            add(finding, to: &layouts)
+        }
+        if !isUsable {
             layouts.failure = layouts.failure.combined(with: .unusableInput)
         } else if selected.isEmpty {
             failMissingScene(of: &layouts, among: result.scenes.map(\.id))
@@ -64,12 +68,14 @@ struct InputLayouter: Sendable {
             var layout = try LayoutSolver.solve(
                 root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
-            for finding in layout.findings { add(finding, to: &layouts) }
+            for finding in layout.findings where !request.silenced.contains(finding.code) {
+                add(finding, to: &layouts)
+            }
             layout.findings = scene.findings + layout.findings
             return layout
         } catch {
             let finding = Finding(
-                file: layouts.input.path, code: "not-solved",
+                file: layouts.input.path, code: .notSolved,
                 message: "\(scene.id) can't be solved: \(error.message)")
             layouts.fail(finding, .unusableInput)
             return nil
@@ -86,7 +92,7 @@ struct InputLayouter: Sendable {
             NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
             ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
         let finding = Finding(
-            file: layouts.input.path, code: "unknown-scene",
+            file: layouts.input.path, code: .unknownScene,
             message: "there is no scene '\(wanted)': \(advice)")
         layouts.fail(finding, .unusableInput)
     }

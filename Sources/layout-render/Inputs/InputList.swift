@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// The inputs that a command line names, folders opened up.
@@ -23,7 +24,7 @@ struct InputList {
         if found.isEmpty {
             findings.append(
                 Finding(
-                    file: operand, code: "no-layouts",
+                    file: operand, code: .noLayouts,
                     message: "there are no layouts in this folder: "
                         + "name one with .json5, .json, .xib or .storyboard files"))
         }

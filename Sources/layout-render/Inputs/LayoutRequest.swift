@@ -1,3 +1,4 @@
+import Devices
 import Engine
 import LayoutDocument
 
@@ -11,6 +12,8 @@ struct LayoutRequest: Sendable {
     var scene: String?
     var isStrict: Bool
     var reporter: Reporter
+    /// Codes of findings that are left out of the report where they keep no work from being done.
+    var silenced: Set<FindingCode>
     /// Whether views that aren't where their input recorded them are told about.
     var comparesRecordedFrames = false
     /// The wishes that all layouts share, device and state left open.
@@ -25,6 +28,7 @@ struct LayoutRequest: Sendable {
         scene = arguments.string(.scene)
         isStrict = arguments.contains(.strict)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        silenced = Set(arguments.words(.silence).compactMap(FindingCode.init))
         options = SceneOptions(
             size: try arguments.size(.size),
             orientation: arguments.word(.orientation, as: Canvas.Orientation.self),

@@ -28,6 +28,7 @@ struct LayoutRun {
 
     /// Takes in something to know that kept no work from being done; warnings are errors where checking is strict.
     mutating func add(_ finding: Finding) {
+        guard !request.silenced.contains(finding.code) else { return }
         var finding = finding
         if request.isStrict, finding.severity == .warning { finding.severity = .error }
         report.add(finding)

@@ -1,5 +1,5 @@
+import Devices
 import Engine
-import LayoutDocument
 
 /// The words of `--keyboard`.
 enum KeyboardWord: String, CaseIterable {

@@ -22,7 +22,7 @@ struct PictureWriter {
         } else if pictures.count > 1 {
             let ids = pictures.map(\.scene.layout.id).prefix(6).joined(separator: ", ")
             let finding = Finding(
-                file: input.path, code: "several-pictures",
+                file: input.path, code: .severalPictures,
                 message:
                     "this gives \(pictures.count) pictures (\(ids)\(pictures.count > 6 ? "…" : "")), but there is "
                     + "room for one: choose with '--scene', or name a folder after '-o'")
@@ -41,7 +41,7 @@ struct PictureWriter {
         guard let name = names.claim(parts, format: output.format) else {
             let name = OutputNames.name(of: parts, format: output.format)
             let finding = Finding(
-                file: scene.input.path, code: "name-taken",
+                file: scene.input.path, code: .nameTaken,
                 message:
                     "its picture '\(name)' has the name of another picture of this run: draw one of them "
                     + "into another folder")
@@ -64,7 +64,7 @@ struct PictureWriter {
         do {
             if let path, inputs.contains(Self.resolved(path)) {
                 let finding = Finding(
-                    file: path, code: "overwrites-input",
+                    file: path, code: .overwritesInput,
                     message:
                         "the picture would take the place of an input: name another folder or file after '-o'"
                 )
@@ -78,12 +78,13 @@ struct PictureWriter {
                 try StandardOutput.write(bytes)
             }
         } catch let error as FileError {
-            run.fail(Finding(file: error.path, code: "unwritable", message: "\(error)"), .inputOutput)
+            run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         } catch let error as RenderError {
             fail(error, of: picture.scene, run: &run)
         } catch {
             run.fail(
-                Finding(file: picture.scene.input.path, code: "internal", message: "\(error)"), .internalFault
+                Finding(file: picture.scene.input.path, code: .internalFault, message: "\(error)"),
+                .internalFault
             )
         }
     }
@@ -93,13 +94,13 @@ struct PictureWriter {
         if case .invalidCanvas(let width, let height) = error {
             run.add(
                 Finding(
-                    file: scene.input.path, severity: .warning, code: "empty-canvas",
+                    file: scene.input.path, code: .emptyCanvas,
                     message:
                         "\(scene.layout.id) is \(width) × \(height) points and gives no picture: give it a "
                         + "size, or lay it out with '--size'"))
         } else {
             run.fail(
-                Finding(file: scene.input.path, code: "not-drawn", message: "\(error)"), error.exitStatus)
+                Finding(file: scene.input.path, code: .notDrawn, message: "\(error)"), error.exitStatus)
         }
     }
 

@@ -9,8 +9,7 @@ struct Finding: Sendable, Hashable {
     /// Counts Unicode scalars from 1.
     var column: Int?
     var severity: LayoutFinding.Severity
-    /// A stable word, as scripts match it.
-    var code: String
+    var code: FindingCode
     /// What is wrong and what to do, in one line.
     var message: String
     /// The ids of the views and guides it is about.
@@ -21,9 +20,9 @@ struct Finding: Sendable, Hashable {
     var broken: String?
 
     /// A finding about a file as a whole.
-    init(file: String, severity: LayoutFinding.Severity = .error, code: String, message: String) {
+    init(file: String, code: FindingCode, message: String) {
         self.file = file
-        self.severity = severity
+        severity = code.rule.severity
         self.code = code
         self.message = message
     }
@@ -34,7 +33,7 @@ struct Finding: Sendable, Hashable {
         line = finding.location?.line
         column = finding.location?.column
         severity = isStrict && finding.severity == .warning ? .error : finding.severity
-        code = finding.code.rawValue
+        code = finding.code
         message = finding.message
         items = finding.items
         constraints = finding.constraints

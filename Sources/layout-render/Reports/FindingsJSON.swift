@@ -23,7 +23,7 @@ enum FindingsJSON {
             json.member("line", finding.line)
             json.member("column", finding.column)
             json.member("severity", finding.severity.rawValue)
-            json.member("code", finding.code)
+            json.member("code", finding.code.rawValue)
             json.member("message", finding.message)
             json.member("items", finding.items)
             json.member("constraints", finding.constraints)

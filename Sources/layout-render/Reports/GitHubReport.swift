@@ -13,7 +13,7 @@ enum GitHubReport {
         var properties = ["file=\(escaped(property: finding.file))"]
         if let line = finding.line { properties.append("line=\(line)") }
         if let column = finding.column { properties.append("col=\(column)") }
-        properties.append("title=\(escaped(property: finding.code))")
+        properties.append("title=\(escaped(property: finding.code.rawValue))")
         return "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.message))"
     }
 

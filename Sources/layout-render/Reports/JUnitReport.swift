@@ -25,7 +25,7 @@ enum JUnitReport {
         var text = name + ">\n"
         for finding in findings where finding.severity == .error {
             text +=
-                "      <failure type=\"\(escaped(finding.code))\" message=\"\(escaped(finding.message))\">"
+                "      <failure type=\"\(escaped(finding.code.rawValue))\" message=\"\(escaped(finding.message))\">"
             text += escaped(TextReport.line(for: finding, isColored: false)) + "</failure>\n"
         }
         let others = findings.filter { $0.severity != .error }

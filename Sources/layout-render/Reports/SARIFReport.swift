@@ -3,7 +3,7 @@ import Foundation
 
 /// Findings as SARIF 2.1.0, the OASIS format that code scanning and editors read.
 enum SARIFReport {
-    /// A log with one run; its rules are the codes found.
+    /// A log with one run; its rules are the codes found, as the registry describes them.
     static func bytes(of report: Report) -> [UInt8] {
         let rules = report.findings.map(\.code).uniqued()
         var json = JSONWriter()
@@ -25,25 +25,42 @@ enum SARIFReport {
         return json.bytes
     }
 
-    private static func writeTool(rules: [String], to json: inout JSONWriter) {
+    private static func writeTool(rules: [FindingCode], to json: inout JSONWriter) {
         json.object { json in
             json.object("driver") { json in
                 json.member("name", "layout-render")
                 json.member("version", Version.current)
                 json.array("rules") { json in
                     for rule in rules {
-                        json.object(inline: true) { json in
-                            json.member("id", rule)
-                        }
+                        write(rule, to: &json)
                     }
                 }
             }
         }
     }
 
+    private static func write(_ rule: FindingCode, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", rule.rawValue)
+            json.object("shortDescription", inline: true) { json in
+                json.member("text", rule.rule.summary)
+            }
+            json.object("fullDescription", inline: true) { json in
+                json.member("text", "\(rule.rule.summary) \(rule.rule.remedy)")
+            }
+            json.object("help", inline: true) { json in
+                json.member("text", rule.rule.remedy)
+            }
+            json.member("helpUri", FindingReference.address(of: rule))
+            json.object("defaultConfiguration", inline: true) { json in
+                json.member("level", rule.rule.severity.rawValue)
+            }
+        }
+    }
+
     private static func write(_ finding: Finding, to json: inout JSONWriter) {
         json.object { json in
-            json.member("ruleId", finding.code)
+            json.member("ruleId", finding.code.rawValue)
             json.member("level", finding.severity.rawValue)
             json.object("message", inline: true) { json in
                 json.member("text", finding.message)

@@ -23,7 +23,7 @@ import Testing
             Finding(
                 LayoutFinding(code: .ambiguous, severity: .warning, message: "two\nlines"), file: "b,c.xib")
         )
-        report.add(Finding(file: "gone.json5", severity: .note, code: "noted", message: "a note"))
+        report.add(Finding(file: "gone.json5", code: .unsupported, message: "a note"))
         return report
     }()
 
@@ -50,7 +50,7 @@ import Testing
 
     @Test func aTerminalIsLeftAlone() {
         var report = Report()
-        report.add(Finding(file: "a\u{1B}]0;x\u{7}", code: "c", message: "\u{1B}[2J\u{9B}1m"))
+        report.add(Finding(file: "a\u{1B}]0;x\u{7}", code: .internalFault, message: "\u{1B}[2J\u{9B}1m"))
         let line = String(decoding: Reporter.text.bytes(of: report), as: UTF8.self)
         let controls = line.unicodeScalars.filter { $0.properties.generalCategory == .control }
         #expect(controls.map(\.value) == [10])
@@ -61,7 +61,7 @@ import Testing
             text(.github) == """
                 ::error file=a.json5,line=12,col=7,title=unsatisfiable::these <can't> hold: "a" & b; 100%25 sure
                 ::warning file=b%2Cc.xib,title=ambiguous::two%0Alines
-                ::notice file=gone.json5,title=noted::a note
+                ::notice file=gone.json5,title=unsupported::a note
 
                 """)
     }
@@ -83,7 +83,7 @@ import Testing
         }
         let read = try JSONDecoder().decode(Findings.self, from: Data(text(.json).utf8))
         #expect(read.inputs == ["a.json5", "b,c.xib", "clean.json5"])
-        #expect(read.findings.map(\.code) == ["unsatisfiable", "ambiguous", "noted"])
+        #expect(read.findings.map(\.code) == ["unsatisfiable", "ambiguous", "unsupported"])
         #expect(read.findings.map(\.line) == [12, nil, nil])
         #expect(read.findings.map(\.column) == [7, nil, nil])
         #expect(read.findings.map(\.message) == Self.report.findings.map(\.message))
@@ -141,7 +141,7 @@ import Testing
         let log = try JSONDecoder().decode(Log.self, from: Data(text(.sarif).utf8))
         #expect(log.version == "2.1.0")
         let run = try #require(log.runs.first)
-        #expect(run.tool.driver.rules.map(\.id) == ["unsatisfiable", "ambiguous", "noted"])
+        #expect(run.tool.driver.rules.map(\.id) == ["unsatisfiable", "ambiguous", "unsupported"])
         #expect(run.results.map(\.level) == ["error", "warning", "note"])
         let place = try #require(run.results.first?.locations.first?.physicalLocation)
         #expect(place.artifactLocation.uri == "a.json5")

@@ -78,13 +78,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (LayoutAttribute.left, LayoutAttribute?.some(.top), LayoutFinding.Code.incompatibleAttributes),
+        (LayoutAttribute.left, LayoutAttribute?.some(.top), FindingCode.incompatibleAttributes),
         (.width, .leading, .incompatibleAttributes),
         (.leading, .left, .incompatibleAttributes),
         (.centerY, nil, .incompatibleAttributes),
     ])
     func unlikeAttributesStayInactive(
-        first: LayoutAttribute, second: LayoutAttribute?, code: LayoutFinding.Code
+        first: LayoutAttribute, second: LayoutAttribute?, code: FindingCode
     ) {
         let root = View.root()
         let a = root.place("a")

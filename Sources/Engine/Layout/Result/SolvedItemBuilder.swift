@@ -126,7 +126,7 @@ struct SolvedItemBuilder {
             let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
             findings.append(
                 LayoutFinding(
-                    code: .ambiguous, severity: .warning,
+                    code: .ambiguous,
                     message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
                     location: view.location, items: [solved.id]))
         }

@@ -19,7 +19,7 @@ struct UnusedGuides {
             let id = items[positions[index]].id
             findings.append(
                 LayoutFinding(
-                    code: .unusedGuide, severity: .warning,
+                    code: .unusedGuide,
                     message: "\(id): no constraint mentions this guide; remove it or constrain it",
                     location: guide.location, items: [id]))
         }

@@ -2,12 +2,12 @@ extension ConstraintDefect {
     /// The defect as a finding about a constraint.
     public func finding(of constraint: LayoutConstraint) -> LayoutFinding {
         LayoutFinding(
-            code: code, severity: .error, message: message(of: constraint), location: constraint.location,
+            code: code, message: message(of: constraint), location: constraint.location,
             items: constraint.itemNames, constraints: [constraint.text])
     }
 
     /// The stable word for it.
-    public var code: LayoutFinding.Code {
+    public var code: FindingCode {
         switch self {
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes

@@ -5,7 +5,7 @@ extension View {
         guard view !== self, view.heldSubviews.isEmpty || !isDescendant(of: view) else {
             report(
                 LayoutFinding(
-                    code: .hierarchyCycle, severity: .error,
+                    code: .hierarchyCycle,
                     message: "\(view.identifier ?? view.className) can't be added to itself or to a view "
                         + "inside it; add it to another view",
                     location: view.location, items: [view.identifier ?? view.className]))

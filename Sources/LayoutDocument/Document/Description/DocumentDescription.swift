@@ -22,7 +22,7 @@ public struct ViewDescription: Sendable {
     public var parent: Int?
     public var guides: [GuideDescription] = []
     /// In the order of the document.
-    public var properties: [ViewProperty] = []
+    public var properties: [PropertySetting] = []
     public var position: SourcePosition
 }
 
@@ -75,5 +75,5 @@ public struct StateDescription: Sendable {
 /// What a state says about a view or guide.
 public struct ItemChange: Sendable {
     public var isRemoved = false
-    public var properties: [ViewProperty] = []
+    public var properties: [PropertySetting] = []
 }

@@ -56,7 +56,7 @@ struct ObjectShape: Sendable {
     static let document = ObjectShape(DocumentKey.self)
     static let canvas = ObjectShape(CanvasKey.self)
     static let keyboard = ObjectShape(KeyboardKey.self)
-    static let view = ObjectShape(keys(ViewKey.self) + keys(ViewPropertyKey.self))
+    static let view = ObjectShape(keys(ViewKey.self) + propertyKeys)
     static let guide = ObjectShape(GuideKey.self)
     static let font = ObjectShape(FontKey.self)
     static let image = ObjectShape(ImageKey.self)
@@ -69,10 +69,16 @@ struct ObjectShape: Sendable {
     static let condition = ObjectShape(ConditionKey.self)
     static let keyboardGuide = ObjectShape(KeyboardGuideKey.self)
     static let buttonConfiguration = ObjectShape(ButtonConfigurationKey.self)
-    static let itemOverride = ObjectShape(keys(ItemOverrideKey.self) + keys(ViewPropertyKey.self))
+    static let itemOverride = ObjectShape(keys(ItemOverrideKey.self) + propertyKeys)
 
     private init<Name: KeyName>(_ names: Name.Type) {
         self.init(Self.keys(names))
+    }
+
+    private static var propertyKeys: [Key] {
+        ViewProperty.all.map {
+            Key(name: $0.name, shape: $0.shape, summary: $0.summary, isRequired: false)
+        }
     }
 
     private static func keys<Name: KeyName>(_ names: Name.Type) -> [Key] {

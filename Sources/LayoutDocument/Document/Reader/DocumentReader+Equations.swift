@@ -65,8 +65,9 @@ extension DocumentReader {
         let className = description.views[index].className ?? "UIView"
         let isThere =
             switch guide {
-            case .frameLayoutGuide, .contentLayoutGuide: ViewPropertyKey.scrollClasses.contains(className)
-            case .textContainerLayoutGuide: className == "UITextView"
+            case .frameLayoutGuide, .contentLayoutGuide:
+                ControlKind.isClass(className, kindOf: ScrollView.self)
+            case .textContainerLayoutGuide: ControlKind.isClass(className, kindOf: TextView.self)
             default: true
             }
         return isThere

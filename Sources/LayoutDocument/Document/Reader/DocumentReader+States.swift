@@ -117,12 +117,12 @@ extension DocumentReader {
             if view.parent == nil, change.isRemoved, let removed {
                 mistakes.add(.removalOfRoot, at: removed.keyPosition)
             }
-            if view.parent == nil, let frame = members.first(where: { $0.key == "frame" }) {
+            if view.parent == nil, let frame = members.first(where: { $0.key == ViewProperty.frame.name }) {
                 mistakes.add(.frameOfRoot, at: frame.keyPosition)
             }
             change.properties = properties(members, className: view.className ?? "UIView")
         case .guide:
-            for member in members where ViewPropertyKey(rawValue: member.key) != nil {
+            for member in members where ViewProperty.named(member.key) != nil {
                 mistakes.add(.propertyOfGuide(key: member.key, item: id), at: member.keyPosition)
             }
         }

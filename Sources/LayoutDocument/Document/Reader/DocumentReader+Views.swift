@@ -102,7 +102,9 @@ extension DocumentReader {
         let className = description.views[index].className ?? "UIView"
         let isRoot = description.views[index].parent == nil
         description.views[index].properties = properties(members, className: className)
-        func member(_ key: ViewPropertyKey) -> JSON5Member? { members.first { $0.key == key.rawValue } }
+        func member(_ property: ViewProperty) -> JSON5Member? {
+            members.first { $0.key == property.name }
+        }
         let frame = member(.frame)
         if isRoot, let frame { mistakes.add(.frameOfRoot, at: frame.keyPosition) }
         if !isRoot, frame == nil, let mask = member(.autoresizingMask) {
@@ -112,22 +114,24 @@ extension DocumentReader {
     }
 
     /// Reads the properties among a view's (or a state's) members.
-    mutating func properties(_ members: [JSON5Member], className: String) -> [ViewProperty] {
-        var properties: [ViewProperty] = []
+    mutating func properties(_ members: [JSON5Member], className: String) -> [PropertySetting] {
+        var settings: [PropertySetting] = []
         for member in members {
-            guard let key = ViewPropertyKey(rawValue: member.key) else { continue }
-            if let classes = key.classes, !classes.contains(className) {
+            guard let property = ViewProperty.named(member.key) else { continue }
+            if let classes = property.classes, !classes.contains(className) {
                 mistakes.add(
                     .propertyWithoutEffect(
-                        key: member.key, className: className, classes: classes.sorted()),
+                        key: member.key, className: className, classes: classes),
                     at: member.keyPosition)
             }
-            if key == .directionalLayoutMargins, members.contains(where: { $0.key == "layoutMargins" }) {
+            if member.key == ViewProperty.directionalLayoutMargins.name,
+                members.contains(where: { $0.key == ViewProperty.layoutMargins.name })
+            {
                 mistakes.add(.marginsTwice, at: member.keyPosition)
             }
-            if let property = property(key, member.value) { properties.append(property) }
+            if let setting = property.setting(member.value, &self) { settings.append(setting) }
         }
-        return properties
+        return settings
     }
 
     private mutating func checkCustomSpacings() {

@@ -1,14 +1,5 @@
 import Engine
 
-extension LayoutFinding.Code {
-    /// An input that isn't what its format asks for.
-    static let unreadable = Self(rawValue: "unreadable")
-    /// Something the input says that this program has no rule for.
-    static let unsupported = Self(rawValue: "unsupported")
-    /// A view that stands for a layout guide and can't become one.
-    static let guideView = Self(rawValue: "guide-view")
-}
-
 /// Collects what reading a document finds, with the places it is about.
 struct InterfaceBuilderFindings {
     let file: String
@@ -19,7 +10,7 @@ struct InterfaceBuilderFindings {
     }
 
     mutating func add(
-        _ code: LayoutFinding.Code, _ severity: LayoutFinding.Severity, _ message: String,
+        _ code: FindingCode, _ severity: LayoutFinding.Severity, _ message: String,
         at element: XMLElement,
         items: [String] = []
     ) {

@@ -1,7 +1,9 @@
+import Engine
+
 /// Which elements of a document are views, what UIKit calls them, and where their subviews stand.
 enum InterfaceBuilderViewKinds {
     /// UIKit's class of an element; nil for one that is not known as a view.
-    static func className(of name: String) -> String? { classNames[name] }
+    static func className(of name: String) -> String? { ControlKind.ofElement(name)?.className }
 
     /// What Interface Builder's outline calls an element that has no name: `stackView` is a "Stack View".
     static func outlineName(of kind: String) -> String {
@@ -20,7 +22,7 @@ enum InterfaceBuilderViewKinds {
     /// Whether an element is a view: known as one, or with a frame of its own.
     static func isView(_ element: XMLElement) -> Bool {
         if element["id"] == nil { return element["key"] != nil && element.recordedFrame != nil }
-        return classNames[element.name] != nil || element.recordedFrame != nil
+        return ControlKind.ofElement(element.name) != nil || element.recordedFrame != nil
     }
 
     /// The elements of the views that a view holds, hindmost first.
@@ -42,47 +44,4 @@ enum InterfaceBuilderViewKinds {
         }
         return found
     }
-
-    private static let classNames: [String: String] = [
-        "activityIndicatorView": "UIActivityIndicatorView",
-        "arscnView": "ARSCNView",
-        "arskView": "ARSKView",
-        "button": "UIButton",
-        "collectionReusableView": "UICollectionReusableView",
-        "collectionView": "UICollectionView",
-        "collectionViewCell": "UICollectionViewCell",
-        "collectionViewCellContentView": "UIView",
-        "containerView": "UIView",
-        "control": "UIControl",
-        "datePicker": "UIDatePicker",
-        "glkView": "GLKView",
-        "imageView": "UIImageView",
-        "label": "UILabel",
-        "mapView": "MKMapView",
-        "mtkView": "MTKView",
-        "navigationBar": "UINavigationBar",
-        "pageControl": "UIPageControl",
-        "pickerView": "UIPickerView",
-        "progressView": "UIProgressView",
-        "scnView": "SCNView",
-        "scrollView": "UIScrollView",
-        "searchBar": "UISearchBar",
-        "segmentedControl": "UISegmentedControl",
-        "skView": "SKView",
-        "slider": "UISlider",
-        "stackView": "UIStackView",
-        "stepper": "UIStepper",
-        "switch": "UISwitch",
-        "tabBar": "UITabBar",
-        "tableView": "UITableView",
-        "tableViewCell": "UITableViewCell",
-        "tableViewCellContentView": "UITableViewCellContentView",
-        "textField": "UITextField",
-        "textView": "UITextView",
-        "toolbar": "UIToolbar",
-        "view": "UIView",
-        "visualEffectView": "UIVisualEffectView",
-        "webView": "UIWebView",
-        "wkWebView": "WKWebView",
-    ]
 }

@@ -1,6 +1,6 @@
+import Devices
 import Engine
 import Foundation
-import LayoutDocument
 import Testing
 
 struct DeviceCatalogueTests {

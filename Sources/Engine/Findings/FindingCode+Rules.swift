@@ -1,0 +1,146 @@
+extension FindingCode {
+    /// What there is to know about findings of this kind.
+    public var rule: FindingRule {
+        switch self {
+        case .unsatisfiable:
+            FindingRule(
+                .error, "Required constraints can't all hold, and one of them was given up.",
+                remedy: "Remove one of the constraints listed, or lower its priority below 1000.")
+        case .ambiguous:
+            FindingRule(
+                .warning, "The constraints leave a view's position or size open.",
+                remedy: "Add a constraint along the axis that is named.")
+        case .unusedGuide:
+            FindingRule(
+                .warning, "No constraint mentions a layout guide.",
+                remedy: "Constrain something to the guide, or remove it.")
+        case .misplaced:
+            FindingRule(
+                .note, "Constraints put a view elsewhere than Interface Builder recorded it.",
+                remedy: "Update the view's frame in Interface Builder.")
+        case .notSolved:
+            FindingRule(
+                .error, "The layout is beyond the solver's limits.",
+                remedy: "Use fewer views, or smaller numbers.")
+        case .incompatibleAttributes:
+            FindingRule(
+                .error, "A constraint relates attributes that can't be related.",
+                remedy: "Relate attributes of one kind, and give a position a second item.")
+        case .noCommonAncestor:
+            FindingRule(
+                .error, "A constraint's items are not in one view hierarchy.",
+                remedy: "Add both items to the hierarchy before the constraint is activated.")
+        case .hierarchyCycle:
+            FindingRule(
+                .error, "A view was added to itself or to a view inside it.",
+                remedy: "Add it to a view outside it.")
+        case .invalidNumber:
+            FindingRule(
+                .error, "A constraint's multiplier, constant or priority is out of range.",
+                remedy: "Use finite numbers, and a priority above 0 and at most 1000.")
+        case .invalidFormat:
+            FindingRule(
+                .error, "A line of the Visual Format Language can't be read.",
+                remedy: "Correct the line at the place that is named.")
+        case .syntax:
+            FindingRule(
+                .error, "A text isn't JSON5, or a constraint can't be read.",
+                remedy: "Correct the text at the line and column given.")
+        case .invalidKey:
+            FindingRule(
+                .error, "An object has a key that it doesn't take, has a key twice, or lacks one.",
+                remedy: "Correct the key; `layout-render schema` lists those there are.")
+        case .invalidValue:
+            FindingRule(
+                .error, "A value is of the wrong kind, out of range, or not one of the words allowed.",
+                remedy: "Write a value of the form that the message gives.")
+        case .unknownItem:
+            FindingRule(
+                .error, "An id doesn't belong to any view, guide, constraint or state.",
+                remedy: "Correct the id, or add what it should name.")
+        case .unknownDevice:
+            FindingRule(
+                .error, "No device has this name.", remedy: "Use a name that `layout-render devices` lists.")
+        case .unknownScene:
+            FindingRule(
+                .error, "The input has no scene with this id.",
+                remedy: "Give `--scene` one of the ids listed.")
+        case .duplicateID:
+            FindingRule(.error, "An id is used twice.", remedy: "Give one of the two another id.")
+        case .withoutEffect:
+            FindingRule(
+                .warning, "A property or a change has no effect where it is written.",
+                remedy: "Remove it, or change the class of the view.")
+        case .guideView:
+            FindingRule(
+                .error, "A view that should become a layout guide can't become one.",
+                remedy: "Remove what a guide can't have, such as subviews, or keep the view.")
+        case .unsupported:
+            FindingRule(
+                .note, "The input uses something that isn't modelled, and the layout leaves it out.",
+                remedy: "Check the frames nearby, or give the view a size for design time.")
+        case .furtherMistakes:
+            FindingRule(
+                .error, "The document has more errors than are listed.",
+                remedy: "Fix those listed and run again.")
+        case .unreadable:
+            FindingRule(
+                .error, "A file can't be read, or isn't what its format asks for.",
+                remedy: "Check the path, its permissions and the kind of file.")
+        case .unwritable:
+            FindingRule(
+                .error, "A picture can't be written.",
+                remedy: "Check that the folder exists and can be written to.")
+        case .noLayouts:
+            FindingRule(
+                .error, "A folder has no layouts in it.",
+                remedy: "Name a folder with .json5, .json, .xib or .storyboard files.")
+        case .severalPictures:
+            FindingRule(
+                .error, "An input gives several pictures where there is room for one.",
+                remedy: "Choose one with `--scene`, or name a folder after `-o`.")
+        case .nameTaken:
+            FindingRule(
+                .error, "Two pictures of one run have the same file name.",
+                remedy: "Draw one of them into another folder.")
+        case .overwritesInput:
+            FindingRule(
+                .error, "A picture would replace an input.",
+                remedy: "Name another folder or file after `-o`.")
+        case .emptyCanvas:
+            FindingRule(
+                .warning, "A scene has no width or no height, so there is no picture of it.",
+                remedy: "Give it a size, or use `--size`.")
+        case .notDrawn:
+            FindingRule(
+                .error, "A layout can't be drawn as the command line asks.",
+                remedy: "Change the option that the message names, or make the canvas smaller.")
+        case .unusablePicture:
+            FindingRule(
+                .error, "A picture to compare isn't a PNG that can be read.",
+                remedy: "Save the picture as PNG again.")
+        case .internalFault:
+            FindingRule(
+                .error, "layout-render itself is at fault.", remedy: "Report the message with the input.")
+        case .goldenMissing:
+            FindingRule(
+                .error, "A picture has no golden to compare with.",
+                remedy: "Look at the picture and record it with `--record missing`.")
+        case .goldenDifferent:
+            FindingRule(
+                .error, "A picture differs from its golden.",
+                remedy: "Correct the layout, or accept the picture with `--update`.")
+        case .goldenUnreadable:
+            FindingRule(
+                .error, "A golden, or the picture to compare with it, can't be read.",
+                remedy: "Record the golden again.")
+        case .goldenFailed:
+            FindingRule(
+                .error, "A layout couldn't be laid out or drawn for comparison.",
+                remedy: "Run `layout-render check` on the input.")
+        case .goldenStale:
+            FindingRule(
+                .warning, "A golden doesn't belong to any picture.", remedy: "Remove the golden.")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The stable word for a kind of finding, as scripts match it and `--silence` takes it.
+///
+/// This is the registry of findings: a new kind is a case here and its rule in `rule`. The list in
+/// `Documentation/Findings.md`, the rules of SARIF reports, and the words that `--silence` takes are made from it.
+public enum FindingCode: String, Sendable, Hashable, CaseIterable {
+    // Of layouts.
+    case unsatisfiable, ambiguous
+    case unusedGuide = "unused-guide"
+    case misplaced
+    case notSolved = "not-solved"
+    case incompatibleAttributes = "incompatible-attributes"
+    case noCommonAncestor = "no-common-ancestor"
+    case hierarchyCycle = "hierarchy-cycle"
+    case invalidNumber = "invalid-number"
+    case invalidFormat = "invalid-format"
+
+    // Of what is read.
+    case syntax
+    case invalidKey = "invalid-key"
+    case invalidValue = "invalid-value"
+    case unknownItem = "unknown-item"
+    case unknownDevice = "unknown-device"
+    case unknownScene = "unknown-scene"
+    case duplicateID = "duplicate-id"
+    case withoutEffect = "without-effect"
+    case guideView = "guide-view"
+    case unsupported
+    case furtherMistakes = "further-mistakes"
+
+    // Of files and pictures.
+    case unreadable, unwritable
+    case noLayouts = "no-layouts"
+    case severalPictures = "several-pictures"
+    case nameTaken = "name-taken"
+    case overwritesInput = "overwrites-input"
+    case emptyCanvas = "empty-canvas"
+    case notDrawn = "not-drawn"
+    case unusablePicture = "unusable-picture"
+    case internalFault = "internal"
+
+    // Of golden pictures.
+    case goldenMissing = "golden-missing"
+    case goldenDifferent = "golden-different"
+    case goldenUnreadable = "golden-unreadable"
+    case goldenFailed = "golden-failed"
+    case goldenStale = "golden-stale"
+}

@@ -1,0 +1,20 @@
+import Engine
+
+/// A font as its author wrote it: with a size, or with a text style that the canvas gives a size.
+enum FontDescription: Sendable {
+    case font(Font)
+    case textStyle(TextStyle, weight: Font.Weight?, isItalic: Bool)
+
+    /// The font on a canvas.
+    func resolved(on canvas: Canvas) -> Font {
+        switch self {
+        case .font(let font): return font
+        case .textStyle(let style, let weight, let isItalic):
+            let category = ContentSizeCategory(rawValue: canvas.contentSizeCategory) ?? .large
+            var font = style.font(for: category)
+            font.weight = weight ?? font.weight
+            font.isItalic = isItalic
+            return font
+        }
+    }
+}

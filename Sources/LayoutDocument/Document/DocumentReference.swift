@@ -1,0 +1,44 @@
+/// The documentation of what views take, made from the same table of keys as the schema.
+public enum DocumentReference {
+    /// A Markdown table of the keys of a view.
+    public static func viewTable() -> String {
+        let classes = Dictionary(uniqueKeysWithValues: ViewProperty.all.map { ($0.name, $0.classes) })
+        let rows = ObjectShape.view.keys.map { key in
+            let names = (classes[key.name] ?? nil)?.map { "`\($0)`" }.joined(separator: ", ")
+            return [code(key.name), key.shape.markdown, names ?? "every view", key.summary]
+        }
+        let lines = [["key", "value", "classes", "meaning"], ["---", "---", "---", "---"]] + rows
+        return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    }
+
+    fileprivate static func code(_ text: String) -> String { "`\(text)`" }
+}
+
+extension Shape {
+    /// As the documentation writes it.
+    fileprivate var markdown: String {
+        switch self {
+        case .text: "text"
+        case .name: "a name"
+        case .flag: "`true` or `false`"
+        case .null: "`null`"
+        case .version: "`1`"
+        case .color: "`\"#rrggbb\"`, `\"#rrggbbaa\"` or a name such as `\"systemBlue\"`"
+        case .number(let range): range.name
+        case .word(let words): words.map(DocumentReference.code).joined(separator: ", ")
+        case .tuple(let names, _): DocumentReference.code("[" + names.joined(separator: ", ") + "]")
+        case .list(.object(let name)): DocumentReference.code("[" + name.outline + "]")
+        case .list(let element): "an array of " + element.markdown
+        case .map(let element): "an object of " + element.markdown + " by id"
+        case .object(let name): DocumentReference.code(name.outline)
+        case .either(let shapes): shapes.map(\.markdown).joined(separator: ", or ")
+        }
+    }
+}
+
+extension ObjectName {
+    /// The object with its keys; a view, which has many, without.
+    fileprivate var outline: String {
+        self == .view ? "{ … }" : "{ " + shape.keys.map(\.name).joined(separator: ", ") + " }"
+    }
+}

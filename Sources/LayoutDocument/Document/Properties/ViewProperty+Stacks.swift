@@ -1,0 +1,60 @@
+import Engine
+import Foundation
+
+extension ViewProperty {
+    /// Of stack views.
+    static let stackProperties = [
+        ViewProperty(
+            "axis", .word(LayoutAxis.self),
+            "Along which a stack view arranges its subviews; horizontal by default.", of: StackView.self
+        ) { $0.axis = $1 },
+        ViewProperty(
+            "spacing", .length, "Between a stack view's subviews, in points; 0 by default.",
+            of: StackView.self
+        ) { $0.spacing = $1 },
+        ViewProperty(
+            "alignment", .word(StackAlignmentName.self),
+            "Of a stack view's subviews across its axis; fill by default.", of: StackView.self
+        ) { $0.alignment = $1.alignment },
+        ViewProperty(
+            "distribution", .word(StackView.Distribution.self),
+            "Of a stack view's subviews along its axis; fill by default.", of: StackView.self
+        ) { $0.distribution = $1 },
+        customSpacing,
+        ViewProperty(
+            "layoutMarginsRelativeArrangement", .flag,
+            "Whether a stack view arranges inside its layout margins.", of: StackView.self
+        ) { $0.isLayoutMarginsRelativeArrangement = $1 },
+        ViewProperty(
+            "baselineRelativeArrangement", .flag,
+            "Whether a vertical stack view's spacing is between baselines.", of: StackView.self
+        ) { $0.isBaselineRelativeArrangement = $1 },
+    ]
+
+    /// Its ids are checked once every view has its own.
+    static let customSpacing = ViewProperty(
+        "customSpacing", .spacings, "By subview id, the spacing after it in points.", of: StackView.self
+    ) { stack, spacings in
+        for view in stack.arrangedSubviews {
+            guard let spacing = view.identifier.flatMap({ spacings[$0] }) else { continue }
+            stack.setCustomSpacing(spacing, after: view)
+        }
+    }
+}
+
+/// A stack view's alignments, as documents name them.
+enum StackAlignmentName: String, Sendable, CaseIterable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+
+    /// Top and bottom are what leading and trailing are to a row.
+    fileprivate var alignment: StackView.Alignment {
+        switch self {
+        case .fill: .fill
+        case .leading, .top: .leading
+        case .center: .center
+        case .trailing, .bottom: .trailing
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Engine
+
+/// An input that has been read: its scenes are made for any state and canvas without reading it again.
+public struct LayoutInput: Sendable {
+    enum Content: Sendable {
+        case document(DocumentDescription, MistakeCollector)
+        case interfaceBuilder(InterfaceBuilderDocument)
+        case unusable([LayoutFinding])
+    }
+
+    let content: Content
+    /// The input as the user named it, for places and for the ids of scenes.
+    let file: String
+
+    /// The ids of its states, in its order.
+    public var states: [String] {
+        guard case .document(let document, _) = content else { return [] }
+        return document.states.map(\.id)
+    }
+
+    /// Its scenes, laid out on what the options ask for, with everything that was found in reading it.
+    ///
+    /// - Complexity: O(size of the input).
+    public func scenes(_ options: SceneOptions = SceneOptions()) -> ReadResult {
+        switch content {
+        case .document(let document, let mistakes): scenes(of: document, mistakes, options)
+        case .interfaceBuilder(let document): scenes(of: document, options)
+        case .unusable(let findings): ReadResult(scenes: [], findings: findings)
+        }
+    }
+
+    private func scenes(
+        of document: DocumentDescription, _ mistakes: MistakeCollector, _ options: SceneOptions
+    ) -> ReadResult {
+        var mistakes = mistakes
+        let state = options.state.flatMap { wanted in document.states.first { $0.id == wanted } }
+        if let wanted = options.state, state == nil {
+            mistakes.add(.unknownState(wanted, known: states), at: .start)
+        }
+        guard !mistakes.preventsUse else {
+            return ReadResult(scenes: [], findings: mistakes.findings, states: states)
+        }
+        let builder = SceneBuilder(document: document, file: file, options: options)
+        let scene = builder.scene(in: state, findings: mistakes.findings)
+        return ReadResult(scenes: [scene], findings: scene.findings, states: states)
+    }
+
+    private func scenes(of document: InterfaceBuilderDocument, _ options: SceneOptions) -> ReadResult {
+        let scenes = document.roots.map { root in
+            var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
+            return builder.scene(of: root)
+        }
+        return ReadResult(scenes: scenes, findings: scenes.flatMap(\.findings))
+    }
+}

@@ -1,0 +1,33 @@
+/// Lists the codes of findings.
+struct FindingsCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "findings", abstract: "List the codes of findings, for '--silence' and scripts.",
+        options: [.findingsFormat])
+
+    private let format: Format
+
+    /// The forms of the list.
+    enum Format: String, CaseIterable {
+        case text
+        /// The page of the documentation.
+        case markdown
+    }
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = arguments.word(.findingsFormat, as: Format.self) ?? .text
+    }
+
+    func run() throws -> ExitStatus {
+        switch format {
+        case .text: try StandardOutput.write(FindingReference.text())
+        case .markdown: try StandardOutput.write(FindingReference.markdown())
+        }
+        return .success
+    }
+}
+
+extension ArgumentOption {
+    fileprivate static let findingsFormat = ArgumentOption(
+        "format", value: .oneOf(FindingsCommand.Format.allCases.map(\.rawValue)),
+        help: "A line for each code, or a page with what to do about each; text by default")
+}

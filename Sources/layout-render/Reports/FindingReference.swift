@@ -1,0 +1,43 @@
+import Engine
+import Foundation
+
+/// The registry of findings, as users read it.
+enum FindingReference {
+    /// A line for each code: what it is called, how much it usually matters, what is wrong.
+    static func text() -> String {
+        let rows = FindingCode.allCases.map { [$0.rawValue, $0.rule.severity.rawValue, $0.rule.summary] }
+        let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) + "  " }
+            return cells.joined() + row[2] + "\n"
+        }.joined()
+    }
+
+    /// `Documentation/Findings.md`, with a heading for each code that links can name.
+    static func markdown() -> String {
+        let sections = FindingCode.allCases.map { code in
+            """
+
+            ## \(code.rawValue)
+
+            \(code.rule.severity.rawValue.capitalized). \(code.rule.summary) \(code.rule.remedy)
+
+            """
+        }
+        return introduction + sections.joined()
+    }
+
+    /// Where the documentation of a code is.
+    static func address(of code: FindingCode) -> String {
+        "\(Version.documentation)/Findings.md#\(code.rawValue)"
+    }
+
+    private static let introduction = """
+        # Findings
+
+        Every finding has one of these codes, which stay the same from version to version. `layout-render findings` lists
+        them, JSON and SARIF reports name them, and `--silence CODE,…` leaves findings out of a report. The severity given
+        here is the usual one; a finding can have another. What kept work from being done is always reported.
+
+        """
+}
