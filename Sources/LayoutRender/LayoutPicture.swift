@@ -11,8 +11,47 @@ public enum LayoutPicture {
     public static func render(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
+        try draw(format, options) { measurer throws(RenderError) in
+            try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
+        }
+    }
+
+    /// The file's bytes of a sheet: layouts side by side at one scale.
+    ///
+    /// - Throws: `RenderError` where a layout or the options cannot be drawn, or Cairo refuses.
+    public static func sheet(
+        of cells: [SheetCell], format: PictureFormat, options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> Data {
+        try draw(format, options) { measurer throws(RenderError) in
+            try SheetBuilder(cells: cells, options: options, measurer: measurer).build()
+        }
+    }
+
+    /// The file's bytes of a layout compared with an earlier one: where things were, how far they moved, what appeared and
+    /// what went.
+    ///
+    /// - Throws: `RenderError` where the layout or options cannot be drawn, or Cairo refuses.
+    public static func difference(
+        from earlier: SolvedLayout, to layout: SolvedLayout, format: PictureFormat,
+        options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> Data {
+        var options = options
+        options.isToScale = true
+        options.comparesInDetail = true
+        options.layers.subtract([.guideConstraints, .ambiguity])
+        let drawn = options
+        return try draw(format, drawn) { measurer throws(RenderError) in
+            try DisplayListBuilder(layout: layout, options: drawn, measurer: measurer, earlier: earlier)
+                .build()
+        }
+    }
+
+    private static func draw(
+        _ format: PictureFormat, _ options: RenderOptions,
+        _ list: (PangoTextMeasurer) throws(RenderError) -> DisplayList
+    ) throws(RenderError) -> Data {
         try MeasurerPool.shared.lend { measurer throws(RenderError) in
-            let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
+            let list = try list(measurer)
             let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
             switch format {
             case .png: return Data(try painter.png(list, scale: options.scale))

@@ -6,6 +6,8 @@ public struct DisplayListBuilder {
     private let layout: SolvedLayout
     private let options: RenderOptions
     private let measurer: any TextMeasuring
+    /// What the layout is compared with.
+    private let earlier: SolvedLayout?
 
     /// The narrowest that a caption and legend can be, in points.
     private static let minimumWidth = 200.0
@@ -13,7 +15,13 @@ public struct DisplayListBuilder {
     private static let legendGap = 16.0
 
     /// A builder for a layout; text takes the room that the measurer says.
-    public init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
+    ///
+    /// - Parameter earlier: A layout to compare with: where things were is drawn too.
+    public init(
+        layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring,
+        earlier: SolvedLayout? = nil
+    ) {
+        self.earlier = earlier
         self.layout = layout
         self.options = options
         self.measurer = measurer
@@ -59,6 +67,12 @@ public struct DisplayListBuilder {
         commands += GuidesLayer(scene: scene, grid: grid, selection: selection).commands()
         commands += OutlineOverlay(scene: scene, grid: grid).commands()
         commands += tears.commands()
+        if let earlier {
+            let comparison = EarlierLayout(
+                scene: scene, grid: grid, measurer: measurer, earlier: earlier,
+                isDetailed: options.comparesInDetail)
+            commands += comparison.commands()
+        }
         commands += redlines.commands()
         commands += LabelsLayer(scene: scene, grid: grid, measurer: measurer)
             .commands(for: placer.labels, callouts: callouts)
@@ -70,13 +84,16 @@ public struct DisplayListBuilder {
             size: CGSize(
                 width: grid.snap((right + options.margin).rounded(.up)),
                 height: grid.snap((bottom + options.margin).rounded(.up))),
-            title: Caption.title(of: layout, fallback: options.fallbackTitle), projection: scene.projection,
+            title: Caption.title(of: layout, fallback: options.fallbackTitle),
+            description: LayoutDescription.text(of: layout, options: options), projection: scene.projection,
             commands: commands)
     }
 
     /// What is shown, at the top left within the margins.
     private func scene() -> Scene {
-        let fitting = options.isToScale ? .none : CanvasFitting(layout: layout, layers: options.layers)
+        let fitting =
+            options.isToScale
+            ? CanvasFitting(zoom: options.zoom) : CanvasFitting(layout: layout, layers: options.layers)
         let corner = PixelGrid(scale: options.scale).snap(options.margin)
         let projection = CanvasProjection(
             origin: CGPoint(x: corner, y: corner), zoom: fitting.zoom, tears: fitting.tears)
@@ -144,7 +161,8 @@ public struct DisplayListBuilder {
             throw .tooLarge(width: width, height: height)
         }
         guard !layout.items.isEmpty else { throw .emptyLayout }
-        let missing = options.focus.first { id in !layout.items.contains { $0.id == id } }
+        let wanted = options.focus + options.measures.flatMap { [$0.from, $0.to] }
+        let missing = wanted.first { id in !layout.items.contains { $0.id == id } }
         if let missing { throw .unknownFocus(missing) }
     }
 }

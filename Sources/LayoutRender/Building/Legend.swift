@@ -210,6 +210,7 @@ struct Legend {
     private var unseen: [Int] {
         scene.items.indices.filter {
             scene.items[$0].isShown && !scene.isSeen($0) && !isUndetermined($0)
+                && scene.items[$0].beyond.isNull
         }
     }
 

@@ -34,7 +34,9 @@ struct ViewsLayer {
             }
         }
         for last in open.reversed() { commands += Array(repeating: .endGroup, count: last.groups) }
-        return commands + hatch() + KeyboardDrawing(scene: scene, grid: grid).commands() + [.endGroup]
+        return commands + scrollContent() + hatch() + KeyboardDrawing(scene: scene, grid: grid).commands() + [
+            .endGroup
+        ]
     }
 
     private var sheet: DisplayRectangle {
@@ -104,6 +106,18 @@ struct ViewsLayer {
         guard scene.layout.items[index].clipsToBounds else { return false }
         let item = scene.items[index]
         return !item.contentFrame.isNull && !item.frame.contains(item.contentFrame)
+    }
+
+    /// What scrolling would bring into sight, in faint outlines.
+    private func scrollContent() -> [DisplayCommand] {
+        let width = grid.lineWidth(1)
+        let stroke = Stroke(Paint(.container, opacity: 0.7), width: width, dash: [2, 3])
+        let outlines = scene.items.filter { $0.isShown && !$0.beyond.isNull }.map { item in
+            DisplayCommand.rectangle(
+                DisplayRectangle(grid.outline(item.beyond, width: width), cornerRadius: 1.5, stroke: stroke))
+        }
+        guard !outlines.isEmpty else { return [] }
+        return [.beginGroup(DisplayGroup(classes: ["scroll-content"]))] + outlines + [.endGroup]
     }
 
     /// The strips of the canvas outside of the safe area.

@@ -3,7 +3,7 @@ import Foundation
 
 extension LabelPlacer {
     mutating func placeView(_ index: Int) {
-        let frame = scene.items[index].visible
+        let frame = scene.items[index].named
         let name = scene.name(of: index)
         if showsItsName(index, name: name) { return }
         let isGeneric = GenericName.isGeneric(scene.layout.items[index])

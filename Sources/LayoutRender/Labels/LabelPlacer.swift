@@ -53,7 +53,8 @@ struct LabelPlacer {
     }
 
     private func isNamed(_ index: Int) -> Bool {
-        scene.isSeen(index) && !scene.items[index].isDimmed
+        let item = scene.items[index]
+        return !item.isDimmed && (scene.isSeen(index) || (item.isShown && !item.beyond.isNull))
     }
 
     /// Room that is taken before any label is placed.
@@ -64,7 +65,7 @@ struct LabelPlacer {
         let isFirst = scene.focused.contains(first)
         let isSecond = scene.focused.contains(second)
         if isFirst != isSecond { return isFirst }
-        let (one, other) = (scene.items[first].visible, scene.items[second].visible)
+        let (one, other) = (scene.items[first].named, scene.items[second].named)
         let (area, otherArea) = (one.width * one.height, other.width * other.height)
         return area == otherArea ? first < second : area > otherArea
     }
@@ -73,8 +74,8 @@ struct LabelPlacer {
         for index in scene.items.indices {
             if scene.layout.items[index].kind == .guide {
                 insertLines(of: index)
-            } else if scene.items[index].isVisible {
-                views.insert(scene.items[index].visible, item: index)
+            } else if scene.items[index].isShown, !scene.items[index].named.isNull {
+                views.insert(scene.items[index].named, item: index)
             }
             for text in texts[index] ?? [] {
                 let extent = measurer.extent(of: text.string, font: text.font)

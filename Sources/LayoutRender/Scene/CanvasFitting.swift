@@ -15,12 +15,10 @@ struct CanvasFitting {
     /// What is kept of an empty band above and below its tear, in points.
     private static let rest = 28.0
 
-    /// The canvas as it is.
-    static let none = CanvasFitting(zoom: 1, tears: [])
-
-    private init(zoom: Double, tears: [CanvasProjection.Tear]) {
+    /// The whole canvas at a scale.
+    init(zoom: Double) {
         self.zoom = zoom
-        self.tears = tears
+        tears = []
     }
 
     init(layout: SolvedLayout, layers: RenderLayers) {

@@ -18,6 +18,10 @@ struct Scene {
         var isShown: Bool
         /// Whether it stands back behind what is focused on.
         var isDimmed: Bool
+        /// The part of the frame that scrolling would bring into sight; null if there is none.
+        var beyond = CGRect.null
+        /// What there is to scroll to in it, or in a scroll view around it.
+        var scrollArea: CGRect?
         /// Levels of shown views below it.
         var levelsBelow = 0
         /// The frames of what is shown below it, together; null if nothing is.
@@ -27,6 +31,8 @@ struct Scene {
 
         /// Whether any of it can be seen.
         var isVisible: Bool { isShown && !visible.isNull }
+        /// What names are placed in: what can be seen, or else what scrolling would bring into sight.
+        var named: CGRect { visible.isNull ? beyond : visible }
         /// How strongly it is drawn.
         var opacity: Double { isDimmed ? 0.55 : 1 }
     }
@@ -53,6 +59,7 @@ struct Scene {
         items.reserveCapacity(layout.items.count)
         for index in layout.items.indices {
             items.append(makeItem(at: index))
+            noteScrollContent(at: index)
         }
         for index in items.indices.reversed() { passUp(from: index) }
         backdrops = Backdrops.indices(in: self)
@@ -67,6 +74,9 @@ struct Scene {
         for index in items.indices {
             items[index].frame = items[index].frame.offsetBy(dx: offset.width, dy: offset.height)
             items[index].clip = items[index].clip.offsetBy(dx: offset.width, dy: offset.height)
+            items[index].beyond = items[index].beyond.offsetBy(dx: offset.width, dy: offset.height)
+            items[index].scrollArea = items[index].scrollArea?.offsetBy(
+                dx: offset.width, dy: offset.height)
             items[index].visible = items[index].visible.offsetBy(dx: offset.width, dy: offset.height)
             items[index].contentFrame = items[index].contentFrame.offsetBy(
                 dx: offset.width, dy: offset.height)
@@ -151,6 +161,22 @@ struct Scene {
             frame: frame ?? Self.nowhere, clip: clip,
             visible: frame.map { visiblePart(of: $0, in: clip) } ?? .null,
             parent: parent, end: index + 1, isShown: isShown(item), isDimmed: false)
+    }
+
+    /// A scroll view's content guide says what there is to scroll to; it comes before what is in it.
+    private mutating func noteScrollContent(at index: Int) {
+        guard let parent = items[index].parent else { return }
+        let item = layout.items[index]
+        if item.systemGuide == .scrollContent, item.undetermined.isEmpty, layout.items[parent].clipsToBounds {
+            items[parent].scrollArea = items[index].frame.intersection(items[parent].clip)
+        }
+        guard item.kind == .view, items[index].isShown, let area = items[parent].scrollArea, !area.isNull
+        else {
+            return
+        }
+        if items[index].scrollArea == nil { items[index].scrollArea = area }
+        let part = items[index].frame.intersection(area)
+        if !part.isNull, !part.isEmpty, !items[index].clip.contains(part) { items[index].beyond = part }
     }
 
     private func isShown(_ item: SolvedItem) -> Bool {

@@ -27,12 +27,20 @@ extension ArgumentOption {
     static let focus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"),
         help: "Show these views and guides above all others, several with commas between them")
+    static let altText = ArgumentOption(
+        "alt-text", help: "Print what each picture shows in words on standard output, as its SVG describes it"
+    )
+    static let measure = ArgumentOption(
+        "measure", value: .any(placeholder: "id:id"), isRepeatable: true,
+        help: "Draw the distances between two views or guides; may be repeated")
+    static let sheet = ArgumentOption(
+        "sheet", help: "One picture of an input's devices and states side by side, instead of one for each")
     static let svg = ArgumentOption(
         "svg", value: .oneOf(SVGForm.allCases.map(\.rawValue)),
         help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")
 
     /// How a picture looks, which frames as JSON have no use for.
     static let drawingOptions: [ArgumentOption] = [
-        .scale, .theme, .fill, .preset, .show, .hide, .focus, .svg,
+        .scale, .theme, .fill, .preset, .show, .hide, .focus, .measure, .svg,
     ]
 }

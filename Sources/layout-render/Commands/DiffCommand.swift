@@ -36,7 +36,8 @@ struct DiffCommand: Subcommand {
         if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
-            scale: try arguments.positiveNumber(.scale), drawsDifference: arguments.contains(.diffOutput))
+            scale: try arguments.positiveNumber(.scale),
+            differenceFormat: arguments.string(.diffOutput).map { OutputFormat(path: $0) ?? .png })
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"
@@ -121,6 +122,9 @@ struct DiffCommand: Subcommand {
         return parts.count == 2 && !text.contains("...") ? parts : [text]
     }
 
+    /// How the names of difference pictures end.
+    private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
+
     private func write(_ results: [DiffResult], isSeveral: Bool) throws {
         guard let output else { return }
         if isSeveral, OutputFormat(path: output) != nil, !Folder.exists(output) {
@@ -133,7 +137,7 @@ struct DiffCommand: Subcommand {
             if output == "-" {
                 try StandardOutput.write(bytes)
             } else if isFolder {
-                let path = (output as NSString).appendingPathComponent("\(result.name).diff.png")
+                let path = (output as NSString).appendingPathComponent("\(result.name).diff.\(pictureEnding)")
                 try Folder.make((path as NSString).deletingLastPathComponent)
                 try AtomicFile.write(bytes, to: path)
             } else {

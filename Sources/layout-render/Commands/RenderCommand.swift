@@ -11,7 +11,8 @@ struct RenderCommand: Subcommand {
             error; a layout with findings is drawn all the same.
             """,
         operand: .layouts,
-        options: [.output, .format] + ArgumentOption.layoutOptions + ArgumentOption.drawingOptions)
+        options: [.output, .format, .altText, .sheet] + ArgumentOption.layoutOptions
+            + ArgumentOption.drawingOptions)
 
     private let request: LayoutRequest
     private let output: PictureOutput

@@ -9,8 +9,8 @@ struct DiffRun: Sendable {
     let request: LayoutRequest
     let drawing: RenderOptions
     let scale: Double?
-    /// Whether difference pictures are made.
-    let drawsDifference: Bool
+    /// What difference pictures are written as; nil where none are made.
+    let differenceFormat: OutputFormat?
 
     /// What became of a pair of files.
     struct Outcome: Sendable {
@@ -98,12 +98,39 @@ struct DiffRun: Sendable {
             return
         }
         do throws(DiffError) {
-            let comparer = DiffComparer(options: options, drawsDifference: drawsDifference)
-            outcome.results.append(try comparer.compare(before, after, named: name))
+            let comparer = DiffComparer(options: options, drawsDifference: differenceFormat == .png)
+            var result = try comparer.compare(before, after, named: name)
+            if !result.isEqual {
+                draw(&result, from: before, to: after, path: paths.after, outcome: &outcome)
+            }
+            outcome.results.append(result)
         } catch {
             let path = error.side == .before ? paths.before : paths.after
             let finding = Finding(file: path, code: .unusablePicture, message: "\(error.error)")
             outcome.fail(finding, .unusableInput)
+        }
+    }
+
+    /// Two layouts in one drawing, where that is asked for.
+    private func draw(
+        _ result: inout DiffResult, from before: DiffSubject, to after: DiffSubject, path: String,
+        outcome: inout Outcome
+    ) {
+        guard let differenceFormat, differenceFormat != .png,
+            let format = differenceFormat.pictureFormat(.structured)
+        else { return }
+        guard let old = before.solved, let new = after.solved else {
+            let message =
+                "only two layouts can be compared as \(differenceFormat.rawValue): name a .png file after '-o'"
+            return outcome.fail(Finding(file: path, code: .notDrawn, message: message), .usage)
+        }
+        var options = drawing
+        options.scale = scale ?? RenderOptions.scale(for: new.canvas)
+        do throws(RenderError) {
+            result.picture = [UInt8](
+                try LayoutPicture.difference(from: old, to: new, format: format, options: options))
+        } catch {
+            outcome.fail(Finding(file: path, code: .notDrawn, message: "\(error)"), .unusableInput)
         }
     }
 

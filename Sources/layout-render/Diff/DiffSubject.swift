@@ -9,6 +9,8 @@ struct DiffSubject: Sendable {
     var png: [UInt8]
     /// Of a layout: where its items are.
     var layout: DrawnLayout?
+    /// Of a layout: all that is drawn of it.
+    var solved: SolvedLayout?
 
     /// The picture in a file.
     init(picture path: String) throws(FileError) {
@@ -22,6 +24,7 @@ struct DiffSubject: Sendable {
         options.isToScale = true
         let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
         png = Array(file)
+        solved = scene.layout
         layout = DrawnLayout(record: LayoutRecord(scene.layout), projection: projection, scale: options.scale)
     }
 }

@@ -77,6 +77,7 @@ struct PictureWriter {
             } else {
                 try StandardOutput.write(bytes)
             }
+            if let altText = picture.altText { try StandardOutput.write(altText + "\n") }
         } catch let error as FileError {
             run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         } catch let error as RenderError {

@@ -11,7 +11,9 @@ enum DerivedDistances {
     static func redlines(between stated: [Redline], axis: LayoutAxis, in scene: Scene) -> [Redline] {
         let dimensions = stated.compactMap {
             redline -> (extent: Extent, from: (start: Double, end: Double))? in
-            guard redline.axis == axis, case .dimension(let extent, _, let from) = redline.shape else {
+            guard redline.axis == axis, redline.standing != .measured,
+                case .dimension(let extent, _, let from) = redline.shape
+            else {
                 return nil
             }
             return (extent, from)

@@ -17,6 +17,8 @@ struct Redline: Equatable {
         case givenUp
         /// No constraint says so; it follows from others.
         case derived
+        /// It was asked for, whatever constraints say.
+        case measured
     }
 
     enum Shape: Equatable {

@@ -16,6 +16,7 @@ struct RedlineDrawing {
         case .stated, .optional, .unmet: .constraint
         case .conflicting, .givenUp: .conflict
         case .derived: .derived
+        case .measured: .ambiguity
         }
     }
 

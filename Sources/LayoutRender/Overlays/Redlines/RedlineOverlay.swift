@@ -17,6 +17,7 @@ struct RedlineOverlay {
         self.measurer = measurer
         selection = RedlineSelection(scene)
         var redlines = RedlinePlanner(scene: scene).redlines(for: selection)
+        redlines += MeasuredDistances.redlines(scene.options.measures, in: scene)
         if scene.projection.tears.isEmpty {
             redlines += LayoutAxis.allCases.flatMap { axis in
                 DerivedDistances.redlines(between: redlines, axis: axis, in: scene)

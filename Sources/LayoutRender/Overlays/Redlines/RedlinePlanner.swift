@@ -10,8 +10,9 @@ struct RedlinePlanner {
         let layout = scene.layout
         var redlines = selection.constraints.flatMap { self.redlines(of: $0) }
         if scene.options.layers.contains(.conflicts) {
-            for conflict in layout.conflicts.prefix(Self.mostConflicts) {
-                redlines += conflict.members.prefix(Self.mostMembers)
+            for conflict in layout.conflicts.prefix(Self.mostConflicts)
+            where conflict.members.count <= Self.mostMembers {
+                redlines += conflict.members
                     .flatMap { self.redlines(of: $0, isGivenUp: $0 == conflict.broken) }
             }
         }
@@ -19,6 +20,7 @@ struct RedlinePlanner {
     }
 
     private static let mostConflicts = 3
+    /// The sum of more than these isn't read off stacked lines; the legend lists them.
     private static let mostMembers = 6
 
     private func redlines(of index: Int, isGivenUp: Bool? = nil) -> [Redline] {
@@ -52,7 +54,7 @@ struct RedlinePlanner {
                     from: first.along <= second.along
                         ? (first.across, second.across) : (second.across, first.across)),
                 standing: standing,
-                text: isGivenUp == nil
+                text: isGivenUp == nil || axis == .vertical
                     ? text(of: constraint, number: abs(constraint.constant), standing: standing) : words)
         ]
     }
@@ -71,7 +73,8 @@ struct RedlinePlanner {
                 extent, requestedEnd: requestedEnd(constraint, standing: standing, from: extent.end),
                 from: from)
         }
-        let isConflict = standing == .conflicting || standing == .givenUp
+        // Beside the sheet there is no room for words.
+        let isConflict = axis == .horizontal && (standing == .conflicting || standing == .givenUp)
         guard let other = constraint.second else {
             line.text =
                 isConflict ? words : text(of: constraint, number: constraint.constant, standing: standing)
