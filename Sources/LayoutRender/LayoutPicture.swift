@@ -27,6 +27,17 @@ public enum LayoutPicture {
         }
     }
 
+    /// The file's bytes of a layout exploded into planes by kind.
+    ///
+    /// - Throws: `RenderError` where the layout cannot be drawn, or Cairo refuses.
+    public static func exploded(
+        _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
+    ) throws(RenderError) -> Data {
+        try draw(format, options) { measurer throws(RenderError) in
+            try ExplodedBuilder(layout: layout, options: options, measurer: measurer).build()
+        }
+    }
+
     /// The file's bytes of a layout compared with an earlier one: where things were, how far they moved, what appeared and
     /// what went.
     ///
@@ -52,11 +63,12 @@ public enum LayoutPicture {
     ) throws(RenderError) -> Data {
         try MeasurerPool.shared.lend { measurer throws(RenderError) in
             let list = try list(measurer)
-            let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
+            let painter = CairoPainter(theme: options.theme, text: measurer)
             switch format {
             case .png: return Data(try painter.png(list, scale: options.scale))
             case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
-            case .svg: return Data(SVGWriter(appearance: options.appearance).write(list))
+            case .svg:
+                return Data(SVGWriter(appearance: options.appearance, theme: options.ownTheme).write(list))
             case .flatSVG: return Data(try painter.flatSVG(list))
             }
         }
@@ -70,7 +82,7 @@ public enum LayoutPicture {
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
         let measurer = try PangoTextMeasurer()
         let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
-        let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
+        let painter = CairoPainter(theme: options.theme, text: measurer)
         return (Data(try painter.png(list, scale: options.scale)), list.projection)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// How a layout is drawn.
 public struct RenderOptions: Sendable, Equatable {
     public var appearance: Appearance
+    /// The colours of a theme of one's own; nil for those of `appearance`.
+    public var ownTheme: Theme?
     public var layers: RenderLayers
     /// What views are filled with.
     public var fill: ViewFill
@@ -47,6 +49,9 @@ public struct RenderOptions: Sendable, Equatable {
 }
 
 extension RenderOptions {
+    /// The theme to draw with where only one can be.
+    public var theme: Theme { ownTheme ?? appearance.theme }
+
     /// The scale a canvas is drawn at where nobody asks for another: its own, or 2 where no screen has it.
     ///
     /// A canvas has such a scale where its frames are to be finer than any screen's pixels.

@@ -11,9 +11,9 @@ struct SVGDocument {
     /// Whether a style sheet changes colours in dark surroundings.
     private let isAutomatic: Bool
 
-    init(appearance: Appearance) {
-        theme = appearance.theme
-        isAutomatic = appearance == .automatic
+    init(theme: Theme, isAutomatic: Bool) {
+        self.theme = theme
+        self.isAutomatic = isAutomatic
     }
 
     mutating func open(_ list: DisplayList, style: String?) {

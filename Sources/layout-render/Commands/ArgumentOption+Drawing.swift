@@ -13,7 +13,8 @@ extension ArgumentOption {
     static let scale = ArgumentOption(
         "scale", value: .any(placeholder: "number"), help: "Pixels per point; the canvas's own by default")
     static let theme = ArgumentOption(
-        "theme", value: .oneOf(Appearance.allCases.map(\.rawValue)), help: "The colours; light by default")
+        "theme", value: .wordOrFile(Appearance.allCases.map(\.rawValue)),
+        help: "The colours, light by default, or a JSON5 file that sets them")
     static let fill = ArgumentOption(
         "fill", value: .oneOf(ViewFill.allCases.map(\.rawValue)),
         help: "What views are filled with: light hues, or the document's own background colours")
@@ -35,6 +36,8 @@ extension ArgumentOption {
         help: "Draw the distances between two views or guides; may be repeated")
     static let sheet = ArgumentOption(
         "sheet", help: "One picture of an input's devices and states side by side, instead of one for each")
+    static let exploded = ArgumentOption(
+        "exploded", help: "Draw the screen, views and guides as planes one behind another")
     static let svg = ArgumentOption(
         "svg", value: .oneOf(SVGForm.allCases.map(\.rawValue)),
         help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")

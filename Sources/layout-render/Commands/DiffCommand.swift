@@ -33,11 +33,13 @@ struct DiffCommand: Subcommand {
         var request = try LayoutRequest(arguments)
         request.isStrict = false
         var drawing = RenderOptions()
-        if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
+        try DrawingTheme.apply(arguments, to: &drawing)
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
             scale: try arguments.positiveNumber(.scale),
-            differenceFormat: arguments.string(.diffOutput).map { OutputFormat(path: $0) ?? .png })
+            differenceFormat: arguments.string(.diffOutput).map {
+                OutputFormat(path: $0).flatMap { $0 == .json ? nil : $0 } ?? .png
+            })
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"

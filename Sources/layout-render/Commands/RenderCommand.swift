@@ -11,7 +11,7 @@ struct RenderCommand: Subcommand {
             error; a layout with findings is drawn all the same.
             """,
         operand: .layouts,
-        options: [.output, .format, .altText, .sheet] + ArgumentOption.layoutOptions
+        options: [.output, .format, .altText, .sheet, .exploded] + ArgumentOption.layoutOptions
             + ArgumentOption.drawingOptions)
 
     private let request: LayoutRequest

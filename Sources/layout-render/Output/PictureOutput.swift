@@ -9,6 +9,8 @@ struct PictureOutput: Sendable {
     var options: RenderOptions
     /// Whether the scenes of an input make one picture.
     var isSheet: Bool
+    /// Whether views and guides are drawn as planes.
+    var isExploded: Bool
     /// Whether each picture is described in words on standard output.
     var printsAltText: Bool
     /// Pixels per point; nil for the canvas's own.
@@ -28,6 +30,10 @@ struct PictureOutput: Sendable {
         }
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         isSheet = arguments.contains(.sheet)
+        isExploded = arguments.contains(.exploded)
+        if isSheet, isExploded {
+            throw .contradiction("'--sheet' and '--exploded' are two kinds of picture: leave one of them out")
+        }
         printsAltText = arguments.contains(.altText)
         if printsAltText, arguments.string(.output) == "-" {
             throw .contradiction(
@@ -37,7 +43,7 @@ struct PictureOutput: Sendable {
         options.focus = arguments.words(.focus)
         options.measures = try Self.measures(arguments.strings(.measure))
         scale = try arguments.positiveNumber(.scale)
-        if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
+        try DrawingTheme.apply(arguments, to: &options)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         if let preset = arguments.word(.preset, as: PicturePreset.self) { options.layers = preset.layers }
         options.layers.formUnion(Self.layers(arguments.words(.show)))
@@ -61,7 +67,7 @@ struct PictureOutput: Sendable {
 
     private static func uselessOptions(for format: OutputFormat) -> [ArgumentOption] {
         switch format {
-        case .json: ArgumentOption.drawingOptions + [.sheet]
+        case .json: ArgumentOption.drawingOptions + [.sheet, .exploded]
         case .svg: []
         case .png, .pdf: [.svg]
         }

@@ -73,7 +73,11 @@ struct PicturePainter: Sendable {
         guard let format = output.format.pictureFormat(output.svgForm) else {
             return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
         }
-        return [UInt8](
-            try LayoutPicture.render(scene.layout, format: format, options: options(for: scene)))
+        let options = options(for: scene)
+        let picture =
+            output.isExploded
+            ? try LayoutPicture.exploded(scene.layout, format: format, options: options)
+            : try LayoutPicture.render(scene.layout, format: format, options: options)
+        return [UInt8](picture)
     }
 }
