@@ -30,8 +30,15 @@ public struct SheetBuilder {
         let zoom = self.zoom
         var lists: [DisplayList] = []
         for cell in cells { lists.append(try list(of: cell, zoom: zoom)) }
-        let widths = columns.map { column in size(of: lists, \.width) { $0.column == column } }
-        let heights = rows.map { row in size(of: lists, \.height) { $0.row == row } }
+        let widths = columns.map { column in
+            zip(cells, lists).filter { $0.0.column == column }.map { cell, list in
+                let middle = Self.middle(of: cell, in: list, zoom: zoom)
+                return 2 * max(middle, list.size.width - middle)
+            }.max() ?? 0
+        }
+        let heights = rows.map { row in
+            zip(cells, lists).filter { $0.0.row == row }.map { Double($0.1.size.height) }.max() ?? 0
+        }
         let rowTitleWidth = rows.map { measurer.width(of: $0, font: TypeScale.name) }.max() ?? 0
         let origin = CGPoint(
             x: (options.margin + (rows.count > 1 ? rowTitleWidth + 16 : 0)).rounded(.up),
@@ -54,7 +61,8 @@ public struct SheetBuilder {
             }
             // On one base line, as things stand on a table.
             let place = CGSize(
-                width: (lefts[column] + (widths[column] - list.size.width) / 2).rounded(),
+                width: (lefts[column] + widths[column] / 2 - Self.middle(of: cell, in: list, zoom: zoom))
+                    .rounded(),
                 height: (tops[row] + heights[row] - list.size.height).rounded())
             commands.append(.beginGroup(DisplayGroup(classes: ["cell"], title: "\(cell.column) \(cell.row)")))
             commands += list.commands.map { $0.offset(by: place) }
@@ -88,18 +96,20 @@ public struct SheetBuilder {
         options.layers.subtract([.caption, .legend, .ledger])
         let reference = cells.first { $0.column == cell.column }
         let isFirst = reference?.row == cell.row
-        // What the first of a column says needn't be said again.
-        if !isFirst { options.layers.subtract([.names, .classes, .guideConstraints]) }
+        // What the first cell says needn't be said again.
+        if cell.row != cells.first?.row || cell.column != cells.first?.column {
+            options.layers.subtract([.names, .classes, .guideConstraints])
+        }
         let builder = DisplayListBuilder(
             layout: cell.layout, options: options, measurer: measurer,
-            earlier: isFirst ? nil : reference?.layout)
+            earlier: isFirst || reference?.layout.canvas.size != cell.layout.canvas.size
+                ? nil : reference?.layout)
         return try builder.build()
     }
 
-    private func size(
-        of lists: [DisplayList], _ side: KeyPath<CGSize, CGFloat>, where isIncluded: (SheetCell) -> Bool
-    ) -> Double {
-        zip(cells, lists).filter { isIncluded($0.0) }.map { Double($0.1.size[keyPath: side]) }.max() ?? 0
+    /// Where the middle of a cell's canvas is in its drawing.
+    private static func middle(of cell: SheetCell, in list: DisplayList, zoom: Double) -> Double {
+        list.projection.origin.x + cell.layout.canvas.size.width * zoom / 2
     }
 
     private static func offsets(_ lengths: [Double], from start: Double) -> [Double] {

@@ -22,6 +22,8 @@ struct DiffSubject: Sendable {
         var options = options
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.isToScale = true
+        // Room for numbers would move the canvas, and all pixels with it.
+        options.layers.subtract(.guideConstraints)
         let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
         png = Array(file)
         solved = scene.layout

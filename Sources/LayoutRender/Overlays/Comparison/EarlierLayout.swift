@@ -50,8 +50,20 @@ struct EarlierLayout {
             before.frame != item.frame || index == 0,
             before.canvasFrame != item.canvasFrame, let from = scene.picture(before.canvasFrame)
         else { return nil }
+        var (old, new) = (from, scene.items[index].frame)
+        if item.kind == .guide {
+            guard let frame = GuideShape(of: index, in: scene).frame else { return nil }
+            new = frame
+            // On an axis that is open it is drawn across its owner.
+            if item.undetermined.contains(.width) {
+                (old.origin.x, old.size.width) = (frame.minX, frame.width)
+            }
+            if item.undetermined.contains(.height) {
+                (old.origin.y, old.size.height) = (frame.minY, frame.height)
+            }
+        }
         return Move(
-            before: from, after: scene.items[index].frame,
+            before: old, after: new,
             distance: CGSize(
                 width: item.canvasFrame.midX - before.canvasFrame.midX,
                 height: item.canvasFrame.midY - before.canvasFrame.midY))

@@ -35,7 +35,8 @@ struct RedlineOverlay {
         let reach = below.reach ?? scene.sheet.extent(.horizontal)
         let left = max(beside.depth, scene.sheet.minX - reach.start)
         let bottom = max(below.depth, (beside.reach?.end ?? 0) - scene.sheet.maxY)
-        return (left.rounded(.up), bottom.rounded(.up), max(0, reach.end - scene.sheet.maxX).rounded(.up))
+        // In steps, so that a digit more doesn't move the whole picture.
+        return (left.steppedUp, bottom.steppedUp, max(0, reach.end - scene.sheet.maxX).steppedUp)
     }
 
     /// Whether anything is drawn.
@@ -97,4 +98,9 @@ struct RedlineOverlay {
         let distance = tracks.distance(of: placed.track)
         return tracks.axis == .horizontal ? scene.sheet.maxY + distance : scene.sheet.minX - distance
     }
+}
+
+extension Double {
+    /// The next multiple of eight.
+    fileprivate var steppedUp: Double { (self / 8).rounded(.up) * 8 }
 }
