@@ -79,7 +79,7 @@ extension FindingCode {
             FindingRule(
                 .note, "The input uses something that isn't modelled, and the layout leaves it out.",
                 remedy: "Check the frames nearby, or give the view a size for design time.")
-        case .furtherMistakes:
+        case .furtherFindings:
             FindingRule(
                 .error, "The document has more errors than are listed.",
                 remedy: "Fix those listed and run again.")
@@ -121,7 +121,7 @@ extension FindingCode {
                 remedy: "Save the picture as PNG again.")
         case .internalFault:
             FindingRule(
-                .error, "layout-render itself is at fault.", remedy: "Report the message with the input.")
+                .error, "The program itself is at fault.", remedy: "Report the message with the input.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

@@ -25,7 +25,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case withoutEffect = "without-effect"
     case guideView = "guide-view"
     case unsupported
-    case furtherMistakes = "further-mistakes"
+    case furtherFindings = "further-mistakes"
 
     // Of files and pictures.
     case unreadable, unwritable

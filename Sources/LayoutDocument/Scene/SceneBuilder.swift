@@ -18,8 +18,8 @@ struct SceneBuilder {
         setProperties(of: items.views, on: canvas, in: state)
         let maker = ConstraintMaker(items: items, canvas: canvas, file: file)
         var found = findings
-        for (mistake, position) in resolver.mistakes {
-            found.append(mistake.finding(at: (position ?? document.canvasPosition).location(in: file)))
+        for (finding, position) in resolver.findings {
+            found.append(finding.layoutFinding(at: (position ?? document.canvasPosition).location(in: file)))
         }
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }

@@ -1,7 +1,7 @@
 /// Reports what is wrong with layouts.
 struct CheckCommand: Subcommand {
     static let description = CommandDescription(
-        name: "check", abstract: "Report conflicts, ambiguity and mistakes.",
+        name: "check", abstract: "Report conflicts, ambiguity and errors in documents.",
         discussion: "Findings go to standard error as text, and to standard output in every other form.",
         operand: .layouts, options: ArgumentOption.layoutOptions)
 

@@ -24,7 +24,7 @@ struct InterfaceBuilderConstraintBuilder {
 
     private mutating func add(_ element: XMLElement, owner: String) {
         let read: InterfaceBuilderConstraint
-        do throws(InterfaceBuilderConstraint.Mistake) {
+        do throws(InterfaceBuilderConstraint.InvalidAttribute) {
             read = try InterfaceBuilderConstraint(element, sizeClasses: hierarchy.sizeClasses)
         } catch {
             findings.add(

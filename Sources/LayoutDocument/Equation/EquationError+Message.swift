@@ -1,4 +1,4 @@
-extension EquationMistake {
+extension EquationError.Kind {
     /// What is wrong and what to do, in one line.
     public var message: String {
         switch self {

@@ -1,19 +1,19 @@
 import Engine
 
-extension DocumentMistake {
+extension DocumentFinding {
     /// What is wrong and what to do, in one line.
     public var message: String {
         switch self {
-        case .syntax(let mistake): mistake.message
-        case .equation(let mistake): mistake.message
+        case .syntax(let finding): finding.message
+        case .equation(let finding): finding.message
         case .visualFormat(let message): message
-        case .furtherMistakes(let count):
+        case .furtherFindings(let count):
             "and \(count) more; fix those above and run again"
         default: valueMessage ?? referenceMessage ?? ""
         }
     }
 
-    /// Of a mistake in a key or value by itself.
+    /// About a key or value by itself.
     private var valueMessage: String? {
         switch self {
         case .wrongKind(let key, let expected, let found):
@@ -67,7 +67,7 @@ extension DocumentMistake {
         }
     }
 
-    /// Of a mistake in what refers to something else.
+    /// About what refers to something else.
     private var referenceMessage: String? {
         switch self {
         case .duplicateID(let id, let first):

@@ -1,4 +1,4 @@
-extension XMLMistake {
+extension XMLError {
     /// What is wrong and what to do, in one line.
     var message: String {
         switch kind {
@@ -13,7 +13,8 @@ extension XMLMistake {
             "document type declarations are not supported; Interface Builder writes none, so remove it"
         case .unknownEntity(let name):
             "&\(name); is not defined; XML knows &amp; &lt; &gt; &quot; &apos; and &#number;"
-        case .badCharacterReference(let text): "&#\(text); is not a valid character reference; correct the number"
+        case .badCharacterReference(let text):
+            "&#\(text); is not a valid character reference; correct the number"
         case .controlCharacter(let byte):
             "the control character \(byte) is not allowed in XML; remove it"
         case .tooDeep(let limit): "elements are nested deeper than \(limit); flatten the document"

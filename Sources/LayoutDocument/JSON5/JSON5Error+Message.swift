@@ -1,4 +1,4 @@
-extension JSON5Mistake {
+extension JSON5Error {
     /// What is wrong and what to do, in one line.
     public var message: String {
         switch self {

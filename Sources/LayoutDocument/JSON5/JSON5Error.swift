@@ -1,5 +1,5 @@
 /// What can be wrong with a JSON5 text.
-public enum JSON5Mistake: Error, Sendable, Hashable {
+public enum JSON5Error: Error, Sendable, Hashable {
     case tooLarge(bytes: Int, limit: Int)
     case notUTF8(byte: UInt8)
     case utf16
@@ -36,8 +36,8 @@ public enum JSON5Container: Sendable, Hashable {
     var opening: String { self == .array ? "[" : "{" }
 }
 
-/// A mistake and where it is.
-public struct Located<Mistake: Sendable & Hashable>: Sendable, Hashable {
+/// What is wrong, and where.
+public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     public var position: SourcePosition
-    public var mistake: Mistake
+    public var value: Value
 }

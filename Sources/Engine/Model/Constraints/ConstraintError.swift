@@ -1,5 +1,5 @@
 /// Why a constraint can't be activated; UIKit raises an exception for each.
-public enum ConstraintDefect: Error, Sendable, Hashable {
+public enum ConstraintError: Error, Sendable, Hashable {
     /// The kinds of the two attributes differ: a place on one axis, a place on the other, a size.
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
     /// One attribute follows the layout direction and the other doesn't: leading against left.

@@ -1,9 +1,9 @@
 import Engine
 
 /// What can be wrong with a layout document.
-public enum DocumentMistake: Sendable, Hashable {
-    case syntax(JSON5Mistake)
-    case equation(EquationMistake)
+public enum DocumentFinding: Sendable, Hashable {
+    case syntax(JSON5Error)
+    case equation(EquationError.Kind)
     case visualFormat(String)
 
     case wrongKind(key: String, expected: String, found: String)
@@ -46,5 +46,5 @@ public enum DocumentMistake: Sendable, Hashable {
     case mixedDirectionality(LayoutAttribute, LayoutAttribute)
     case positionWithoutSecondItem(LayoutAttribute)
     case unknownState(String, known: [String])
-    case furtherMistakes(Int)
+    case furtherFindings(Int)
 }

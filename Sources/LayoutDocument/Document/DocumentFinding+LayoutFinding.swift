@@ -1,6 +1,6 @@
 import Engine
 
-extension DocumentMistake {
+extension DocumentFinding {
     /// The stable word for it.
     public var code: FindingCode {
         switch self {
@@ -14,13 +14,13 @@ extension DocumentMistake {
             .unknownItem
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes
-        case .furtherMistakes: .furtherMistakes
+        case .furtherFindings: .furtherFindings
         default: .invalidValue
         }
     }
 
-    /// The mistake as a finding at a place.
-    func finding(at location: SourceLocation) -> LayoutFinding {
+    /// The finding at a place of a file.
+    func layoutFinding(at location: SourceLocation) -> LayoutFinding {
         LayoutFinding(code: code, message: message, location: location, items: items)
     }
 
@@ -31,13 +31,13 @@ extension DocumentMistake {
             .incompatibleAttributes, .mixedDirectionality,
             .positionWithoutSecondItem,
             .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID,
-            .furtherMistakes:
+            .furtherFindings:
             false
         default: true
         }
     }
 
-    /// Whether it may come of an earlier mistake in the syntax that hid what is missed.
+    /// Whether it may come of an earlier error in the syntax that hid what is missed.
     var mayFollowFromSyntax: Bool {
         switch self {
         case .missingKey, .missingRoot, .unknownItem, .unknownConstraint, .maskWithoutFrame: true

@@ -1,5 +1,5 @@
 /// Why a text can't be read as XML, and where.
-struct XMLMistake: Error, Sendable, Equatable {
+struct XMLError: Error, Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         case tooLarge(limit: Int)
         case notText(encoding: String)
