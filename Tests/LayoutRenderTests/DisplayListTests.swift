@@ -59,6 +59,22 @@ import Testing
         #expect(order == ["view", "save", "cancel", "clear", "space1", "space2"])
     }
 
+    /// A tint is laid on no other, on the largest canvas too.
+    @Test func whatLiesBehindAnotherIsOutlinedOnly() throws {
+        var builder = LayoutBuilder("pad", 1194, 834)
+        builder.add("alone", [0, 0, 590, 834])
+        builder.add("behind", [600, 0, 590, 834])
+        builder.add("before", [700, 100, 300, 300])
+        let commands = try commands(builder.layout)
+        func fill(_ id: String) -> Paint? {
+            guard case .rectangle(let rectangle) = drawing(of: id, in: commands).first else { return nil }
+            return rectangle.fill
+        }
+        #expect(fill("alone")?.opacity == 0.16)
+        #expect(fill("before")?.opacity == 0.16)
+        #expect(fill("behind") == nil)
+    }
+
     @Test func groupsAreBalanced() throws {
         for layout in Samples.all + [GeneratedLayout.make(seed: 5, count: 300)] {
             var depth = 0

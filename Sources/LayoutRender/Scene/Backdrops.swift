@@ -14,9 +14,7 @@ enum Backdrops {
         return Set(
             leaves.filter { leaf in
                 let frame = scene.items[leaf].visible
-                return grid.contains(overlapping: frame) { entry in
-                    entry.item != leaf && lies(entry, on: frame, of: leaf)
-                }
+                return grid.contains(overlapping: frame, ignoring: leaf) { lies($0, on: frame, of: leaf) }
             })
     }
 

@@ -16,8 +16,8 @@ enum ThemeFile {
             throw unusable(path, "\(error)")
         }
         let document = JSON5Document(parsing: bytes)
-        if let mistake = document.mistakes.first {
-            throw unusable(path, "line \(mistake.position.line): \(mistake.mistake.message)")
+        if let located = document.errors.first {
+            throw unusable(path, "line \(located.position.line): \(located.value.message)")
         }
         guard case .object(let members)? = document.value?.content else {
             throw unusable(path, "a theme is an object, such as { base: \"dark\", guide: \"#ff7ab8\" }")
