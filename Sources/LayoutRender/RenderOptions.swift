@@ -52,6 +52,9 @@ extension RenderOptions {
     /// The theme to draw with where only one can be.
     public var theme: Theme { ownTheme ?? appearance.theme }
 
+    /// The pixels a point that pictures can be drawn at.
+    public static var scales: ClosedRange<Double> { RenderLimits.scales }
+
     /// The scale a canvas is drawn at where nobody asks for another: its own, or 2 where no screen has it.
     ///
     /// A canvas has such a scale where its frames are to be finer than any screen's pixels.

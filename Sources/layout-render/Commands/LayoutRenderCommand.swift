@@ -1,12 +1,14 @@
 import Engine
+import FileAccess
 import Foundation
 
 /// The command as a whole: finds the subcommand and turns what happens into an exit status.
 enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, TestCommand.self,
-        DevicesCommand.self, FindingsCommand.self, SchemaCommand.self, CompletionsCommand.self,
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
+        TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
+        CompletionsCommand.self,
     ]
 
     /// What all of them say of themselves.
@@ -17,13 +19,14 @@ enum LayoutRenderCommand {
         // Writing into a closed pipe or a full quota is then an error to look at, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        TerminationSignals.finishWritesFirst()
         do {
             return try dispatch(arguments)
         } catch let error as FileError {
-            StandardError.write("\(error.path): error: \(error)\n")
+            StandardError.writeLine("\(error.path): error: \(error)")
             return .inputOutput
         } catch {
-            StandardError.write("layout-render: error: \(error); please report this\n")
+            StandardError.writeLine("layout-render: error: \(error); please report this")
             return .internalFault
         }
     }
@@ -89,7 +92,9 @@ enum LayoutRenderCommand {
     private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {
         let usage = command.map(HelpText.usage) ?? "USAGE: layout-render <subcommand> [<options>]"
         let help = ["layout-render", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
-        StandardError.write("layout-render: error: \(error)\n\(usage)\n  See '\(help)' for more.\n")
+        for line in ["layout-render: error: \(error)", usage, "  See '\(help)' for more."] {
+            StandardError.writeLine(line)
+        }
         return .usage
     }
 }

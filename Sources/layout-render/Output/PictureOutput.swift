@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -42,7 +43,7 @@ struct PictureOutput: Sendable {
         options = RenderOptions()
         options.focus = arguments.words(.focus)
         options.measures = try Self.measures(arguments.strings(.measure))
-        scale = try arguments.positiveNumber(.scale)
+        scale = try arguments.number(.scale, in: RenderOptions.scales)
         try DrawingTheme.apply(arguments, to: &options)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         if let preset = arguments.word(.preset, as: PicturePreset.self) { options.layers = preset.layers }

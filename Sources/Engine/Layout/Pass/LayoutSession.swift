@@ -65,7 +65,7 @@ public final class LayoutSession {
     public func layout() throws(SolverError) { _ = try laidOutPass() }
 
     /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
-    private func laidOutPass() throws(SolverError) -> LayoutPass {
+    func laidOutPass() throws(SolverError) -> LayoutPass {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true

@@ -108,20 +108,18 @@ struct RedlineDrawing {
                 paint: Paint(role), width: width))
     }
 
-    /// From one line's middle out to a bar and back to another's.
+    /// From the middles of lines out to a bar that ties them.
     func bracket(
-        from first: (along: Double, across: Double), to second: (along: Double, across: Double), bar: Double,
-        axis: LayoutAxis
+        between ends: [(along: Double, across: Double)], bar: Double, axis: LayoutAxis
     ) -> [DisplayCommand] {
-        let (start, end, line) = (place(first.along), place(second.along), place(bar))
-        return [
-            stroke(
-                [
-                    .init(axis.point(start, first.across), axis.point(start, line)),
-                    .init(axis.point(start, line), axis.point(end, line)),
-                    .init(axis.point(end, line), axis.point(end, second.across)),
-                ], .constraint, grid.lineWidth(0.75), isDashed: false)
-        ]
+        let line = place(bar)
+        let stems = ends.map { end in
+            DisplayLines.Segment(axis.point(place(end.along), end.across), axis.point(place(end.along), line))
+        }
+        let places = ends.map { place($0.along) }
+        guard let first = places.min(), let last = places.max() else { return [] }
+        let tie = DisplayLines.Segment(axis.point(first, line), axis.point(last, line))
+        return [stroke(stems + [tie], .constraint, grid.lineWidth(0.75), isDashed: false)]
     }
 
     /// What is drawn on the sheet: a bow tie, or dashes.

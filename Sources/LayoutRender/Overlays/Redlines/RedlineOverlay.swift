@@ -83,13 +83,13 @@ struct RedlineOverlay {
         let numbers = Set(tracks.placed.compactMap(\.redline.equality)).sorted()
         return numbers.flatMap { number -> [DisplayCommand] in
             let twins = tracks.placed.filter { $0.redline.equality == number }
-            guard twins.count == 2 else { return [] }
-            let ends = twins.map { ($0.redline.extent?.middle ?? 0, line(of: $0, in: tracks)) }
+            guard twins.count >= 2 else { return [] }
+            let ends = twins.map { (along: $0.redline.extent?.middle ?? 0, across: line(of: $0, in: tracks)) }
             let outwards = tracks.axis == .horizontal ? 1.0 : -1
-            let depth = outwards * RedlineTracks.bracket
-            let bar = (outwards * max(outwards * ends[0].1, outwards * ends[1].1)) + depth
+            let outermost = ends.map { outwards * $0.across }.max() ?? 0
+            let bar = outwards * (outermost + RedlineTracks.bracket)
             return RedlineDrawing(scene: scene, grid: grid, measurer: measurer)
-                .bracket(from: ends[0], to: ends[1], bar: bar, axis: tracks.axis)
+                .bracket(between: ends, bar: bar, axis: tracks.axis)
         }
     }
 

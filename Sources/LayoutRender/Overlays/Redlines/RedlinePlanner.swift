@@ -16,7 +16,33 @@ struct RedlinePlanner {
                     .flatMap { self.redlines(of: $0, isGivenUp: $0 == conflict.broken) }
             }
         }
-        return redlines
+        return Self.mergingEqualities(redlines)
+    }
+
+    /// A length that several constraints make equal to others is drawn once, and all of them carry one number.
+    private static func mergingEqualities(_ redlines: [Redline]) -> [Redline] {
+        var merged: [Redline] = []
+        var numbers: [Int: Int] = [:]
+        for redline in redlines {
+            guard let equality = redline.equality else {
+                merged.append(redline)
+                continue
+            }
+            let same = merged.firstIndex {
+                $0.equality != nil && $0.axis == redline.axis && $0.extent == redline.extent
+            }
+            var line = redline
+            line.equality = numbers[equality] ?? equality
+            guard let same, let number = merged[same].equality, let own = line.equality else {
+                merged.append(line)
+                continue
+            }
+            numbers[equality] = number
+            for index in merged.indices where merged[index].equality == own {
+                merged[index].equality = number
+            }
+        }
+        return merged
     }
 
     private static let mostConflicts = 3
