@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutDocument
 import LayoutRender
