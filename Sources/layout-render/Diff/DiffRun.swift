@@ -53,7 +53,9 @@ struct DiffRun: Sendable {
         guard let file else { return nil }
         if file.isLayout {
             let scenes = scenes(of: file, outcome: &outcome)
-            guard scenes.count > 1 else { return scenes.first.flatMap { draw($0, outcome: &outcome) } }
+            guard scenes.count > 1 else {
+                return scenes.first.flatMap { draw($0, asRendered: true, outcome: &outcome) }
+            }
             let message =
                 "this gives \(scenes.count) pictures, but is compared with one: choose with '--scene'"
             outcome.fail(Finding(file: file.input.path, code: .severalPictures, message: message), .usage)
@@ -150,10 +152,12 @@ struct DiffRun: Sendable {
         return scenes
     }
 
-    private func draw(_ scene: LaidOutScene, outcome: inout Outcome) -> DiffSubject? {
+    private func draw(
+        _ scene: LaidOutScene, asRendered: Bool = false, outcome: inout Outcome
+    ) -> DiffSubject? {
         outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         do throws(RenderError) {
-            return try DiffSubject(scene, options: drawing, scale: scale)
+            return try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
         } catch .invalidCanvas {
             outcome.findings.append(
                 Finding(

@@ -18,13 +18,19 @@ struct DiffSubject: Sendable {
         png = try file.bytes(limit: FileLimits.picture)
     }
 
-    /// A scene, drawn.
-    init(_ scene: LaidOutScene, options: RenderOptions, scale: Double?) throws(RenderError) {
+    /// A scene, drawn to be compared with another, or with a picture that `render` drew.
+    init(
+        _ scene: LaidOutScene, options: RenderOptions, scale: Double?, asRendered: Bool
+    ) throws(RenderError) {
         var options = options
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
-        options.isToScale = true
-        // Room for numbers would move the canvas, and all pixels with it.
-        options.layers.subtract(.guideConstraints)
+        if asRendered {
+            options.fallbackTitle = scene.input.outputStem
+        } else {
+            options.isToScale = true
+            // Room for numbers would move the canvas, and all pixels with it.
+            options.layers.subtract(.guideConstraints)
+        }
         let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
         png = Array(file)
         solved = scene.layout

@@ -98,7 +98,7 @@ struct RedlineDrawing {
         if redline.axis == .horizontal {
             return .text(
                 DisplayText(
-                    redline.text, origin: CGPoint(x: middle, y: across - 7.5 + drop), anchor: .middle,
+                    redline.text, origin: CGPoint(x: middle, y: across - 9 + drop), anchor: .middle,
                     font: font, paint: Paint(role), width: width))
         }
         return .text(
