@@ -66,15 +66,9 @@ package final class LayoutHost {
             try session.layout()
             findings = session.errors
         } catch {
-            findings = [Self.finding(for: error)]
+            findings = [session.finding(for: error)]
         }
         log()
-    }
-
-    private static func finding(for error: SolverError) -> LayoutFinding {
-        LayoutFinding(
-            code: .notSolved,
-            message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
     }
 
     /// What the views of the hierarchy noted, then what the last layout found.

@@ -8,7 +8,7 @@ enum LayoutRenderCommand {
     static let subcommands: [any Subcommand.Type] = [
         RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
         TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
-        CompletionsCommand.self,
+        InitCommand.self, ConfigCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 
     /// What all of them say of themselves.
@@ -22,6 +22,11 @@ enum LayoutRenderCommand {
         TerminationSignals.finishWritesFirst()
         do {
             return try dispatch(arguments)
+        } catch let error as ConfigurationError {
+            for finding in error.findings {
+                StandardError.writeLine(TextReport.line(for: finding, isColored: false))
+            }
+            return .unusableInput
         } catch let error as FileError {
             StandardError.writeLine("\(error.path): error: \(error)")
             return .inputOutput
@@ -58,10 +63,21 @@ enum LayoutRenderCommand {
         do {
             let parsed = try ArgumentParser.parse(arguments, for: type.description)
             if parsed.contains(.help) { return try printHelp(type.description.name) }
-            return try type.init(parsed).run()
+            return try type.init(try withSettings(parsed, arguments, of: type.description)).run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
         }
+    }
+
+    /// The arguments with what the project's configuration adds to them.
+    private static func withSettings(
+        _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
+    ) throws -> ParsedArguments {
+        guard command.options.contains(where: { Configuration.options.contains($0) }),
+            let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
+        else { return parsed }
+        let settings = configuration.arguments(for: command, besides: parsed)
+        return try ArgumentParser.parse(settings + arguments, for: command)
     }
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {

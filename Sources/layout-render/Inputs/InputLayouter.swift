@@ -70,6 +70,7 @@ struct InputLayouter: Sendable {
     private func solve(
         _ scene: Scene, into layouts: inout InputLayouts
     ) -> (layout: SolvedLayout, explained: ExplainedScene?)? {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
             var explained: ExplainedScene?
             if let explanation = request.explanation,
@@ -82,9 +83,7 @@ struct InputLayouter: Sendable {
             if let explained {
                 layout = explained.explanation.layout
             } else {
-                layout = try LayoutSolver.solve(
-                    root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title,
-                    state: scene.state)
+                layout = try session.solvedLayout(id: scene.id, title: scene.title, state: scene.state)
             }
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
             for finding in layout.findings where !request.silenced.contains(finding.code) {
@@ -96,10 +95,10 @@ struct InputLayouter: Sendable {
             }
             return (layout, explained)
         } catch {
-            let finding = Finding(
-                file: layouts.input.path, code: .notSolved,
-                message: "\(scene.id) can't be solved: \(error.message)")
-            layouts.fail(finding, .unusableInput)
+            var finding = session.finding(for: error)
+            finding.message = "\(scene.id): \(finding.message)"
+            layouts.fail(
+                Finding(finding, file: layouts.input.path, isStrict: request.isStrict), .unusableInput)
             return nil
         }
     }
