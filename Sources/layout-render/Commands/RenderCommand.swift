@@ -12,7 +12,8 @@ struct RenderCommand: Subcommand {
             inputs as tabs, with what is known about each view, guide and constraint.
             """,
         operand: .layouts,
-        options: [.output, .format] + ArgumentOption.layoutOptions + ArgumentOption.drawingOptions)
+        options: [.output, .format, .altText, .sheet, .exploded] + ArgumentOption.layoutOptions
+            + ArgumentOption.drawingOptions)
 
     private let request: LayoutRequest
     private let output: PictureOutput

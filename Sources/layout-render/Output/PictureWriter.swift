@@ -50,6 +50,9 @@ struct PictureWriter {
         } catch {
             fail(error, of: scene, run: &run)
         }
+        if let altText = picture.altText {
+            write(Array((altText + "\n").utf8), to: .standardOutput, run: &run)
+        }
     }
 
     /// Where something is written; nil, which is a finding, where that is taken.
