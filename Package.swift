@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
+        .library(name: "Sweep", targets: ["Sweep"]),
     ],
     targets: [
         .systemLibrary(
@@ -35,16 +36,19 @@ let package = Package(
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
+        .target(
+            name: "Spectrum", dependencies: ["Engine", "LayoutRender", "Sweep"], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
-                "LayoutRender",
+                "LayoutRender", "Spectrum", "Sweep",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -56,6 +60,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
+        .testTarget(
+            name: "SweepTests", dependencies: ["Engine", "LayoutDocument", "Sweep"], swiftSettings: settings),
         .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],

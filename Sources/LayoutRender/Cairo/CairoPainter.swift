@@ -70,6 +70,8 @@ public struct CairoPainter {
                 cairo_line_to(cairo, segment.end.x, segment.end.y)
             }
             stroke(lines.stroke, in: cairo)
+        case .polygon(let polygon):
+            paint(polygon, in: cairo)
         case .text(let line):
             setSource(line.paint, in: cairo)
             text.draw(line, into: cairo)
@@ -83,6 +85,18 @@ public struct CairoPainter {
             cairo_fill_preserve(cairo)
         }
         if let line = rectangle.stroke { stroke(line, in: cairo) }
+        cairo_new_path(cairo)
+    }
+
+    private func paint(_ polygon: DisplayPolygon, in cairo: OpaquePointer) {
+        cairo_new_path(cairo)
+        for point in polygon.points { cairo_line_to(cairo, point.x, point.y) }
+        cairo_close_path(cairo)
+        if let fill = polygon.fill {
+            setSource(fill, in: cairo)
+            cairo_fill_preserve(cairo)
+        }
+        if let line = polygon.stroke { stroke(line, in: cairo) }
         cairo_new_path(cairo)
     }
 

@@ -42,6 +42,7 @@ struct SVGDocument {
             line("</g>")
         case .rectangle(let rectangle): write(rectangle)
         case .lines(let lines): write(lines)
+        case .polygon(let polygon): write(polygon)
         case .text(let text): write(text)
         }
     }
@@ -94,6 +95,14 @@ struct SVGDocument {
             "M\(point($0.start))L\(point($0.end))"
         }
         line("<path d=\"\(path.joined())\" fill=\"none\"\(attributes(of: lines.stroke))/>")
+    }
+
+    private mutating func write(_ polygon: DisplayPolygon) {
+        let points = polygon.points.map { "\(XMLText.number($0.x)),\(XMLText.number($0.y))" }
+        var tag = "<polygon" + attribute("points", points.joined(separator: " "))
+        tag += paint("fill", polygon.fill)
+        if let stroke = polygon.stroke { tag += attributes(of: stroke) }
+        line(tag + "/>")
     }
 
     private mutating func write(_ text: DisplayText) {

@@ -45,7 +45,7 @@ public struct SVGWriter {
             switch command {
             case .rectangle(let rectangle): rectangle.fill?.role.darkDocumentColor
             case .text(let text): text.paint.role.darkDocumentColor
-            case .lines, .beginGroup, .endGroup: nil
+            case .lines, .polygon, .beginGroup, .endGroup: nil
             }
         }.filter { seen.insert($0).inserted }
     }
@@ -58,6 +58,9 @@ public struct SVGWriter {
                 if let fill = rectangle.fill { roles.insert(fill.role) }
                 if let stroke = rectangle.stroke { roles.insert(stroke.paint.role) }
             case .lines(let lines): roles.insert(lines.stroke.paint.role)
+            case .polygon(let polygon):
+                if let fill = polygon.fill { roles.insert(fill.role) }
+                if let stroke = polygon.stroke { roles.insert(stroke.paint.role) }
             case .text(let text): roles.insert(text.paint.role)
             case .beginGroup, .endGroup: continue
             }

@@ -5,7 +5,7 @@ import Foundation
 enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, TestCommand.self,
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, SweepCommand.self, DiffCommand.self, TestCommand.self,
         DevicesCommand.self, FindingsCommand.self, SchemaCommand.self, CompletionsCommand.self,
     ]
 

@@ -11,7 +11,7 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            let content = read(try input.bytes(), of: input)
+            let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
         } catch {
@@ -33,7 +33,9 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
+    /// What an input holds, read but not laid out.
+    func content(of input: InputFile) throws(FileError) -> LayoutInput {
+        let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
             ?? InputFormat(sniffing: bytes)
