@@ -57,7 +57,7 @@ def off_canvas(r):
 
 
 def truncated(r):
-    natural, side = r.randint(200, 400), r.randint(150, 250)
+    natural, side = r.randint(150, 260), r.randint(150, 250)
     label = f'{{ id: "a", class: "UILabel", text: "Some text", intrinsicContentSize: [{natural}, 20], compressionResistance: [%s, 750] }}'
     base = tops("a", "b") + [
         "a.leading == root.leading + 16", "b.leading == a.trailing + 8", "b.trailing == root.trailing - 16",
