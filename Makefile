@@ -1,6 +1,8 @@
 # What can be done with a fresh clone; each target installs what it needs and is missing.
 
-.PHONY: demo test check goldens format
+PREFIX ?= /usr/local
+
+.PHONY: demo test check install uninstall goldens format
 
 # Build the command and draw an example.
 demo:
@@ -15,7 +17,16 @@ test:
 check:
 	@Scripts/check
 
-# Take the examples' pictures as they are drawn now as goldens; look at them before committing.
+# Install the command, its manual page and its completions below PREFIX.
+install:
+	@Scripts/setup
+	@Scripts/install "$(PREFIX)"
+
+# Remove what `make install` installed.
+uninstall:
+	@Scripts/install --remove "$(PREFIX)"
+
+# Record the examples' pictures as goldens; look at them before committing.
 goldens:
 	@Scripts/setup --tests
 	GOLDEN_RECORD=all swift test --filter "^GoldenTests"

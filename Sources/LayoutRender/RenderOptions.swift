@@ -33,6 +33,9 @@ public struct RenderOptions: Sendable, Equatable {
 }
 
 extension RenderOptions {
+    /// The pixels a point that pictures can be drawn at.
+    public static var scales: ClosedRange<Double> { RenderLimits.scales }
+
     /// The scale a canvas is drawn at where nobody asks for another: its own, or 2 where no screen has it.
     ///
     /// A canvas has such a scale where its frames are to be finer than any screen's pixels.

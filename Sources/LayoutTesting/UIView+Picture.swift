@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 import UIKit
@@ -23,17 +24,16 @@ extension UIView {
     ///
     /// The file appears whole or not at all.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
-        let file = URL(fileURLWithPath: path)
-        guard let format = PictureFormat(rawValue: file.pathExtension.lowercased()), format != .flatSVG else {
+        let ending = FilePath.pathExtension(of: path).lowercased()
+        guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {
             throw .unknownEnding(path)
         }
         let picture = try layoutPicture(format, options: options)
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try picture.write(to: file, options: .atomic)
+        do throws(FileError) {
+            try Folder.make(FilePath.parent(of: path))
+            try AtomicFile.write([UInt8](picture), to: path)
         } catch {
-            throw .unwritable(path, reason: error.localizedDescription)
+            throw .unwritable(path, reason: error.reason)
         }
     }
 

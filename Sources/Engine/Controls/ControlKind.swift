@@ -53,7 +53,7 @@ extension ControlKind {
     /// The kind of an element in an Interface Builder file; nil for one that isn't known as a view.
     public static func ofElement(_ name: String) -> ControlKind? { byElement[name] }
 
-    /// The most special kind that a view is of, plain ones aside; nil for a plain view.
+    /// The most specific kind that a view is of, plain ones aside; nil for a plain view.
     ///
     /// - Complexity: O(number of kinds squared).
     public static func of(_ view: View) -> ControlKind? {

@@ -18,6 +18,23 @@ extension FindingCode {
             FindingRule(
                 .note, "Constraints put a view elsewhere than Interface Builder recorded it.",
                 remedy: "Update the view's frame in Interface Builder.")
+        case .redundantConstraint:
+            FindingRule(
+                .note, "A constraint changes nothing: others already say the same.",
+                remedy: "Remove it or one of the others.")
+        case .duplicateConstraint:
+            FindingRule(
+                .note, "A constraint says what an earlier one says.",
+                remedy: "Remove one of the two.")
+        case .physicalEdge:
+            FindingRule(
+                .note, "A constraint ties left or right edges, which don't follow the reading direction.",
+                remedy:
+                    "Use leading and trailing, unless the edge is meant to stay in right-to-left languages.")
+        case .requiredTextSize:
+            FindingRule(
+                .note, "A required constraint fixes the size of a text, which is cut off where it grows.",
+                remedy: "Let the content decide, use an inequality, or lower the priority.")
         case .notSolved:
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",
@@ -107,7 +124,7 @@ extension FindingCode {
             FindingRule(
                 .note, "The input uses something that isn't modelled, and the layout leaves it out.",
                 remedy: "Check the frames nearby, or give the view a size for design time.")
-        case .furtherMistakes:
+        case .furtherFindings:
             FindingRule(
                 .error, "The document has more errors than are listed.",
                 remedy: "Fix those listed and run again.")
@@ -119,6 +136,10 @@ extension FindingCode {
             FindingRule(
                 .error, "A picture can't be written.",
                 remedy: "Check that the folder exists and can be written to.")
+        case .unsafeName:
+            FindingRule(
+                .error, "A name in a revision leads out of its folder, or is one that no file may have.",
+                remedy: "Rename the file in the repository.")
         case .noLayouts:
             FindingRule(
                 .error, "A folder has no layouts in it.",
@@ -149,7 +170,31 @@ extension FindingCode {
                 remedy: "Save the picture as PNG again.")
         case .internalFault:
             FindingRule(
-                .error, "layout-render itself is at fault.", remedy: "Report the message with the input.")
+                .error, "The program itself is at fault.", remedy: "Report the message with the input.")
+        case .appConflict:
+            FindingRule(
+                .error, "A log has a conflict in which the app's constraints contradict each other.",
+                remedy: "Remove the constraint named, or lower its priority below 1000.")
+        case .autoresizingConflict:
+            FindingRule(
+                .error,
+                "A log has a conflict in which a view has constraints from its frame besides its author's.",
+                remedy: "Set `translatesAutoresizingMaskIntoConstraints` to false on the view named.")
+        case .prototypingConflict:
+            FindingRule(
+                .error, "A log has constraints with which Interface Builder froze a view's frame.",
+                remedy: "Add constraints for the view in Interface Builder.")
+        case .transientConflict:
+            FindingRule(
+                .warning, "A log has a conflict that only arises while the system measures or animates.",
+                remedy: "Give the constraint named priority 999.")
+        case .frameworkConflict:
+            FindingRule(
+                .note, "A log has a conflict of the system's own views.", remedy: "Ignore it.")
+        case .unrecoverableLog:
+            FindingRule(
+                .warning, "A log has a message about constraints of which too little is left.",
+                remedy: "Paste the whole message, or log without redaction.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

@@ -1,4 +1,4 @@
-/// Something a layout's author should know: a conflict, an ambiguity, a mistake in a document, a note.
+/// Something a layout's author should know: a conflict, an ambiguity, an error in a document, a note.
 public struct LayoutFinding: Sendable, Hashable {
     /// How much a finding matters: errors fail a check, warnings fail it under `--strict`, notes never do.
     public enum Severity: String, Sendable, Hashable, CaseIterable {

@@ -22,7 +22,7 @@ struct EquationScanner {
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    func error(_ mistake: EquationMistake) -> EquationError { EquationError(mistake, at: offset) }
+    func error(_ kind: EquationError.Kind) -> EquationError { EquationError(kind, at: offset) }
 
     /// The next word in a message.
     var nextName: String {

@@ -13,7 +13,7 @@ public enum InterfaceBuilderReader {
     /// - Complexity: O(size of the document).
     public static func input(_ data: Data, file: String) -> LayoutInput {
         let element: XMLElement
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             element = try XMLReader.read(data)
         } catch {
             return unreadable(error.message, file: file, line: error.line, column: error.column)

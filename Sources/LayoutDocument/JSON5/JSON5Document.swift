@@ -1,21 +1,21 @@
-/// A JSON5 text that was read: its value as far as it could be made out, and its mistakes.
+/// A JSON5 text that was read: its value as far as it could be made out, and its errors.
 public struct JSON5Document: Sendable {
     let bytes: [UInt8]
     /// Nil where nothing could be made out.
     public let value: JSON5Value?
     /// In the order of the text.
-    public let mistakes: [Located<JSON5Mistake>]
-    /// How many mistakes there are beyond those kept.
-    public let furtherMistakes: Int
+    public let errors: [Located<JSON5Error>]
+    /// How many errors there are beyond those kept.
+    public let furtherErrors: Int
 
-    /// Reads a text; after a mistake, reading goes on where the text makes sense again.
+    /// Reads a text; after an error, reading goes on where the text makes sense again.
     ///
     /// - Complexity: O(size of the text).
     public init(parsing bytes: [UInt8], limits: JSON5Limits = JSON5Limits()) {
         var parser = JSON5Parser(bytes: bytes, limits: limits)
         value = parser.parseDocument()
-        mistakes = parser.mistakes
-        furtherMistakes = parser.furtherMistakes
+        errors = parser.errors
+        furtherErrors = parser.furtherErrors
         self.bytes = bytes
     }
 

@@ -1,4 +1,4 @@
-/// Reads JSON5 (spec.json5.org) from UTF-8 bytes, keeping places and going on after mistakes.
+/// Reads JSON5 (spec.json5.org) from UTF-8 bytes, keeping places and going on after errors.
 ///
 /// Its work is in extensions: values and containers here, strings, numbers and words, space and comments apart.
 struct JSON5Parser {
@@ -8,8 +8,8 @@ struct JSON5Parser {
     var line = 1
     /// What to subtract from `offset` to get the column (from 0): the line's start and its continuation bytes.
     var columnBase = 0
-    private(set) var mistakes: [Located<JSON5Mistake>] = []
-    private(set) var furtherMistakes = 0
+    private(set) var errors: [Located<JSON5Error>] = []
+    private(set) var furtherErrors = 0
     /// The containers that are open around the current place.
     private var open: [JSON5Container] = []
     /// Whether what was just read was so wrong that what follows is expected to be odd.
@@ -35,12 +35,12 @@ struct JSON5Parser {
         String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    mutating func note(_ mistake: JSON5Mistake, at position: SourcePosition) {
-        guard mistakes.count < limits.mistakes else {
-            furtherMistakes += 1
+    mutating func note(_ error: JSON5Error, at position: SourcePosition) {
+        guard errors.count < limits.errors else {
+            furtherErrors += 1
             return
         }
-        mistakes.append(Located(position: position, mistake: mistake))
+        errors.append(Located(position: position, value: error))
     }
 
     mutating func markRecovering() { isRecovering = true }
@@ -54,7 +54,7 @@ struct JSON5Parser {
         }
         skipSpace()
         guard !isAtEnd else {
-            if mistakes.isEmpty { note(.empty, at: .start) }
+            if errors.isEmpty { note(.empty, at: .start) }
             return nil
         }
         let value = parseValue()
@@ -227,8 +227,8 @@ struct JSON5Parser {
 
     /// Goes to the next comma or closing bracket of the current container, saying nothing on the way.
     private mutating func skipToSeparator() {
-        let kept = (mistakes, furtherMistakes)
-        defer { (mistakes, furtherMistakes) = kept }
+        let kept = (errors, furtherErrors)
+        defer { (errors, furtherErrors) = kept }
         var depth = 0
         while true {
             skipSpace()

@@ -9,7 +9,7 @@ public struct JSON5Value: Sendable {
         case string(String)
         case array([JSON5Value])
         case object([JSON5Member])
-        /// What stands here is no value; a mistake says so.
+        /// What stands here is no value; an error says so.
         case invalid
     }
 

@@ -119,8 +119,8 @@ struct CanvasResolver {
     private var keyboard: KeyboardState { wish.keyboard ?? .hidden }
 
     /// What the wishes ask for that the device can't do, each with its place if the document asks for it.
-    var mistakes: [(mistake: DocumentMistake, position: SourcePosition?)] {
-        var found: [(DocumentMistake, SourcePosition?)] = []
+    var findings: [(finding: DocumentFinding, position: SourcePosition?)] {
+        var found: [(DocumentFinding, SourcePosition?)] = []
         let name = device?.name ?? "a canvas of this size"
         let size = wish.size ?? Self.usualSize
         if keyboard.isUndocked, (device ?? kindOfDevice(for: size))?.idiom != .pad {

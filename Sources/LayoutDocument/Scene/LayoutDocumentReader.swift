@@ -9,12 +9,12 @@ public enum LayoutDocumentReader {
     public static func input(_ bytes: [UInt8], file: String) -> LayoutInput {
         var reader = DocumentReader(bytes: bytes, file: file)
         reader.read()
-        return LayoutInput(content: .document(reader.description, reader.mistakes), file: file)
+        return LayoutInput(content: .document(reader.description, reader.findings), file: file)
     }
 
     /// Reads a document and gives the scene that the options ask for: the document itself, or one of its states.
     ///
-    /// Every mistake is in the result with its line and column. A document that can't be used gives no scene.
+    /// Every finding is in the result with its line and column. A document that can't be used gives no scene.
     public static func read(
         _ bytes: [UInt8], file: String, options: SceneOptions = SceneOptions()
     ) -> ReadResult {
@@ -27,6 +27,6 @@ public enum LayoutDocumentReader {
     ) -> (document: DocumentDescription, findings: [LayoutFinding]) {
         var reader = DocumentReader(bytes: bytes, file: file)
         reader.read()
-        return (reader.description, reader.mistakes.findings)
+        return (reader.description, reader.findings.layoutFindings)
     }
 }

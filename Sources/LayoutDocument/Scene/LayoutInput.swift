@@ -3,7 +3,7 @@ import Engine
 /// An input that has been read: its scenes are made for any state and canvas without reading it again.
 public struct LayoutInput: Sendable {
     enum Content: Sendable {
-        case document(DocumentDescription, MistakeCollector)
+        case document(DocumentDescription, DocumentFindings)
         case interfaceBuilder(InterfaceBuilderDocument)
         case unusable([LayoutFinding])
     }
@@ -18,30 +18,36 @@ public struct LayoutInput: Sendable {
         return document.states.map(\.id)
     }
 
+    /// The canvases that it asks to be swept; nil where it doesn't.
+    public var sweep: SweepDescription? {
+        guard case .document(let document, _) = content else { return nil }
+        return document.sweep
+    }
+
     /// Its scenes, laid out on what the options ask for, with everything that was found in reading it.
     ///
     /// - Complexity: O(size of the input).
     public func scenes(_ options: SceneOptions = SceneOptions()) -> ReadResult {
         switch content {
-        case .document(let document, let mistakes): scenes(of: document, mistakes, options)
+        case .document(let document, let findings): scenes(of: document, findings, options)
         case .interfaceBuilder(let document): scenes(of: document, options)
         case .unusable(let findings): ReadResult(scenes: [], findings: findings)
         }
     }
 
     private func scenes(
-        of document: DocumentDescription, _ mistakes: MistakeCollector, _ options: SceneOptions
+        of document: DocumentDescription, _ findings: DocumentFindings, _ options: SceneOptions
     ) -> ReadResult {
-        var mistakes = mistakes
+        var findings = findings
         let state = options.state.flatMap { wanted in document.states.first { $0.id == wanted } }
         if let wanted = options.state, state == nil {
-            mistakes.add(.unknownState(wanted, known: states), at: .start)
+            findings.add(.unknownState(wanted, known: states), at: .start)
         }
-        guard !mistakes.preventsUse else {
-            return ReadResult(scenes: [], findings: mistakes.findings, states: states)
+        guard !findings.preventsUse else {
+            return ReadResult(scenes: [], findings: findings.layoutFindings, states: states)
         }
         let builder = SceneBuilder(document: document, file: file, options: options)
-        let scene = builder.scene(in: state, findings: mistakes.findings)
+        let scene = builder.scene(in: state, findings: findings.layoutFindings)
         return ReadResult(scenes: [scene], findings: scene.findings, states: states)
     }
 

@@ -77,7 +77,7 @@ public struct DisplayListBuilder {
         guard width > 0, height > 0, width.isFinite, height.isFinite else {
             throw .invalidCanvas(width: width, height: height)
         }
-        guard options.scale > 0, options.scale <= RenderLimits.maximumScale else {
+        guard RenderLimits.scales.contains(options.scale) else {
             throw .invalidScale(options.scale)
         }
         guard options.margin >= 0, options.margin <= RenderLimits.maximumMargin else {

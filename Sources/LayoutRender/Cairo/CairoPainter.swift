@@ -15,7 +15,7 @@ public struct CairoPainter {
 
     /// The picture as a PNG of `scale` pixels a point.
     public func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
-        guard scale > 0, scale <= RenderLimits.maximumScale else { throw .invalidScale(scale) }
+        guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
         return try paint(list, kind: .image(scale: scale))
     }

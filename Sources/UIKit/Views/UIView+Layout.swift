@@ -20,7 +20,7 @@ extension View {
         return UITraitCollection(canvas: canvas)
     }
 
-    /// Everything that was found about the hierarchy when it was made and when it was last laid out: mistakes, conflicts,
+    /// Everything that was found about the hierarchy when it was made and when it was last laid out: errors, conflicts,
     /// ambiguities. What UIKit would have raised an exception for is among them.
     public var hierarchyFindings: [LayoutFinding] { layoutHost.allFindings }
 }

@@ -17,7 +17,7 @@ extension ArgumentOption {
     static let sweepDirection = ArgumentOption(
         "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue) + ["both"]),
         help: "Whether leading is left (ltr) or right (rtl), or once each way")
-    static let baseline = ArgumentOption(
+    static let sweepBaseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
         help: "Leave out what an earlier report of '--reporter json' has")
 
@@ -29,6 +29,6 @@ extension ArgumentOption {
         help: "Draw these views and guides only, with commas between their ids")
 
     static let sweepOptions: [ArgumentOption] = [
-        .sweepWidth, .sweepHeight, .sweepDevices, .textSize, .sweepText, .sweepDirection, .baseline,
+        .sweepWidth, .sweepHeight, .sweepDevices, .textSize, .sweepText, .sweepDirection, .sweepBaseline,
     ]
 }

@@ -1,8 +1,10 @@
 /// Reports what is wrong with layouts.
 struct CheckCommand: Subcommand {
     static let description = CommandDescription(
-        name: "check", abstract: "Report conflicts, ambiguity and mistakes.",
-        discussion: "Findings go to standard error as text, and to standard output in every other form.",
+        name: "check", abstract: "Report conflicts, ambiguity and errors in documents.",
+        discussion:
+            "Every state of a document is checked unless '--state' names one. Findings go to standard error as "
+            + "text, and to standard output in every other form.",
         operand: .layouts, options: ArgumentOption.layoutOptions)
 
     private let request: LayoutRequest
@@ -10,6 +12,8 @@ struct CheckCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
+        request.sweepsDocuments = true
+        if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }
 

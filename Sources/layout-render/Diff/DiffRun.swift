@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import ImageDiff
 import LayoutRender
@@ -59,7 +60,7 @@ struct DiffRun: Sendable {
             return nil
         }
         do throws(FileError) {
-            return try DiffSubject(picture: file.input.path)
+            return try DiffSubject(picture: file.input)
         } catch {
             outcome.fail(Finding(file: error.path, code: .unreadable, message: "\(error)"), .inputOutput)
             return nil

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import ImageDiff
 import LayoutRender
@@ -11,8 +12,8 @@ struct DiffSubject: Sendable {
     var layout: DrawnLayout?
 
     /// The picture in a file.
-    init(picture path: String) throws(FileError) {
-        png = try PictureFile.bytes(path)
+    init(picture file: InputFile) throws(FileError) {
+        png = try file.bytes(limit: FileLimits.picture)
     }
 
     /// A scene, drawn.

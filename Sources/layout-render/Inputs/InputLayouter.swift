@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import FileAccess
 import Foundation
 import LayoutDocument
 
@@ -14,21 +15,44 @@ struct InputLayouter: Sendable {
             let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
+            if request.sweepsDocuments, let sweep = content.sweep {
+                addSweep(SweepRequest(sweep), of: content, to: &layouts)
+            }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
+        layouts.mergeFindings()
         return layouts
+    }
+
+    private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
+        let sweeper = InputSweeper(
+            content: content, request: sweep, options: request.options, scene: request.scene)
+        do throws(SolverError) {
+            let swept = try sweeper.sweep { _ in }
+            for scene in swept {
+                layouts.findings += scene.findings(file: layouts.input.path, isOnlyScene: true).filter {
+                    !request.silenced.contains($0.code)
+                }
+            }
+        } catch {
+            let finding = Finding(
+                file: layouts.input.path, code: .notSolved, message: "it can't be swept: \(error.message)")
+            layouts.fail(finding, .unusableInput)
+        }
     }
 
     private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
         var options = request.options
         options.device = device
         if case .state(let id) = request.state { options.state = id }
+        layouts.begin(LayoutContext(state: options.state, device: device?.name))
         solve(content.scenes(options), device: device, into: &layouts)
         guard request.state == .all else { return }
         for state in content.states {
             options.state = state
+            layouts.begin(LayoutContext(state: state, device: device?.name))
             solve(content.scenes(options), device: device, into: &layouts)
         }
     }
@@ -37,9 +61,9 @@ struct InputLayouter: Sendable {
     func content(of input: InputFile) throws(FileError) -> LayoutInput {
         let bytes = try input.bytes()
         let format =
-            request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
+            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path)
+        return format.read(bytes, file: input.fileName)
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
@@ -57,24 +81,42 @@ struct InputLayouter: Sendable {
             failMissingScene(of: &layouts, among: result.scenes.map(\.id))
         }
         for scene in selected {
-            guard let layout = solve(scene, into: &layouts) else { continue }
+            guard let (layout, explained) = solve(scene, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
-                    layout: layout))
+                    layout: layout, explained: explained))
         }
     }
 
-    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
+    private func solve(
+        _ scene: Scene, into layouts: inout InputLayouts
+    ) -> (layout: SolvedLayout, explained: ExplainedScene?)? {
         do throws(SolverError) {
-            var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
+            var explained: ExplainedScene?
+            if let explanation = request.explanation,
+                let result = try SceneExplainer(scene, request: explanation).explain()
+            {
+                explained = result.scene
+                layouts.mistakes += result.mistakes
+            }
+            var layout: SolvedLayout
+            if let explained {
+                layout = explained.explanation.layout
+            } else {
+                layout = try LayoutSolver.solve(
+                    root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title,
+                    state: scene.state)
+            }
             if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
             for finding in layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)
             }
             layout.findings = scene.findings + layout.findings
-            return layout
+            if let lints = explained?.lints {
+                explained?.findings = (layout.findings + lints).filter { !request.silenced.contains($0.code) }
+            }
+            return (layout, explained)
         } catch {
             let finding = Finding(
                 file: layouts.input.path, code: .notSolved,
@@ -85,7 +127,9 @@ struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        layouts.findings.append(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
+        var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+        finding.file = layouts.input.path
+        layouts.add(finding)
     }
 
     private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {

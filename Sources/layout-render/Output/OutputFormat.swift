@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -9,7 +10,7 @@ enum OutputFormat: String, Sendable, CaseIterable {
 
     /// The format that a file name's ending says, nil for one that says none.
     init?(path: String) {
-        self.init(rawValue: (path as NSString).pathExtension.lowercased())
+        self.init(rawValue: FilePath.pathExtension(of: path).lowercased())
     }
 
     /// As what a picture is drawn; nil for frames.

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -23,7 +24,7 @@ struct PictureOutput: Sendable {
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         options = RenderOptions()
         options.focus = arguments.string(.focus)
-        scale = try arguments.positiveNumber(.scale)
+        scale = try arguments.number(.scale, in: RenderOptions.scales)
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         options.layers.formUnion(Self.layers(arguments.words(.show)))

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -47,7 +48,7 @@ struct PictureWriter {
                     + "into another folder")
             return run.fail(finding, .usage)
         }
-        let path = (folder as NSString).appendingPathComponent(name)
+        let path = FilePath.join(folder, name)
         write(picture, run: &run, to: path)
     }
 
@@ -107,7 +108,7 @@ struct PictureWriter {
     /// Makes the folder of a picture in a folder asked for; a single file's has to be there.
     private func makeFolder(of path: String) throws(FileError) {
         guard case .folder = output.destination else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = FilePath.parent(of: path)
         guard !folder.isEmpty else { return }
         try Folder.make(folder)
     }

@@ -1,4 +1,5 @@
 import Devices
+import FileAccess
 import Foundation
 import LayoutRender
 import Spectrum
@@ -24,7 +25,7 @@ struct SpectrumWriter {
         var options = SpectrumOptions()
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.focus = ParsedArguments.list(arguments.string(.focus) ?? "").filter { !$0.isEmpty }
-        options.scale = try arguments.positiveNumber(.scale) ?? options.scale
+        options.scale = try arguments.number(.scale, in: RenderOptions.scales) ?? options.scale
         options.devices = DeviceCatalogue.devices.map {
             SpectrumOptions.Device(
                 name: $0.name, width: Double($0.size.width), height: Double($0.size.height))

@@ -26,6 +26,20 @@ struct SweepRequest: Sendable {
     /// Every iPhone and iPad is as wide in one of its orientations.
     static let usualWidths = 320.0...1366
 
+    /// What a document asks for.
+    init(_ description: SweepDescription) {
+        canvases =
+            [
+                description.widths.map { .lengths(.horizontal, $0) },
+                description.heights.map { .lengths(.vertical, $0) },
+                description.sweepsDevices ? .devices : nil,
+            ].compactMap { $0 }
+        if canvases.isEmpty { canvases = [.lengths(.horizontal, Self.usualWidths)] }
+        textSizes = description.sweepsTextSizes ? ContentSizeCategory.allCases : [nil]
+        directions = description.sweepsDirections ? [.leftToRight, .rightToLeft] : [nil]
+        texts = [nil] + [description.texts.flatMap(TextVariant.init)].compactMap { $0 }
+    }
+
     /// What `ArgumentOption.sweepOptions` say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var canvases: [Canvases] = []
@@ -40,7 +54,7 @@ struct SweepRequest: Sendable {
             : [arguments.word(.sweepDirection, as: DirectionWord.self)?.direction]
         let variant = arguments.word(.sweepText, as: TextVariant.self)
         texts = variant.map { [nil, $0] } ?? [nil]
-        baseline = arguments.string(.baseline)
+        baseline = arguments.string(.sweepBaseline)
     }
 }
 

@@ -33,7 +33,7 @@ import Testing
         func write(_ text: String, to name: String) throws { try folder.write(text, to: "layouts/\(name)") }
 
         func report(in name: String = "golden-report") throws -> GoldenReport {
-            try #require(GoldenReport(folder: folder.path(name)))
+            try GoldenReport(folder: folder.path(name))
         }
     }
 

@@ -107,7 +107,15 @@ import Testing
             struct Run: Decodable {
                 struct Tool: Decodable {
                     struct Driver: Decodable {
-                        struct Rule: Decodable { var id: String }
+                        struct Rule: Decodable {
+                            struct Text: Decodable { var text: String }
+                            struct Configuration: Decodable { var level: String }
+                            var id: String
+                            var shortDescription: Text
+                            var fullDescription: Text
+                            var helpUri: String
+                            var defaultConfiguration: Configuration
+                        }
                         var name: String
                         var rules: [Rule]
                     }
@@ -142,6 +150,11 @@ import Testing
         #expect(log.version == "2.1.0")
         let run = try #require(log.runs.first)
         #expect(run.tool.driver.rules.map(\.id) == ["unsatisfiable", "ambiguous", "unsupported"])
+        let rule = try #require(run.tool.driver.rules.dropFirst().first)
+        #expect(rule.shortDescription.text == FindingCode.ambiguous.rule.summary)
+        #expect(rule.fullDescription.text.hasSuffix(FindingCode.ambiguous.rule.remedy))
+        #expect(rule.helpUri.hasPrefix("https://") && rule.helpUri.hasSuffix("/Findings.md#ambiguous"))
+        #expect(rule.defaultConfiguration.level == "warning")
         #expect(run.results.map(\.level) == ["error", "warning", "note"])
         let place = try #require(run.results.first?.locations.first?.physicalLocation)
         #expect(place.artifactLocation.uri == "a.json5")

@@ -20,7 +20,7 @@ import Testing
         #expect(constraint?.secondItem === guide)
         guide = nil
         #expect(constraint?.secondItem == nil)
-        #expect(constraint?.defect == .itemGone)
+        #expect(constraint?.activationError == .itemGone)
     }
 
     /// The finding goes to the view that is left, names the guide and says what to do.
@@ -105,7 +105,7 @@ import Testing
         let constraint = anchor?.constraint(equalTo: root.topAnchor)
         #expect(constraint?.firstItem == nil)
         #expect(constraint?.secondItem === root)
-        #expect(constraint?.defect == .itemGone)
+        #expect(constraint?.activationError == .itemGone)
         constraint?.isActive = true
         #expect(constraint?.isActive == false)
         #expect(root.layoutFindings.map(\.code) == [.noCommonAncestor])

@@ -303,8 +303,8 @@ struct InterfaceBuilderReaderTests {
     }
 
     @Test(arguments: ["", "a", "1:0", "1:2:3", "nan", "inf", ":"])
-    func otherMultipliersAreMistakes(text: String) {
-        #expect(throws: InterfaceBuilderConstraint.Mistake.self) {
+    func otherMultipliersAreInvalid(text: String) {
+        #expect(throws: InterfaceBuilderConstraint.InvalidAttribute.self) {
             try InterfaceBuilderConstraint.multiplier(text)
         }
     }

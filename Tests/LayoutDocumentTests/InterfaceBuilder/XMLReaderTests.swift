@@ -4,12 +4,12 @@ import Testing
 @testable import LayoutDocument
 
 struct XMLReaderTests {
-    private func mistake(_ text: String) -> XMLMistake? {
-        mistake(Data(text.utf8))
+    private func failure(_ text: String) -> XMLError? {
+        failure(Data(text.utf8))
     }
 
-    private func mistake(_ data: Data, limits: XMLLimits = XMLLimits()) -> XMLMistake? {
-        do throws(XMLMistake) {
+    private func failure(_ data: Data, limits: XMLLimits = XMLLimits()) -> XMLError? {
+        do throws(XMLError) {
             _ = try XMLReader.read(data, limits: limits)
             return nil
         } catch {
@@ -18,7 +18,7 @@ struct XMLReaderTests {
     }
 
     @Test(arguments: [
-        ("", 1, 1, XMLMistake.Kind.noElement),
+        ("", 1, 1, XMLError.Kind.noElement),
         ("  \n <!-- x -->\n", 3, 1, .noElement),
         ("plain", 1, 1, .textOutsideRoot),
         ("<a/>\n  b", 2, 3, .textOutsideRoot),
@@ -43,8 +43,8 @@ struct XMLReaderTests {
         ("<1/>", 1, 1, .badName),
         ("<a>\r< b/></a>", 2, 1, .badName),
     ])
-    func brokenDocumentsSayWhere(text: String, line: Int, column: Int, kind: XMLMistake.Kind) {
-        #expect(mistake(text) == XMLMistake(kind: kind, line: line, column: column))
+    func brokenDocumentsSayWhere(text: String, line: Int, column: Int, kind: XMLError.Kind) {
+        #expect(failure(text) == XMLError(kind: kind, line: line, column: column))
     }
 
     @Test func entityDeclarationsAreRefused() {
@@ -53,10 +53,10 @@ struct XMLReaderTests {
             <!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
             <lolz>&b;</lolz>
             """
-        #expect(mistake(bomb) == XMLMistake(kind: .documentType, line: 2, column: 1))
+        #expect(failure(bomb) == XMLError(kind: .documentType, line: 2, column: 1))
         let file = "<!DOCTYPE a [<!ENTITY f SYSTEM \"file:///etc/hostname\">]><a>&f;</a>"
-        #expect(mistake(file) == XMLMistake(kind: .documentType, line: 1, column: 1))
-        #expect(mistake("<a><!DOCTYPE b></a>") == XMLMistake(kind: .documentType, line: 1, column: 4))
+        #expect(failure(file) == XMLError(kind: .documentType, line: 1, column: 1))
+        #expect(failure("<a><!DOCTYPE b></a>") == XMLError(kind: .documentType, line: 1, column: 4))
     }
 
     /// Documents of their own size are taken; one byte, level, element or attribute more than the limit is not.
@@ -67,14 +67,14 @@ struct XMLReaderTests {
         counts.bytes = text.utf8.count
         let data = Data(text.utf8)
         _ = try XMLReader.read(data, limits: counts)
-        let limits: [(WritableKeyPath<XMLLimits, Int>, (Int) -> XMLMistake.Kind)] = [
-            (\.bytes, XMLMistake.Kind.tooLarge), (\.depth, XMLMistake.Kind.tooDeep),
-            (\.elements, XMLMistake.Kind.tooManyElements), (\.attributes, XMLMistake.Kind.tooManyAttributes),
+        let limits: [(WritableKeyPath<XMLLimits, Int>, (Int) -> XMLError.Kind)] = [
+            (\.bytes, XMLError.Kind.tooLarge), (\.depth, XMLError.Kind.tooDeep),
+            (\.elements, XMLError.Kind.tooManyElements), (\.attributes, XMLError.Kind.tooManyAttributes),
         ]
         for (limit, kind) in limits where counts[keyPath: limit] > 0 {
             var tight = counts
             tight[keyPath: limit] -= 1
-            #expect(mistake(data, limits: tight)?.kind == kind(tight[keyPath: limit]))
+            #expect(failure(data, limits: tight)?.kind == kind(tight[keyPath: limit]))
         }
     }
 
@@ -97,25 +97,25 @@ struct XMLReaderTests {
     @Test func whatGoesPastALimitIsPointedAt() {
         let deep = String(repeating: "<a>", count: 100_000)
         let depth = XMLLimits().depth
-        #expect(mistake(deep) == XMLMistake(kind: .tooDeep(limit: depth), line: 1, column: depth * 3 + 1))
+        #expect(failure(deep) == XMLError(kind: .tooDeep(limit: depth), line: 1, column: depth * 3 + 1))
         let many = "<a>\n" + String(repeating: "<b/>", count: 9)
         #expect(
-            mistake(Data(many.utf8), limits: XMLLimits(elements: 7))
-                == XMLMistake(kind: .tooManyElements(limit: 7), line: 2, column: 25))
+            failure(Data(many.utf8), limits: XMLLimits(elements: 7))
+                == XMLError(kind: .tooManyElements(limit: 7), line: 2, column: 25))
         let attributes = "<a " + (0..<100_000).map { "a\($0)=''" }.joined(separator: "\n") + "/>"
         let limit = XMLLimits().attributes
         #expect(
-            mistake(attributes)
-                == XMLMistake(kind: .tooManyAttributes(limit: limit), line: limit + 1, column: 1))
+            failure(attributes)
+                == XMLError(kind: .tooManyAttributes(limit: limit), line: limit + 1, column: 1))
         let huge = Data(count: XMLLimits().bytes + 1)
-        #expect(mistake(huge) == XMLMistake(kind: .tooLarge(limit: XMLLimits().bytes), line: 1, column: 1))
+        #expect(failure(huge) == XMLError(kind: .tooLarge(limit: XMLLimits().bytes), line: 1, column: 1))
     }
 
     /// Each reference gives one character, so that a document never grows by being read.
     @Test func referencesDontGrow() throws {
         let text = "<a>" + String(repeating: "&amp;", count: 10_000) + "</a>"
         #expect(try XMLReader.read(Data(text.utf8)).text.utf8.count == 10_000)
-        #expect(mistake("<a>&lol;</a>")?.kind == .unknownEntity("lol"))
+        #expect(failure("<a>&lol;</a>")?.kind == .unknownEntity("lol"))
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"]) func everyLineEndCountsAsOne(end: String) throws {
@@ -161,13 +161,13 @@ struct XMLReaderTests {
             #expect(try XMLReader.read(data)["b"] == "\u{FC}", "\(name)")
         }
         #expect(
-            mistake(Data("<a>\n".utf8) + Data([0x20, 0xFF]))
-                == XMLMistake(kind: .notText(encoding: "UTF-8"), line: 2, column: 2))
-        #expect(mistake("<?xml encoding=\"EBCDIC\"?><a/>")?.kind == .unknownEncoding("EBCDIC"))
+            failure(Data("<a>\n".utf8) + Data([0x20, 0xFF]))
+                == XMLError(kind: .notText(encoding: "UTF-8"), line: 2, column: 2))
+        #expect(failure("<?xml encoding=\"EBCDIC\"?><a/>")?.kind == .unknownEncoding("EBCDIC"))
     }
 
     @Test func everyMessageIsOneLineThatSaysWhatToDo() {
-        let kinds: [XMLMistake.Kind] = [
+        let kinds: [XMLError.Kind] = [
             .tooLarge(limit: 1), .notText(encoding: "UTF-8"), .unknownEncoding("x"), .noElement,
             .documentType,
             .unknownEntity("x"), .badCharacterReference("0"), .controlCharacter(1), .tooDeep(limit: 1),
@@ -178,7 +178,7 @@ struct XMLReaderTests {
             .contentAfterRoot,
             .textOutsideRoot,
         ]
-        let messages = kinds.map { XMLMistake(kind: $0, line: 1, column: 1).message }
+        let messages = kinds.map { XMLError(kind: $0, line: 1, column: 1).message }
         #expect(Set(messages).count == kinds.count)
         #expect(messages.allSatisfy { !$0.contains("\n") && $0.count > 15 })
     }

@@ -48,7 +48,7 @@ struct JSON5OracleTests {
         decoder.allowsJSON5 = true
         let expected = try decoder.decode([Decoded].self, from: Data("[\(text)]".utf8)).first
         let document = JSON5Document(parsing: Array(text.utf8))
-        #expect(document.mistakes.isEmpty, "\(text)")
+        #expect(document.errors.isEmpty, "\(text)")
         #expect(document.value.map(Decoded.init) == expected, "\(text)")
     }
 }

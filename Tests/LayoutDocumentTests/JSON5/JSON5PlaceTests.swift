@@ -10,7 +10,7 @@ struct JSON5PlaceTests {
             Issue.record("no object")
             return
         }
-        #expect(document.mistakes.isEmpty)
+        #expect(document.errors.isEmpty)
         let keys = members.map { "\($0.keyPosition.line):\($0.keyPosition.column)" }
         let values = members.map { "\($0.value.position.line):\($0.value.position.column)" }
         #expect(keys == ["1:3", "2:1", "3:1"])
@@ -19,7 +19,7 @@ struct JSON5PlaceTests {
 
     @Test func aSeparatorCharacterEndsALineCommentButNoLine() {
         let document = JSON5Document(parsing: Array("[ // x\u{2028} 1, @ ]".utf8))
-        #expect(document.mistakes.map(\.position) == [SourcePosition(line: 1, column: 12)])
+        #expect(document.errors.map(\.position) == [SourcePosition(line: 1, column: 12)])
     }
 
     @Test func findsCharactersInsideStrings() {
@@ -38,19 +38,19 @@ struct JSON5PlaceTests {
 
     @Test func nestingIsLimited() {
         let deepest = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
-        #expect(JSON5Document(parsing: Array(deepest.utf8)).mistakes.isEmpty)
+        #expect(JSON5Document(parsing: Array(deepest.utf8)).errors.isEmpty)
         for open in ["[", "{a:"] {
             let text = String(repeating: open, count: 100_000)
             let document = JSON5Document(parsing: Array(text.utf8))
             let column = 256 * open.count + 1
-            #expect(document.mistakes.map(\.mistake) == [.tooDeep(limit: 256)])
-            #expect(document.mistakes.map(\.position) == [SourcePosition(line: 1, column: column)])
+            #expect(document.errors.map(\.value) == [.tooDeep(limit: 256)])
+            #expect(document.errors.map(\.position) == [SourcePosition(line: 1, column: column)])
         }
     }
 
     @Test func sizeIsLimited() {
         let document = JSON5Document(parsing: Array("[1, 2]".utf8), limits: JSON5Limits(size: 5))
-        #expect(document.mistakes.map(\.mistake) == [.tooLarge(bytes: 6, limit: 5)])
+        #expect(document.errors.map(\.value) == [.tooLarge(bytes: 6, limit: 5)])
     }
 
     @Test func infinityAndNaNAreNumbers() {

@@ -6,6 +6,7 @@
 ///     solver-benchmark measure LOAD COUNT        times a load
 ///     solver-benchmark cold LOAD COUNT           times cold solves of a load alone; likewise edits, steps
 ///     solver-benchmark memory LOAD COUNT         peak memory of a cold solve
+///     solver-benchmark explain LOAD COUNT        what explaining a load costs beside solving it
 ///     solver-benchmark write LOAD COUNT          the load as text
 @main
 enum Main {
@@ -20,7 +21,7 @@ enum Main {
             try compare(
                 seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3],
                 checksFreedoms: arguments.last == "freedoms")
-        case "measure", "cold", "edits", "steps", "memory", "write":
+        case "measure", "cold", "edits", "steps", "memory", "explain", "write":
             guard arguments.count == 3, let load = Load(rawValue: arguments[1]), let count = Int(arguments[2])
             else { return print("usage: solver-benchmark \(arguments[0]) LOAD COUNT") }
             switch arguments[0] {
@@ -29,6 +30,7 @@ enum Main {
             case "edits": try Measurement(load: load, count: count).timeEdits()
             case "steps": try Measurement(load: load, count: count).timeSteps()
             case "memory": try Measurement.memory(load: load, count: count)
+            case "explain": try ExplanationCost.measure(load, count: count)
             default: try Measurement(load: load, count: count).write()
             }
         default: print("usage: solver-benchmark systems | agree FIRST LAST SIZE EDITS [freedoms]")

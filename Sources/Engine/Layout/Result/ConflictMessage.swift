@@ -13,7 +13,7 @@ struct ConflictMessage {
         let readableNames = involved.filter { $0.kind == .view && $0.name != nil && $0.name != $0.id }
             .map { "\($0.id) is '\($0.name ?? "")'" }
         return LayoutFinding(
-            code: .unsatisfiable, severity: .error,
+            code: .unsatisfiable,
             message:
                 "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken.text). "
                 + "Remove one of them or lower its priority"

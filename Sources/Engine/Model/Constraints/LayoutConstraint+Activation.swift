@@ -7,13 +7,13 @@ private let activations = Atomic<Int>(0)
 extension LayoutConstraint {
     func activate() {
         guard ownerReference == nil else { return }
-        if let defect {
+        if let activationError {
             let view = firstReference.layoutView ?? secondReference?.layoutView
-            view?.report(defect.finding(of: self))
+            view?.report(activationError.finding(of: self))
         } else if let container = closestCommonAncestorReference {
             join(container)
         } else {
-            firstReference.layoutView?.report(ConstraintDefect.noCommonAncestor.finding(of: self))
+            firstReference.layoutView?.report(ConstraintError.noCommonAncestor.finding(of: self))
         }
     }
 
@@ -26,7 +26,7 @@ extension LayoutConstraint {
     }
 
     /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
-    public var defect: ConstraintDefect? {
+    public var activationError: ConstraintError? {
         guard firstReference.hasLayoutView else { return .itemGone }
         guard multiplier.isFinite, constant.isFinite else { return .notFinite }
         guard priority.isValid else { return .priorityOutOfRange(priority.rawValue) }

@@ -4,12 +4,12 @@ extension View {
     /// One that UIKit would refuse is left inactive and reported.
     public func addConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference == nil else { return }
-        if let defect = constraint.defect {
-            report(defect.finding(of: constraint))
+        if let activationError = constraint.activationError {
+            report(activationError.finding(of: constraint))
             return
         }
         guard let ancestor = constraint.closestCommonAncestor, ancestor.isDescendant(of: self) else {
-            report(ConstraintDefect.noCommonAncestor.finding(of: constraint))
+            report(ConstraintError.noCommonAncestor.finding(of: constraint))
             return
         }
         constraint.join(reference)

@@ -28,7 +28,7 @@ extension DocumentReader {
             case .bars: canvas.bars = value.array?.compactMap { $0.word() }
             }
         }
-        if canvas.device != nil, let sizePosition { mistakes.add(.deviceAndSize, at: sizePosition) }
+        if canvas.device != nil, let sizePosition { findings.add(.deviceAndSize, at: sizePosition) }
         return canvas
     }
 
@@ -38,7 +38,7 @@ extension DocumentReader {
             _ = try DeviceCatalogue.device(named: name)
         } catch {
             guard case .unknownName(_, let suggestion) = error else { return name }
-            mistakes.add(.unknownDevice(name, suggestion: suggestion), at: value.position)
+            findings.add(.unknownDevice(name, suggestion: suggestion), at: value.position)
         }
         return name
     }
@@ -53,12 +53,12 @@ extension DocumentReader {
             let height = members.value(of: KeyboardKey.height)?.number
             guard let frame = members.first(where: { $0.key == KeyboardKey.frame.rawValue }) else {
                 if height == nil, value.members?.isEmpty == true {
-                    mistakes.add(
+                    findings.add(
                         .missingKey(KeyboardKey.height.rawValue, object: "keyboard"), at: value.position)
                 }
                 return height.map { .dockedAt(height: $0) }
             }
-            if height != nil { mistakes.add(.keyboardHeightAndFrame, at: frame.keyPosition) }
+            if height != nil { findings.add(.keyboardHeightAndFrame, at: frame.keyPosition) }
             return frame.value.rect.map { .floating(frame: $0) }
         }
     }
@@ -77,7 +77,7 @@ extension DocumentReader {
         let physical = members.first { $0.key == "left" || $0.key == "right" }
         let directional = members.first { $0.key == "leading" || $0.key == "trailing" }
         if let physical, let directional {
-            mistakes.add(.mixedInsets, at: max(physical.keyPosition, directional.keyPosition))
+            findings.add(.mixedInsets, at: max(physical.keyPosition, directional.keyPosition))
             return nil
         }
         if physical != nil {

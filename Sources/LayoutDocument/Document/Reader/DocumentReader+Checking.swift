@@ -11,12 +11,12 @@ extension DocumentReader {
         case (.name, .string(let text)): return checkName(text, value, key)
         case (.color, .string(let text)):
             if DynamicColor(documentText: text) != nil { return true }
-            mistakes.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
+            findings.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
             return false
         case (.number(let range), .number(let number)): return check(number, range, value, key)
         case (.word(let words), .string(let word)): return check(word, words, value, key)
         case (.version, .number(let number)):
-            if number != 1 { mistakes.add(.unsupportedVersion(number), at: value.position) }
+            if number != 1 { findings.add(.unsupportedVersion(number), at: value.position) }
             return number == 1
         case (.tuple(let names, let range), .array(let values)):
             return check(values, names, range, value, key)
@@ -35,13 +35,13 @@ extension DocumentReader {
             }
         default: break
         }
-        mistakes.add(
+        findings.add(
             .wrongKind(key: key, expected: shape.expectation, found: value.kindName), at: value.position)
         return false
     }
 
     private mutating func checkName(_ text: String, _ value: JSON5Value, _ key: String) -> Bool {
-        if text.isEmpty { mistakes.add(.emptyName(key: key), at: value.position) }
+        if text.isEmpty { findings.add(.emptyName(key: key), at: value.position) }
         return !text.isEmpty
     }
 
@@ -49,11 +49,11 @@ extension DocumentReader {
         _ number: Double, _ range: NumberRange, _ value: JSON5Value, _ key: String
     ) -> Bool {
         guard number.isFinite else {
-            mistakes.add(.notFinite(key: key, expected: range.name), at: value.position)
+            findings.add(.notFinite(key: key, expected: range.name), at: value.position)
             return false
         }
         guard range.contains(number) else {
-            mistakes.add(.outOfRange(number, key: key, expected: range.name), at: value.position)
+            findings.add(.outOfRange(number, key: key, expected: range.name), at: value.position)
             return false
         }
         return true
@@ -63,7 +63,7 @@ extension DocumentReader {
         _ word: String, _ words: [String], _ value: JSON5Value, _ key: String
     ) -> Bool {
         if words.contains(word) { return true }
-        mistakes.add(
+        findings.add(
             .unknownWord(
                 word, key: key, suggestion: self.suggestion(for: word, in: words),
                 expected: Shape.word(words).expectation), at: value.position)
@@ -74,7 +74,7 @@ extension DocumentReader {
         _ values: [JSON5Value], _ names: [String], _ range: NumberRange, _ value: JSON5Value, _ key: String
     ) -> Bool {
         guard values.count == names.count else {
-            mistakes.add(.wrongCount(values.count, key: key, expected: names), at: value.position)
+            findings.add(.wrongCount(values.count, key: key, expected: names), at: value.position)
             return false
         }
         var isSound = true

@@ -28,7 +28,7 @@ extension DocumentReader {
         }
         guard let text, let words = text.string else { return }
         if Self.isVisualFormat(words) {
-            if let constantPosition { mistakes.add(.constantOfVisualFormat, at: constantPosition) }
+            if let constantPosition { findings.add(.constantOfVisualFormat, at: constantPosition) }
             if let id = constraint.id { constraintIDs[id]?.isVisualFormat = true }
         }
         (constraint.text, constraint.position) = (words, text.position)
@@ -55,7 +55,7 @@ extension DocumentReader {
     private mutating func takeConstraintID(_ value: JSON5Value) -> String? {
         guard let id = value.string else { return nil }
         if let first = constraintIDs[id]?.position {
-            mistakes.add(.duplicateID(id, first: first), at: value.position)
+            findings.add(.duplicateID(id, first: first), at: value.position)
             return nil
         }
         constraintIDs[id] = (value.position, isVisualFormat: false)
@@ -86,7 +86,7 @@ extension DocumentReader {
             guard checkEquation(equation, text, from: value) else { return nil }
             return .equation(equation.syntax, items: places(of: equation))
         } catch {
-            note(.equation(error.mistake), atByte: error.offset, of: text, in: value)
+            note(.equation(error.kind), atByte: error.offset, of: text, in: value)
             return nil
         }
     }
@@ -99,25 +99,25 @@ extension DocumentReader {
             var isSound = true
             for name in format.viewNames where place(of: name.text) == nil {
                 let suggestion = self.suggestion(for: name.text, in: sortedIDs)
-                mistakes.add(
+                findings.add(
                     .unknownItem(name.text, suggestion: suggestion),
                     at: source.position(ofScalar: name.offset, in: value))
                 isSound = false
             }
             return isSound ? .visualFormat : nil
         } catch {
-            mistakes.add(
+            findings.add(
                 .visualFormat(error.description), at: source.position(ofScalar: error.offset, in: value))
             return nil
         }
     }
 
-    /// Notes a mistake at a byte of a string's text.
+    /// Notes a finding at a byte of a string's text.
     mutating func note(
-        _ mistake: DocumentMistake, atByte offset: Int, of text: String, in value: JSON5Value
+        _ finding: DocumentFinding, atByte offset: Int, of text: String, in value: JSON5Value
     ) {
         let scalar = text.utf8.prefix(offset).reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-        mistakes.add(mistake, at: source.position(ofScalar: scalar, in: value))
+        findings.add(finding, at: source.position(ofScalar: scalar, in: value))
     }
 
     /// The ids that can be suggested, in an order that doesn't change.

@@ -6,19 +6,19 @@ extension DocumentReader {
         _ equation: EquationParser.Result, _ text: String, from value: JSON5Value
     ) -> Bool {
         let syntax = equation.syntax
-        var found: [(mistake: DocumentMistake, offset: Int)] = []
-        if let mistake = itemMistake(syntax.first.item, at: place(of: equation.firstItem)) {
-            found.append((mistake, syntax.offsets.first))
+        var found: [(finding: DocumentFinding, offset: Int)] = []
+        if let finding = itemFinding(syntax.first.item, at: place(of: equation.firstItem)) {
+            found.append((finding, syntax.offsets.first))
         }
         if let second = syntax.second,
-            let mistake = itemMistake(second.item, at: place(of: equation.secondItem))
+            let finding = itemFinding(second.item, at: place(of: equation.secondItem))
         {
-            found.append((mistake, syntax.offsets.second))
+            found.append((finding, syntax.offsets.second))
         }
-        if let mistake = Self.attributeMistake(syntax) {
-            found.append((mistake, syntax.offsets.second))
+        if let finding = Self.attributeFinding(syntax) {
+            found.append((finding, syntax.offsets.second))
         }
-        for (mistake, offset) in found { note(mistake, atByte: offset, of: text, in: value) }
+        for (finding, offset) in found { note(finding, atByte: offset, of: text, in: value) }
         return found.isEmpty
     }
 
@@ -29,7 +29,7 @@ extension DocumentReader {
         return EquationPlaces(first: first, second: place(of: equation.secondItem) ?? .view(0))
     }
 
-    private static func attributeMistake(_ syntax: EquationSyntax) -> DocumentMistake? {
+    private static func attributeFinding(_ syntax: EquationSyntax) -> DocumentFinding? {
         let first = syntax.first.attribute
         guard let second = syntax.second?.attribute else {
             return first.kind == .size ? nil : .positionWithoutSecondItem(first)
@@ -40,17 +40,17 @@ extension DocumentReader {
 
     private func place(of item: Int?) -> ItemPlace? { item.map { items[$0].place } }
 
-    private func itemMistake(_ item: EquationSyntax.Item, at place: ItemPlace?) -> DocumentMistake? {
-        guard let id = item.id else { return guideMistake(item.guide, ofViewAt: 0) }
+    private func itemFinding(_ item: EquationSyntax.Item, at place: ItemPlace?) -> DocumentFinding? {
+        guard let id = item.id else { return guideFinding(item.guide, ofViewAt: 0) }
         switch place {
-        case .view(let index): return guideMistake(item.guide, ofViewAt: index)
+        case .view(let index): return guideFinding(item.guide, ofViewAt: index)
         case .guide: return item.guide.map { .guideOfGuide(guide: $0, item: id) }
         case nil: return unknownItem(id)
         }
     }
 
     /// An id that isn't known may be a view's with a misspelt system guide.
-    private func unknownItem(_ id: String) -> DocumentMistake {
+    private func unknownItem(_ id: String) -> DocumentFinding {
         if let dot = id.lastIndex(of: "."), place(of: String(id[..<dot])) != nil {
             let name = String(id[id.index(after: dot)...])
             return .unknownGuideName(
@@ -60,7 +60,7 @@ extension DocumentReader {
         return .unknownItem(id, suggestion: self.suggestion(for: id, in: sortedIDs))
     }
 
-    private func guideMistake(_ guide: SystemGuideName?, ofViewAt index: Int) -> DocumentMistake? {
+    private func guideFinding(_ guide: SystemGuideName?, ofViewAt index: Int) -> DocumentFinding? {
         guard let guide, description.views.indices.contains(index) else { return nil }
         let className = description.views[index].className ?? "UIView"
         let isThere =

@@ -10,7 +10,7 @@ extension DocumentReader {
         let isItalic = part(.italic)?.bool ?? false
         if let style: TextStyle = part(.textStyle)?.word() {
             if let size = members.first(where: { $0.key == FontKey.size.rawValue }) {
-                mistakes.add(.fontSizeAndStyle, at: size.keyPosition)
+                findings.add(.fontSizeAndStyle, at: size.keyPosition)
             }
             return .textStyle(style, weight: weight, isItalic: isItalic)
         }

@@ -11,7 +11,7 @@ extension DocumentReader {
             case .id:
                 state.id = member.value.string ?? ""
                 if let first = stateIDs[state.id] {
-                    mistakes.add(.duplicateID(state.id, first: first), at: member.value.position)
+                    findings.add(.duplicateID(state.id, first: first), at: member.value.position)
                     state.id = ""
                 }
             case .title: state.title = member.value.string
@@ -39,7 +39,7 @@ extension DocumentReader {
                 removal(of: $0, in: state)
             }
             guard let id = ids.first else { continue }
-            mistakes.add(.constraintOfRemoved(entry.key, item: id), at: entry.keyPosition)
+            findings.add(.constraintOfRemoved(entry.key, item: id), at: entry.keyPosition)
         }
     }
 
@@ -66,7 +66,7 @@ extension DocumentReader {
         var changes: [String: ConstraintChange] = [:]
         for entry in entries(of: value) {
             if constraintIDs[entry.key] == nil {
-                mistakes.add(
+                findings.add(
                     .unknownConstraint(
                         entry.key,
                         suggestion: self.suggestion(for: entry.key, in: constraintIDs.keys.sorted())),
@@ -79,7 +79,7 @@ extension DocumentReader {
                 switch ConstraintOverrideKey(rawValue: member.key) {
                 case .constant:
                     change.constant = member.value.number
-                    if isVisualFormat { mistakes.add(.constantOfVisualFormat, at: member.keyPosition) }
+                    if isVisualFormat { findings.add(.constantOfVisualFormat, at: member.keyPosition) }
                 case .priority: change.priority = member.value.number
                 case .active: change.isActive = member.value.bool
                 case nil: break
@@ -94,7 +94,7 @@ extension DocumentReader {
         var changes: [String: ItemChange] = [:]
         for entry in entries(of: value) {
             guard let item = place(of: entry.key) else {
-                mistakes.add(
+                findings.add(
                     .unknownItem(entry.key, suggestion: self.suggestion(for: entry.key, in: sortedIDs)),
                     at: entry.keyPosition)
                 continue
@@ -115,15 +115,15 @@ extension DocumentReader {
         case .view(let index):
             let view = description.views[index]
             if view.parent == nil, change.isRemoved, let removed {
-                mistakes.add(.removalOfRoot, at: removed.keyPosition)
+                findings.add(.removalOfRoot, at: removed.keyPosition)
             }
             if view.parent == nil, let frame = members.first(where: { $0.key == ViewProperty.frame.name }) {
-                mistakes.add(.frameOfRoot, at: frame.keyPosition)
+                findings.add(.frameOfRoot, at: frame.keyPosition)
             }
             change.properties = properties(members, className: view.className ?? "UIView")
         case .guide:
             for member in members where ViewProperty.named(member.key) != nil {
-                mistakes.add(.propertyOfGuide(key: member.key, item: id), at: member.keyPosition)
+                findings.add(.propertyOfGuide(key: member.key, item: id), at: member.keyPosition)
             }
         }
         return change

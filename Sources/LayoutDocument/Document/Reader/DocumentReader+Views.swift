@@ -44,7 +44,7 @@ extension DocumentReader {
     /// Gives an id to an item; notes where it is taken.
     private mutating func take(_ id: String, for place: ItemPlace, at position: SourcePosition) -> Bool {
         guard let first = add(place, id: id, at: position) else { return true }
-        mistakes.add(.duplicateID(id, first: first), at: position)
+        findings.add(.duplicateID(id, first: first), at: position)
         return false
     }
 
@@ -106,9 +106,9 @@ extension DocumentReader {
             members.first { $0.key == property.name }
         }
         let frame = member(.frame)
-        if isRoot, let frame { mistakes.add(.frameOfRoot, at: frame.keyPosition) }
+        if isRoot, let frame { findings.add(.frameOfRoot, at: frame.keyPosition) }
         if !isRoot, frame == nil, let mask = member(.autoresizingMask) {
-            mistakes.add(.maskWithoutFrame, at: mask.keyPosition)
+            findings.add(.maskWithoutFrame, at: mask.keyPosition)
         }
         if let spacing = member(.customSpacing) { customSpacings.append((spacing.value, index)) }
     }
@@ -119,7 +119,7 @@ extension DocumentReader {
         for member in members {
             guard let property = ViewProperty.named(member.key) else { continue }
             if let classes = property.classes, !classes.contains(className) {
-                mistakes.add(
+                findings.add(
                     .propertyWithoutEffect(
                         key: member.key, className: className, classes: classes),
                     at: member.keyPosition)
@@ -127,7 +127,7 @@ extension DocumentReader {
             if member.key == ViewProperty.directionalLayoutMargins.name,
                 members.contains(where: { $0.key == ViewProperty.layoutMargins.name })
             {
-                mistakes.add(.marginsTwice, at: member.keyPosition)
+                findings.add(.marginsTwice, at: member.keyPosition)
             }
             if let setting = property.setting(member.value, &self) { settings.append(setting) }
         }
@@ -140,7 +140,7 @@ extension DocumentReader {
                 if case .view(let index) = place(of: entry.key), description.views[index].parent == stack {
                     continue
                 }
-                mistakes.add(
+                findings.add(
                     .notInStack(entry.key, stack: description.views[stack].id), at: entry.keyPosition)
             }
         }

@@ -6,7 +6,7 @@ import Engine
 /// part of a document.
 struct DocumentReader {
     let source: JSON5Document
-    var mistakes: MistakeCollector
+    var findings: DocumentFindings
     var description = DocumentDescription()
     /// Views and guides that have an id.
     private(set) var items: [(place: ItemPlace, position: SourcePosition)] = []
@@ -23,8 +23,8 @@ struct DocumentReader {
 
     init(bytes: [UInt8], file: String) {
         source = JSON5Document(parsing: bytes)
-        mistakes = MistakeCollector(file: file)
-        mistakes.add(source)
+        findings = DocumentFindings(file: file)
+        findings.add(source)
     }
 
     /// Reads everything; the root before what refers to its views, wherever it stands.
@@ -41,12 +41,13 @@ struct DocumentReader {
         if let root = part(.root) {
             readViews(root: root)
         } else if value.members?.contains(where: { $0.key == DocumentKey.root.rawValue }) != true {
-            mistakes.add(.missingRoot, at: value.position)
+            findings.add(.missingRoot, at: value.position)
         }
         let constraints = part(.constraints)?.array ?? []
         description.constraints.reserveCapacity(constraints.count)
         for constraint in constraints { readConstraint(constraint) }
         for state in part(.states)?.array ?? [] { readState(state) }
+        description.sweep = part(.sweep).map { readSweep($0) }
     }
 
     /// The item with an id.
@@ -72,7 +73,7 @@ struct DocumentReader {
         for (place, member) in members.enumerated() {
             guard let index = shape.index(of: member.key) else {
                 let suggestion = suggestion(for: member.key, in: shape.keys.map(\.name))
-                mistakes.add(
+                findings.add(
                     .unknownKey(member.key, object: title, suggestion: suggestion), at: member.keyPosition)
                 refused.append(place)
                 continue
@@ -86,7 +87,7 @@ struct DocumentReader {
             seen |= 1 << index
         }
         for (index, key) in shape.keys.enumerated() where key.isRequired && seen & 1 << index == 0 {
-            mistakes.add(.missingKey(key.name, object: title), at: value.position)
+            findings.add(.missingKey(key.name, object: title), at: value.position)
         }
         guard !refused.isEmpty else { return members }
         let others = Set(members.indices).subtracting(refused)
@@ -106,11 +107,11 @@ struct DocumentReader {
 
     /// The name that a misspelt one was probably meant to be; nil where nobody would read it.
     func suggestion(for name: String, in known: @autoclosure () -> [String]) -> String? {
-        mistakes.isFull ? nil : NearestName.find(name, in: known())
+        findings.isFull ? nil : NearestName.find(name, in: known())
     }
 
     private mutating func noteDuplicate(_ member: JSON5Member, among members: [JSON5Member]) {
-        let first = mistakes.isFull ? member : members.first { $0.key == member.key } ?? member
-        mistakes.add(.duplicateKey(member.key, first: first.keyPosition), at: member.keyPosition)
+        let first = findings.isFull ? member : members.first { $0.key == member.key } ?? member
+        findings.add(.duplicateKey(member.key, first: first.keyPosition), at: member.keyPosition)
     }
 }

@@ -19,13 +19,13 @@ struct InterfaceBuilderConstraint: Sendable {
     var isSymbolic: Bool
 
     /// What in a constraint can't be read: an attribute's name and value.
-    struct Mistake: Error, Sendable, Equatable {
+    struct InvalidAttribute: Error, Sendable, Equatable {
         var attribute: String
         var value: String
     }
 
     /// Reads a constraint with the variations of the given size classes applied.
-    init(_ element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses) throws(Mistake) {
+    init(_ element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses) throws(InvalidAttribute) {
         id = element["id"] ?? ""
         identifier = element["identifier"]
         isSymbolic = element.isSet("symbolic")
@@ -37,7 +37,7 @@ struct InterfaceBuilderConstraint: Sendable {
         case nil, "equal": relation = .equal
         case "lessThanOrEqual": relation = .lessThanOrEqual
         case "greaterThanOrEqual": relation = .greaterThanOrEqual
-        case let value?: throw Mistake(attribute: "relation", value: value)
+        case let value?: throw InvalidAttribute(attribute: "relation", value: value)
         }
         multiplier = try Self.multiplier(element["multiplier"] ?? "1")
         constant = try Self.number("constant", of: element, sizeClasses: sizeClasses) ?? 0
@@ -45,28 +45,32 @@ struct InterfaceBuilderConstraint: Sendable {
         self.priority = LayoutPriority(Float(priority))
     }
 
-    private static func attribute(_ key: String, of element: XMLElement) throws(Mistake) -> LayoutAttribute? {
+    private static func attribute(_ key: String, of element: XMLElement) throws(InvalidAttribute)
+        -> LayoutAttribute?
+    {
         guard let name = element[key] else {
             guard key == "firstAttribute" else { return nil }
-            throw Mistake(attribute: key, value: "")
+            throw InvalidAttribute(attribute: key, value: "")
         }
         if name == "baseline" { return .lastBaseline }
         guard let attribute = LayoutAttribute(rawValue: name) else {
-            throw Mistake(attribute: key, value: name)
+            throw InvalidAttribute(attribute: key, value: name)
         }
         return attribute
     }
 
     private static func number(
         _ name: String, of element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses
-    ) throws(Mistake) -> CGFloat? {
+    ) throws(InvalidAttribute) -> CGFloat? {
         guard let text = sizeClasses.value(of: name, in: element) else { return nil }
-        guard let value = Double(text), value.isFinite else { throw Mistake(attribute: name, value: text) }
+        guard let value = Double(text), value.isFinite else {
+            throw InvalidAttribute(attribute: name, value: text)
+        }
         return CGFloat(value)
     }
 
     /// A decimal number, `width:height` or `numerator/denominator`.
-    static func multiplier(_ text: String) throws(Mistake) -> CGFloat {
+    static func multiplier(_ text: String) throws(InvalidAttribute) -> CGFloat {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         switch parts.count {
         case 1:
@@ -77,6 +81,6 @@ struct InterfaceBuilderConstraint: Sendable {
             }
         default: break
         }
-        throw Mistake(attribute: "multiplier", value: text)
+        throw InvalidAttribute(attribute: "multiplier", value: text)
     }
 }

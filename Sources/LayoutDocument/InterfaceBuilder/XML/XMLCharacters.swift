@@ -2,7 +2,7 @@
 enum XMLCharacters {
     /// What is wrong with a run of characters, and at which byte of it.
     struct Failure: Error {
-        var kind: XMLMistake.Kind
+        var kind: XMLError.Kind
         var offset: Int
     }
 

@@ -14,7 +14,7 @@ struct XMLReader {
     /// The root element of a document.
     ///
     /// - Complexity: O(size).
-    static func read(_ data: Data, limits: XMLLimits = XMLLimits()) throws(XMLMistake) -> XMLElement {
+    static func read(_ data: Data, limits: XMLLimits = XMLLimits()) throws(XMLError) -> XMLElement {
         let text = try XMLText.utf8(of: data, limit: limits.bytes)
         var reader = XMLReader(scanner: XMLScanner(text), limits: limits)
         return try reader.readDocument()
@@ -25,23 +25,23 @@ struct XMLReader {
         self.limits = limits
     }
 
-    private mutating func mistake(_ kind: XMLMistake.Kind, at offset: Int? = nil) -> XMLMistake {
+    private mutating func failure(_ kind: XMLError.Kind, at offset: Int? = nil) -> XMLError {
         let position = scanner.position(of: offset ?? scanner.offset)
-        return XMLMistake(kind: kind, line: position.line, column: position.column)
+        return XMLError(kind: kind, line: position.line, column: position.column)
     }
 
-    private mutating func readDocument() throws(XMLMistake) -> XMLElement {
+    private mutating func readDocument() throws(XMLError) -> XMLElement {
         while !scanner.isAtEnd {
             if scanner.next == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
         }
         if let element = open.last {
-            throw mistake(.unexpectedEnd(open: element.name, line: element.line))
+            throw failure(.unexpectedEnd(open: element.name, line: element.line))
         }
-        guard let root else { throw mistake(.noElement) }
+        guard let root else { throw failure(.noElement) }
         return root
     }
 
-    private mutating func readMarkup() throws(XMLMistake) {
+    private mutating func readMarkup() throws(XMLError) {
         if scanner.stands("<?") {
             try skip("?>", named: "the processing instruction <?")
         } else if scanner.stands("<!--") {
@@ -50,11 +50,11 @@ struct XMLReader {
             let start = scanner.offset
             scanner.skip(9)
             guard let content = scanner.take(until: "]]>") else {
-                throw mistake(.unclosed("<![CDATA["), at: start)
+                throw failure(.unclosed("<![CDATA["), at: start)
             }
             open[open.count - 1].text += XMLCharacters.normalized(content)
         } else if scanner.stands("<!") {
-            throw mistake(.documentType)
+            throw failure(.documentType)
         } else if scanner.stands("</") {
             try readEndTag()
         } else {
@@ -62,18 +62,18 @@ struct XMLReader {
         }
     }
 
-    private mutating func skip(_ end: StaticString, named what: String) throws(XMLMistake) {
+    private mutating func skip(_ end: StaticString, named what: String) throws(XMLError) {
         let start = scanner.offset
         scanner.skip(2)
-        guard scanner.take(until: end) != nil else { throw mistake(.unclosed(what), at: start) }
+        guard scanner.take(until: end) != nil else { throw failure(.unclosed(what), at: start) }
     }
 
-    private mutating func readText() throws(XMLMistake) {
+    private mutating func readText() throws(XMLError) {
         let start = scanner.offset
         let raw = scanner.take { $0 != UInt8(ascii: "<") }
         guard !open.isEmpty else {
             guard let stray = raw.firstIndex(where: { !XMLCharacters.isSpace($0) }) else { return }
-            throw mistake(.textOutsideRoot, at: stray)
+            throw failure(.textOutsideRoot, at: stray)
         }
         open[open.count - 1].text += try characters(raw, from: start, isAttribute: false)
     }
@@ -81,25 +81,25 @@ struct XMLReader {
     /// Replaces references; the offset is that of the first byte.
     private mutating func characters(
         _ raw: ArraySlice<UInt8>, from start: Int, isAttribute: Bool
-    ) throws(XMLMistake) -> String {
+    ) throws(XMLError) -> String {
         do throws(XMLCharacters.Failure) {
             return try XMLCharacters.resolved(raw, isAttribute: isAttribute)
         } catch {
-            throw mistake(error.kind, at: start + error.offset)
+            throw failure(error.kind, at: start + error.offset)
         }
     }
 
-    private mutating func readStartTag() throws(XMLMistake) {
+    private mutating func readStartTag() throws(XMLError) {
         let start = scanner.offset
         scanner.skip()
         let name = String(decoding: scanner.take(while: XMLCharacters.isName), as: UTF8.self)
-        guard XMLCharacters.isNameStart(name) else { throw mistake(.badName, at: start) }
-        guard root == nil else { throw mistake(.contentAfterRoot, at: start) }
+        guard XMLCharacters.isNameStart(name) else { throw failure(.badName, at: start) }
+        guard root == nil else { throw failure(.contentAfterRoot, at: start) }
         count += 1
         guard count <= limits.elements else {
-            throw mistake(.tooManyElements(limit: limits.elements), at: start)
+            throw failure(.tooManyElements(limit: limits.elements), at: start)
         }
-        guard open.count < limits.depth else { throw mistake(.tooDeep(limit: limits.depth), at: start) }
+        guard open.count < limits.depth else { throw failure(.tooDeep(limit: limits.depth), at: start) }
         let position = scanner.position(of: start)
         var element = XMLElement(name: name, line: position.line, column: position.column)
         while try readAttribute(of: &element) {}
@@ -110,50 +110,50 @@ struct XMLReader {
             scanner.skip()
             open.append(element)
         } else {
-            throw mistake(.badTag(name))
+            throw failure(.badTag(name))
         }
     }
 
-    private mutating func readAttribute(of element: inout XMLElement) throws(XMLMistake) -> Bool {
+    private mutating func readAttribute(of element: inout XMLElement) throws(XMLError) -> Bool {
         _ = scanner.take(while: XMLCharacters.isSpace)
         let start = scanner.offset
         let name = String(decoding: scanner.take(while: XMLCharacters.isName), as: UTF8.self)
         guard !name.isEmpty else { return false }
         _ = scanner.take(while: XMLCharacters.isSpace)
         guard scanner.next == UInt8(ascii: "=") else {
-            throw mistake(.attributeWithoutValue(name), at: start)
+            throw failure(.attributeWithoutValue(name), at: start)
         }
         scanner.skip()
         _ = scanner.take(while: XMLCharacters.isSpace)
         let quote = scanner.next
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw mistake(.attributeWithoutValue(name), at: start)
+            throw failure(.attributeWithoutValue(name), at: start)
         }
         scanner.skip()
         let valueStart = scanner.offset
         let raw = scanner.take { $0 != quote && $0 != UInt8(ascii: "<") }
-        guard !scanner.isAtEnd else { throw mistake(.unclosed("the value of \(name)"), at: valueStart - 1) }
-        guard scanner.next == quote else { throw mistake(.lessThanInAttribute(name)) }
+        guard !scanner.isAtEnd else { throw failure(.unclosed("the value of \(name)"), at: valueStart - 1) }
+        guard scanner.next == quote else { throw failure(.lessThanInAttribute(name)) }
         scanner.skip()
         let value = try characters(raw, from: valueStart, isAttribute: true)
-        guard element[name] == nil else { throw mistake(.duplicateAttribute(name), at: start) }
+        guard element[name] == nil else { throw failure(.duplicateAttribute(name), at: start) }
         guard element.attributes.count < limits.attributes else {
-            throw mistake(.tooManyAttributes(limit: limits.attributes), at: start)
+            throw failure(.tooManyAttributes(limit: limits.attributes), at: start)
         }
         element.attributes.append(XMLElement.Attribute(name: name, value: value))
         return true
     }
 
-    private mutating func readEndTag() throws(XMLMistake) {
+    private mutating func readEndTag() throws(XMLError) {
         let start = scanner.offset
         scanner.skip(2)
         let name = String(decoding: scanner.take(while: XMLCharacters.isName), as: UTF8.self)
         _ = scanner.take(while: XMLCharacters.isSpace)
-        guard let element = open.last else { throw mistake(.unexpectedEndTag(name), at: start) }
+        guard let element = open.last else { throw failure(.unexpectedEndTag(name), at: start) }
         guard element.name == name else {
-            throw mistake(.mismatchedEndTag(found: name, open: element.name, line: element.line), at: start)
+            throw failure(.mismatchedEndTag(found: name, open: element.name, line: element.line), at: start)
         }
-        guard scanner.next == UInt8(ascii: ">") else { throw mistake(.badTag("/" + name)) }
+        guard scanner.next == UInt8(ascii: ">") else { throw failure(.badTag("/" + name)) }
         scanner.skip()
         open.removeLast()
         close(element)

@@ -5,9 +5,9 @@ enum XMLText {
     /// Decodes a document by its byte order mark or the encoding its XML declaration names; UTF-8 without either.
     ///
     /// - Parameter limit: the most bytes that are decoded.
-    static func utf8(of data: Data, limit: Int) throws(XMLMistake) -> [UInt8] {
+    static func utf8(of data: Data, limit: Int) throws(XMLError) -> [UInt8] {
         guard data.count <= limit else {
-            throw XMLMistake(kind: .tooLarge(limit: limit), line: 1, column: 1)
+            throw XMLError(kind: .tooLarge(limit: limit), line: 1, column: 1)
         }
         let bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try checked(Array(bytes.dropFirst(3))) }
@@ -18,7 +18,7 @@ enum XMLText {
         case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": return try checked(bytes)
         case "ISO-8859-1", "LATIN1": return try decoded(data, as: .isoLatin1, named: "ISO-8859-1")
         case "WINDOWS-1252": return try decoded(data, as: .windowsCP1252, named: "Windows-1252")
-        case let name?: throw XMLMistake(kind: .unknownEncoding(name), line: 1, column: 1)
+        case let name?: throw XMLError(kind: .unknownEncoding(name), line: 1, column: 1)
         }
     }
 
@@ -36,15 +36,15 @@ enum XMLText {
 
     private static func decoded(
         _ data: Data, as encoding: String.Encoding, named name: String
-    ) throws(XMLMistake) -> [UInt8] {
+    ) throws(XMLError) -> [UInt8] {
         guard let text = String(data: data, encoding: encoding) else {
-            throw XMLMistake(kind: .notText(encoding: name), line: 1, column: 1)
+            throw XMLError(kind: .notText(encoding: name), line: 1, column: 1)
         }
         let utf8 = Array(text.utf8)
         return utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(utf8.dropFirst(3)) : utf8
     }
 
-    private static func checked(_ bytes: [UInt8]) throws(XMLMistake) -> [UInt8] {
+    private static func checked(_ bytes: [UInt8]) throws(XMLError) -> [UInt8] {
         var position = XMLPosition()
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
@@ -53,7 +53,7 @@ enum XMLText {
             case .scalarValue(let scalar): position.advance(over: scalar)
             case .emptyInput: return bytes
             case .error:
-                throw XMLMistake(
+                throw XMLError(
                     kind: .notText(encoding: "UTF-8"), line: position.line, column: position.column)
             }
         }

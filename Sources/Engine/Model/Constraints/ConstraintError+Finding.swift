@@ -1,0 +1,56 @@
+extension ConstraintError {
+    /// The error as a finding about a constraint.
+    public func finding(of constraint: LayoutConstraint) -> LayoutFinding {
+        LayoutFinding(
+            code: code, message: message(of: constraint), location: constraint.location,
+            items: constraint.itemNames, constraints: [constraint.text])
+    }
+
+    /// The stable word for it.
+    public var code: FindingCode {
+        switch self {
+        case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
+            .incompatibleAttributes
+        case .noCommonAncestor, .itemGone: .noCommonAncestor
+        case .notFinite, .priorityOutOfRange: .invalidNumber
+        }
+    }
+
+    private func message(of constraint: LayoutConstraint) -> String {
+        let text = constraint.text
+        switch self {
+        case .incompatibleAttributes(let first, let second):
+            return
+                "\(text): \(first.rawValue) is \(first.kind.name) and \(second.rawValue) is \(second.kind.name); "
+                + "relate attributes of one kind"
+        case .mixedDirectionality(let first, let second):
+            return
+                "\(text): \(first.rawValue) and \(second.rawValue) can't be mixed, as only one of them follows "
+                + "the layout direction; use leading and trailing on both sides, or left and right"
+        case .positionWithoutSecondItem(let attribute):
+            return
+                "\(text): \(attribute.rawValue) is \(attribute.kind.name) and needs a second item to be "
+                + "measured from, such as the superview's \(attribute.rawValue)"
+        case .noCommonAncestor:
+            let names = constraint.itemNames.joined(separator: " and ")
+            return "\(text): \(names) are not in one view hierarchy; add \(constraint.outsiders) first"
+        case .itemGone:
+            return "\(text): \(constraint.lostItems); \(constraint.remedyForLostItems)"
+        case .notFinite:
+            return "\(text): the multiplier and the constant must be finite numbers"
+        case .priorityOutOfRange(let priority):
+            return "\(text): priority \(priority) is not above 0 and at most 1000"
+        }
+    }
+}
+
+extension LayoutAttribute.Kind {
+    /// As a message says it.
+    public var name: String {
+        switch self {
+        case .xPosition: "a position on the x axis"
+        case .yPosition: "a position on the y axis"
+        case .size: "a size"
+        }
+    }
+}

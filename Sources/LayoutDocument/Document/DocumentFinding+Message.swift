@@ -1,0 +1,116 @@
+import Engine
+
+extension DocumentFinding {
+    /// What is wrong and what to do, in one line.
+    public var message: String {
+        switch self {
+        case .syntax(let finding): finding.message
+        case .equation(let finding): finding.message
+        case .visualFormat(let message): message
+        case .furtherFindings(let count):
+            "and \(count) more; fix those above and run again"
+        default: valueMessage ?? referenceMessage ?? ""
+        }
+    }
+
+    /// About a key or value by itself.
+    private var valueMessage: String? {
+        switch self {
+        case .wrongKind(let key, let expected, let found):
+            "\(key) can't be \(found); write \(expected)"
+        case .unknownWord(let word, let key, let suggestion, let expected):
+            "invalid value \"\(word)\" for \(key); "
+                + (suggestion.map { "did you mean \"\($0)\"?" } ?? "write \(expected)")
+        case .outOfRange(let value, let key, let expected):
+            "\(EquationSyntax.number(value)) is out of range for \(key); write \(expected)"
+        case .notFinite(let key, let expected):
+            "\(key) must be a finite number; write \(expected)"
+        case .notColor(let text, let key, let expected):
+            "invalid value \"\(text)\" for \(key); write \(expected)"
+        case .wrongCount(let count, let key, let expected):
+            "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
+                + "[\(expected.joined(separator: ", "))]"
+        case .emptyName(let key): "\(key) is empty; write a name or remove the key"
+        case .unknownKey(let key, let object, let suggestion):
+            "unknown key \(key) in \(object); "
+                + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
+        case .duplicateKey(let key, let first):
+            "duplicate key \(key), first written at \(first.line):\(first.column); remove one of the two"
+        case .missingKey(let key, let object): "\(object) needs \(key); add \(key): …"
+        case .missingRoot: "the document has no root; add root: { id: \"view\", subviews: [] }"
+        case .unsupportedVersion(let version):
+            "unknown format version \(EquationSyntax.number(version)); write layoutDocument: 1"
+        case .unknownDevice(let name, let suggestion):
+            "unknown device \"\(name)\"; "
+                + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
+        case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
+        case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
+        case .keyboardHeightAndFrame:
+            "a keyboard is docked with a height or floats at a frame; remove one of the two"
+        case .undockedKeyboardOnPhone(let device):
+            "no keyboard floats over \(device), only over an iPad; write keyboard: \"docked\" or name an iPad"
+        case .orientationOfDevice(let orientation, let device):
+            "\(device) doesn't support \(orientation.rawValue); write another orientation or, in place of the "
+                + "device, a size with safeAreaInsets"
+        case .fontSizeAndStyle:
+            "a text style takes its size from the canvas's contentSizeCategory; remove size or textStyle"
+        case .frameOfRoot:
+            "the root fills the canvas; remove its frame and set canvas: { size: [width, height] }"
+        case .maskWithoutFrame:
+            "autoresizingMask needs a frame to begin with; add frame: [x, y, width, height]"
+        case .marginsTwice:
+            "layoutMargins and directionalLayoutMargins set the same margins; remove one of the two"
+        case .propertyWithoutEffect(let key, let className, let classes):
+            "\(key) has no effect on a \(className); remove it or set class: "
+                + classes.map { "\"\($0)\"" }.joined(separator: " or ")
+        default: nil
+        }
+    }
+
+    /// About what refers to something else.
+    private var referenceMessage: String? {
+        switch self {
+        case .duplicateID(let id, let first):
+            "duplicate id '\(id)', first used at \(first.line):\(first.column); choose another"
+        case .unknownItem(let id, let suggestion):
+            "no view or guide is named '\(id)'; " + Self.hint(suggestion, or: "add one or fix the id")
+        case .unknownGuideName(let name, let item, let suggestion):
+            "\(item) has no guide '\(name)'; "
+                + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")
+        case .guideOfGuide(let guide, let item):
+            "'\(item)' is a guide and has no \(guide.rawValue); use the \(guide.rawValue) of a view"
+        case .guideOfOtherClass(let guide, let item, let className):
+            "'\(item)' is a \(className) and has no \(guide.rawValue); "
+                + "set class: \"\(guide == .textContainerLayoutGuide ? "UITextView" : "UIScrollView")\""
+        case .unknownConstraint(let id, let suggestion):
+            "no constraint has the id '\(id)'; "
+                + Self.hint(suggestion, or: "write it as { id: \"\(id)\", constraint: \"…\" }")
+        case .constantOfVisualFormat:
+            "a line of the Visual Format Language can have several constants; write the constraint as an equation"
+        case .removalOfRoot: "the root can't be removed; remove views in it instead"
+        case .propertyOfGuide(let key, let item):
+            "'\(item)' is a guide, and only views have \(key); a guide can only be removed"
+        case .constraintOfRemoved(let id, let item):
+            "the state removes '\(item)', and the constraint '\(id)' with it; remove this key or keep '\(item)'"
+        case .notInStack(let id, let stack):
+            "'\(id)' is not a subview of '\(stack)'; name one of its subviews"
+        case .incompatibleAttributes(let first, let second):
+            "\(first.rawValue) is \(first.kind.name) and \(second.rawValue) is \(second.kind.name); "
+                + "relate attributes of one kind"
+        case .mixedDirectionality(let first, let second):
+            "\(first.rawValue) and \(second.rawValue) can't be mixed, as only one of them follows the layout "
+                + "direction; use leading and trailing on both sides, or left and right"
+        case .positionWithoutSecondItem(let attribute):
+            "\(attribute.rawValue) is \(attribute.kind.name) and needs a second item to be measured from, "
+                + "such as the superview's \(attribute.rawValue)"
+        case .unknownState(let id, let known):
+            "no state has the id '\(id)'; "
+                + (known.isEmpty ? "the document has none" : "there are \(known.joined(separator: ", "))")
+        default: nil
+        }
+    }
+
+    private static func hint(_ suggestion: String?, or otherwise: String) -> String {
+        suggestion.map { "did you mean '\($0)'?" } ?? otherwise
+    }
+}

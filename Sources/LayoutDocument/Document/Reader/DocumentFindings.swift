@@ -1,0 +1,69 @@
+import Engine
+
+/// What is found in one document, in the order of its text.
+struct DocumentFindings: Sendable {
+    /// More would bury those worth fixing first.
+    private static let most = 100
+
+    let file: String
+    private var located: [Located<DocumentFinding>] = []
+    private var further = 0
+    private var firstFurther: SourcePosition?
+    /// Whether the document can't be laid out.
+    private(set) var preventsUse = false
+    private var hasSyntaxErrors = false
+
+    /// Whether further findings are counted only, so that their details don't matter.
+    var isFull: Bool { located.count >= Self.most }
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// Takes the errors of the text itself; from then on what may follow from them is left out.
+    mutating func add(_ document: JSON5Document) {
+        for error in document.errors { add(.syntax(error.value), at: error.position) }
+        further += document.furtherErrors
+        hasSyntaxErrors = !document.errors.isEmpty
+    }
+
+    mutating func add(_ finding: DocumentFinding, at position: SourcePosition) {
+        if hasSyntaxErrors, finding.mayFollowFromSyntax { return }
+        if finding.preventsUse { preventsUse = true }
+        guard !isFull else {
+            further += 1
+            firstFurther = min(firstFurther ?? position, position)
+            return
+        }
+        located.append(Located(position: position, value: finding))
+    }
+
+    /// In the order of the text; a last one counts those that are left out.
+    var layoutFindings: [LayoutFinding] {
+        let sorted = located.enumerated().sorted {
+            ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+        }
+        var findings = sorted.map { layoutFinding($0.element.value, at: $0.element.position) }
+        if further > 0 {
+            findings.append(layoutFinding(.furtherFindings(further), at: firstFurther ?? .start))
+        }
+        return findings
+    }
+
+    private func layoutFinding(_ finding: DocumentFinding, at position: SourcePosition) -> LayoutFinding {
+        finding.layoutFinding(at: position.location(in: file))
+    }
+}
+
+extension DocumentFinding {
+    /// The ids it is about.
+    var items: [String] {
+        switch self {
+        case .duplicateID(let id, _), .unknownItem(let id, _), .unknownGuideName(_, let id, _),
+            .guideOfGuide(_, let id), .guideOfOtherClass(_, let id, _), .propertyOfGuide(_, let id),
+            .constraintOfRemoved(_, let id):
+            [id]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,38 @@
+extension EquationError.Kind {
+    /// What is wrong and what to do, in one line.
+    public var message: String {
+        switch self {
+        case .tooLong(let limit): "the constraint is longer than \(limit) bytes; write one relation"
+        case .expectedItem(let found):
+            "expected an item and its attribute, such as title.top, found \(found)"
+        case .expectedOperand(let found):
+            "expected a number or an item's attribute, such as view.top, found \(found)"
+        case .missingAttribute(let item):
+            "\(item) needs an attribute; write \(item).leading, \(item).width or the like"
+        case .unknownAttribute(let name, let suggestion):
+            "no attribute is named '\(name)'"
+                + (suggestion.map { "; did you mean '\($0)'?" }
+                    ?? "; use one such as leading, top, width or centerX")
+        case .missingRelation(let found): "expected ==, <= or >=, found \(found)"
+        case .unknownRelation(let text, let suggestion): "use '\(suggestion)' instead of '\(text)'"
+        case .secondRelation: "a constraint has one relation; write a second constraint for this one"
+        case .arithmeticOnTheLeft:
+            "the left side must be an item's attribute alone, such as title.width; "
+                + "move everything else to the right"
+        case .malformedNumber(let text): "\(text) is not a number; write one such as 8 or 0.5, without a unit"
+        case .secondItem:
+            "the right side can have one item only; remove this one or write a second constraint"
+        case .percentageOfNothing:
+            "a percentage is one of an item's attribute; write it as in 50% * view.width, or a number of points"
+        case .divisionByItem: "only a number can divide; write the constraint with * or / and a number"
+        case .divisionByZero: "division by 0; write another number"
+        case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item; write the constant alone"
+        case .notFinite: "the numbers here are larger than any layout can have; write smaller ones"
+        case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
+        case .priorityOutOfRange(let value):
+            "priority \(EquationSyntax.number(value)) is out of range; write one above 0 and at most 1000"
+        case .unexpectedText(let found):
+            "the constraint ends before \(found); remove it or put an operator before it"
+        }
+    }
+}

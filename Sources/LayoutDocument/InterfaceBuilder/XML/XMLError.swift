@@ -1,0 +1,32 @@
+/// Why a text can't be read as XML, and where.
+struct XMLError: Error, Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        case tooLarge(limit: Int)
+        case notText(encoding: String)
+        case unknownEncoding(String)
+        case noElement
+        case documentType
+        case unknownEntity(String)
+        case badCharacterReference(String)
+        case controlCharacter(UInt8)
+        case tooDeep(limit: Int)
+        case tooManyElements(limit: Int)
+        case tooManyAttributes(limit: Int)
+        case unexpectedEnd(open: String, line: Int)
+        case unexpectedEndTag(String)
+        case mismatchedEndTag(found: String, open: String, line: Int)
+        case unclosed(String)
+        case badName
+        case badTag(String)
+        case attributeWithoutValue(String)
+        case duplicateAttribute(String)
+        case lessThanInAttribute(String)
+        case contentAfterRoot
+        case textOutsideRoot
+    }
+
+    var kind: Kind
+    /// Counted from 1; columns count Unicode scalars.
+    var line: Int
+    var column: Int
+}
