@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
+        .library(name: "Sweep", targets: ["Sweep"]),
     ],
     targets: [
         .systemLibrary(
@@ -40,6 +41,7 @@ let package = Package(
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
@@ -48,11 +50,14 @@ let package = Package(
         .target(
             name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
             resources: [.embedInCode("Page")], swiftSettings: settings),
+        .target(
+            name: "Spectrum", dependencies: ["Engine", "LayoutRender", "Sweep"], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender", "Spectrum",
+                "Sweep",
             ],
             swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -69,6 +74,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
+        .testTarget(
+            name: "SweepTests", dependencies: ["Engine", "LayoutDocument", "Sweep"], swiftSettings: settings),
         .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],

@@ -18,6 +18,12 @@ public struct LayoutInput: Sendable {
         return document.states.map(\.id)
     }
 
+    /// The canvases that it asks to be swept; nil where it doesn't.
+    public var sweep: SweepDescription? {
+        guard case .document(let document, _) = content else { return nil }
+        return document.sweep
+    }
+
     /// Its scenes, laid out on what the options ask for, with everything that was found in reading it.
     ///
     /// - Complexity: O(size of the input).

@@ -12,15 +12,35 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            let content = read(try input.bytes(), of: input)
+            let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
+            if request.sweepsDocuments, let sweep = content.sweep {
+                addSweep(SweepRequest(sweep), of: content, to: &layouts)
+            }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
         layouts.mergeFindings()
         return layouts
+    }
+
+    private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
+        let sweeper = InputSweeper(
+            content: content, request: sweep, options: request.options, scene: request.scene)
+        do throws(SolverError) {
+            let swept = try sweeper.sweep { _ in }
+            for scene in swept {
+                layouts.findings += scene.findings(file: layouts.input.path, isOnlyScene: true).filter {
+                    !request.silenced.contains($0.code)
+                }
+            }
+        } catch {
+            let finding = Finding(
+                file: layouts.input.path, code: .notSolved, message: "it can't be swept: \(error.message)")
+            layouts.fail(finding, .unusableInput)
+        }
     }
 
     private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
@@ -37,7 +57,9 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
+    /// What an input holds, read but not laid out.
+    func content(of input: InputFile) throws(FileError) -> LayoutInput {
+        let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)

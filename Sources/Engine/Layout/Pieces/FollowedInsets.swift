@@ -58,8 +58,8 @@ struct FollowedInsets {
         slopes = line.slopes
         let highest = probe.end(of: line, towards: upper, from: isUpward ? known : range.length)
         let lowest = probe.end(of: line, towards: lower, from: isUpward ? range.length : known)
-        range.limitAbove(at: highest - range.length, by: .insets)
-        range.limitBelow(at: lowest - range.length, by: .insets)
+        if highest < upper { range.limitAbove(at: highest - range.length, by: .insets) }
+        if lowest > lower { range.limitBelow(at: lowest - range.length, by: .insets) }
         constantRates = zip(constraints, slopes).compactMap { index, slope in
             slope == 0 ? nil : SolverConstantRate(pass.rows.constraintRows[index].id, slope)
         }

@@ -106,7 +106,8 @@ struct PieceBuilder {
             return pass.lowering.environment.metrics[index].intrinsicSize
         }
         guard var size = pass.hierarchy.view(of: index)?.intrinsicContentSize else { return nil }
-        if adaptation.followsWidth { size.width = adaptation.widths.lowerBound }
+        // Broken text has no width of its own.
+        if adaptation.widths.upperBound < .infinity { size.width = View.noIntrinsicMetric }
         return size
     }
 

@@ -16,15 +16,19 @@ struct PieceRange {
         if isUpward { limitAbove(at: distance, by: limit) } else { limitBelow(at: distance, by: limit) }
     }
 
+    /// What ends at a bound that is already known names the bound's cause: a neighbour was found before.
     mutating func limitAbove(at distance: Double, by limit: PieceLimit) {
-        guard length + distance < bounds.upperBound else { return }
-        bounds = bounds.lowerBound...max(length, length + distance)
+        guard length + distance <= bounds.upperBound + Self.nearness else { return }
+        bounds = bounds.lowerBound...max(length, min(length + distance, bounds.upperBound))
         upperLimit = limit
     }
 
     mutating func limitBelow(at distance: Double, by limit: PieceLimit) {
-        guard length + distance > bounds.lowerBound else { return }
-        bounds = min(length, length + distance)...bounds.upperBound
+        guard length + distance >= bounds.lowerBound - Self.nearness else { return }
+        bounds = min(length, max(length + distance, bounds.lowerBound))...bounds.upperBound
         lowerLimit = limit
     }
+
+    /// In points: bounds that are one but for rounding.
+    private static let nearness = 1e-6
 }
