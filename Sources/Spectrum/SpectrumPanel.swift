@@ -38,7 +38,11 @@ struct SpectrumPanel {
         commands.append(
             .lines(
                 DisplayLines(
-                    [DisplayLines.Segment(point(sweep.range.lowerBound, sweep.range.lowerBound), point(sweep.range.upperBound, sweep.range.upperBound))],
+                    [
+                        DisplayLines.Segment(
+                            point(sweep.range.lowerBound, sweep.range.lowerBound),
+                            point(sweep.range.upperBound, sweep.range.upperBound))
+                    ],
                     stroke: Stroke(Paint(.sheetOutline), width: 1.2))))
         commands += names + ruler + breakpointNotes
         return commands
@@ -67,10 +71,12 @@ struct SpectrumPanel {
         let role = ColorRole.view(ViewHue(id: band.ids[0]))
         let fill = band.isFilled ? Paint(role, opacity: 0.16) : nil
         return [
-            .beginGroup(DisplayGroup(id: band.ids[0], classes: ["band"], title: band.names.joined(separator: ", "))),
+            .beginGroup(
+                DisplayGroup(id: band.ids[0], classes: ["band"], title: band.names.joined(separator: ", "))),
             .polygon(
                 DisplayPolygon(
-                    starts + ends.reversed(), fill: fill, stroke: Stroke(Paint(role, opacity: 0.9), width: 0.9))),
+                    starts + ends.reversed(), fill: fill,
+                    stroke: Stroke(Paint(role, opacity: 0.9), width: 0.9))),
             .endGroup,
         ]
     }
@@ -95,9 +101,12 @@ struct SpectrumPanel {
             guard finding.code == .collision, found.count == 2 else { return [] }
             var (starts, ends) = ([CGPoint](), [CGPoint]())
             let (from, to) = (finding.range.lowerBound, finding.range.upperBound)
-            let lengths = ([from, to] + sweep.breakpoints.map(\.length).filter { from < $0 && $0 < to }).sorted()
+            let lengths = ([from, to] + sweep.breakpoints.map(\.length).filter { from < $0 && $0 < to })
+                .sorted()
             for length in lengths {
-                guard let one = found[0].span(at: length), let other = found[1].span(at: length) else { continue }
+                guard let one = found[0].span(at: length), let other = found[1].span(at: length) else {
+                    continue
+                }
                 starts.append(point(max(one.start, other.start), length))
                 ends.append(point(max(min(one.end, other.end), max(one.start, other.start)), length))
             }
@@ -107,7 +116,10 @@ struct SpectrumPanel {
                     DisplayPolygon(
                         starts + ends.reversed(), fill: Paint(.conflict, opacity: 0.55),
                         stroke: Stroke(Paint(.conflict), width: 1)))
-            ] + marker(number + 1, at: CGPoint(x: (starts[0].x + ends[0].x) / 2, y: max(starts[0].y + 9, origin.y + 9)))
+            ]
+                + marker(
+                    number + 1,
+                    at: CGPoint(x: (starts[0].x + ends[0].x) / 2, y: max(starts[0].y + 9, origin.y + 9)))
         }
     }
 
@@ -148,7 +160,10 @@ struct SpectrumPanel {
                 let text = measurer.width(of: whole, font: Self.name) <= room ? whole : band.names[0]
                 let width = measurer.width(of: text, font: Self.name)
                 guard width <= room else { continue }
-                let x = band.isGuide ? origin.x + span.start * Self.scale + 3 : origin.x + (span.start + span.end) / 2 * Self.scale - width / 2
+                let x =
+                    band.isGuide
+                    ? origin.x + span.start * Self.scale + 3
+                    : origin.x + (span.start + span.end) / 2 * Self.scale - width / 2
                 let box = CGRect(x: x - 2, y: y(length) - 6, width: width + 4, height: 13)
                 guard !taken.contains(where: { $0.intersects(box) }) else { continue }
                 taken.append(box)
@@ -157,7 +172,8 @@ struct SpectrumPanel {
                     .rectangle(DisplayRectangle(box, cornerRadius: 3, fill: Paint(.sheet, opacity: 0.8))),
                     .text(
                         DisplayText(
-                            text, origin: CGPoint(x: x, y: y(length) + 3.4), font: Self.name, paint: Paint(role),
+                            text, origin: CGPoint(x: x, y: y(length) + 3.4), font: Self.name,
+                            paint: Paint(role),
                             width: width)),
                 ]
             }
@@ -173,7 +189,10 @@ struct SpectrumPanel {
         var length = (sweep.range.lowerBound / step).rounded(.up) * step
         while length <= sweep.range.upperBound {
             segments.append(DisplayLines.Segment(CGPoint(x: origin.x - 5, y: y(length)), point(0, length)))
-            commands.append(text(String(Int(length)), at: CGPoint(x: origin.x - 8, y: y(length) + 3), .end, .secondaryText))
+            commands.append(
+                text(
+                    String(Int(length)), at: CGPoint(x: origin.x - 8, y: y(length) + 3), .end, .secondaryText)
+            )
             length += step
         }
         commands.append(.lines(DisplayLines(segments, stroke: Stroke(Paint(.secondaryText), width: 0.75))))
@@ -197,10 +216,17 @@ struct SpectrumPanel {
                 .lines(
                     DisplayLines(
                         [
-                            DisplayLines.Segment(CGPoint(x: origin.x - 30, y: y(Double(length))), CGPoint(x: origin.x - 36, y: y(Double(length)))),
-                            DisplayLines.Segment(CGPoint(x: origin.x - 36, y: y(Double(length))), CGPoint(x: origin.x - 44, y: place)),
+                            DisplayLines.Segment(
+                                CGPoint(x: origin.x - 30, y: y(Double(length))),
+                                CGPoint(x: origin.x - 36, y: y(Double(length)))),
+                            DisplayLines.Segment(
+                                CGPoint(x: origin.x - 36, y: y(Double(length))),
+                                CGPoint(x: origin.x - 44, y: place)),
                         ], stroke: Stroke(Paint(.secondaryText, opacity: 0.7), width: 0.5))))
-            commands.append(text("\(length)  \(names[0])\(others)", at: CGPoint(x: origin.x - 47, y: place + 3), .end, .secondaryText))
+            commands.append(
+                text(
+                    "\(length)  \(names[0])\(others)", at: CGPoint(x: origin.x - 47, y: place + 3), .end,
+                    .secondaryText))
         }
         return commands
     }
@@ -228,7 +254,8 @@ struct SpectrumPanel {
             let number = (breakpoint.length * 10).rounded() / 10
             let cause = breakpoint.causes.map(\.text).joined(separator: "; ")
             let whole = "\(number == number.rounded() ? String(Int(number)) : String(number))  \(cause)"
-            commands.append(text(elided(whole, to: Self.noteWidth), at: CGPoint(x: x, y: place + 3), .start, .constraint))
+            commands.append(
+                text(elided(whole, to: Self.noteWidth), at: CGPoint(x: x, y: place + 3), .start, .constraint))
         }
         return commands
     }

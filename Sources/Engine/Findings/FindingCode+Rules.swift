@@ -62,7 +62,8 @@ extension FindingCode {
         case .collision:
             FindingRule(
                 .error, "Two items that are painted or can be touched overlap on some canvases.",
-                remedy: "Keep them apart with an inequality between their facing edges, and let one give way.")
+                remedy: "Keep them apart with an inequality between their facing edges, and let one give way."
+            )
         case .protrusion:
             FindingRule(
                 .error, "An item extends beyond its superview on some canvases.",

@@ -13,7 +13,9 @@ enum CollisionDetector {
         for box in boxes {
             open.removeAll { $0.bottom <= box.top }
             for other in open where other.right > box.left && box.right > other.left {
-                if let occurrence = collision(of: min(box.index, other.index), max(box.index, other.index), in: scene) {
+                if let occurrence = collision(
+                    of: min(box.index, other.index), max(box.index, other.index), in: scene)
+                {
                     found.append(occurrence)
                 }
             }

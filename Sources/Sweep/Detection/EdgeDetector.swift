@@ -13,7 +13,8 @@ enum EdgeDetector {
             let offCanvas = occurrences(.offCanvas, of: index, visible, beyond: scene.canvas, in: scene)
             found += offCanvas
             guard let parent = scene.items[index].parent, parent > 0,
-                scene.traits[parent].clips || scene.traits[parent].isPainted || scene.traits[index].isTouchable
+                scene.traits[parent].clips || scene.traits[parent].isPainted
+                    || scene.traits[index].isTouchable
             else { continue }
             let frame = scene.piece.items[parent].canvasFrame
             found += occurrences(.protrusion, of: index, painted, beyond: frame, in: scene)
@@ -22,7 +23,8 @@ enum EdgeDetector {
     }
 
     private static func occurrences(
-        _ code: FindingCode, of index: Int, _ region: AffineRegion, beyond outer: AffineFrame, in scene: PieceScene
+        _ code: FindingCode, of index: Int, _ region: AffineRegion, beyond outer: AffineFrame,
+        in scene: PieceScene
     ) -> [Occurrence] {
         guard let range = region.range(in: scene.range, everBy: leastDepth) else { return [] }
         let outside: [(side: String, amounts: [AffineFrame.Number])] = [

@@ -20,7 +20,9 @@ struct PieceScene {
         items = layout.items
         self.traits = traits
         self.piece = piece
-        let (zero, length) = (AffineFrame.Number(intercept: 0, slope: 0), AffineFrame.Number(intercept: 0, slope: 1))
+        let (zero, length) = (
+            AffineFrame.Number(intercept: 0, slope: 0), AffineFrame.Number(intercept: 0, slope: 1)
+        )
         let width = AffineFrame.Number(intercept: Double(layout.canvas.size.width), slope: 0)
         let height = AffineFrame.Number(intercept: Double(layout.canvas.size.height), slope: 0)
         canvas = AffineFrame(

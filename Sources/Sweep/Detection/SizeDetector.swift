@@ -17,20 +17,25 @@ enum SizeDetector {
             let lengths = [("width", frame.width), ("height", frame.height)]
             var isThere: ClosedRange<Double>? = scene.range
             for (name, length) in lengths {
-                found += occurrence(.collapsed, of: index, name, (length * -1).range(atLeast: -leastSize, in: scene.range), in: scene)
+                found += occurrence(
+                    .collapsed, of: index, name, (length * -1).range(atLeast: -leastSize, in: scene.range),
+                    in: scene)
                 isThere = isThere.flatMap { length.range(atLeast: leastSize + 1e-9, in: $0) }
                 if scene.traits[index].isTouchable {
                     let small = (length * -1).range(atLeast: 0.01 - targetSize, in: scene.range)
                     found += occurrence(.smallTarget, of: index, name, small, in: scene)
                 }
             }
-            if let isThere, scene.traits[index].hasText { found += truncations(of: index, in: scene, isThere) }
+            if let isThere, scene.traits[index].hasText {
+                found += truncations(of: index, in: scene, isThere)
+            }
         }
         return found
     }
 
     private static func occurrence(
-        _ code: FindingCode, of index: Int, _ detail: String, _ range: ClosedRange<Double>?, in scene: PieceScene
+        _ code: FindingCode, of index: Int, _ detail: String, _ range: ClosedRange<Double>?,
+        in scene: PieceScene
     ) -> [Occurrence] {
         guard let range else { return [] }
         return [

@@ -6,7 +6,8 @@ enum SolutionDetector {
         let conflicts = scene.piece.conflicts.map { finding in
             Occurrence(
                 key: Occurrence.Key(
-                    code: .unsatisfiable, items: finding.items, detail: "given up: \(finding.broken ?? "one of them")"),
+                    code: .unsatisfiable, items: finding.items,
+                    detail: "given up: \(finding.broken ?? "one of them")"),
                 range: scene.range, constraints: finding.constraints)
         }
         let open = scene.items.indices.compactMap { index -> Occurrence? in

@@ -22,7 +22,8 @@ enum ResponsibleConstraints {
         }
         let items = Set(layout.items.indices.filter { finding.items.contains(layout.items[$0].id) })
         let own = layout.constraints.filter { constraint in
-            items.contains(constraint.first.item) || constraint.second.map { items.contains($0.item) } ?? false
+            items.contains(constraint.first.item)
+                || constraint.second.map { items.contains($0.item) } ?? false
         }
         if finding.code != .unsatisfiable {
             for end in [finding.range.lowerBound, finding.range.upperBound] {
@@ -32,8 +33,12 @@ enum ResponsibleConstraints {
                     }
                 }
             }
-            for constraint in own where constraint.outcome != .satisfied { add(constraint.text, constraint.location) }
-            for constraint in own where constraint.source == .document { add(constraint.text, constraint.location) }
+            for constraint in own where constraint.outcome != .satisfied {
+                add(constraint.text, constraint.location)
+            }
+            for constraint in own where constraint.source == .document {
+                add(constraint.text, constraint.location)
+            }
         }
         let place = locations.first ?? own.lazy.compactMap(\.location).first
         return (texts, place)

@@ -19,7 +19,9 @@ public enum SceneParts {
     public static func parts(
         along axis: LayoutAxis, over range: ClosedRange<Double>, other: Double, make: (Double) -> Scene?
     ) -> [SweepPart] {
-        let inner = (thresholds + [other]).filter { range.lowerBound + hair < $0 && $0 < range.upperBound - hair }
+        let inner = (thresholds + [other]).filter {
+            range.lowerBound + hair < $0 && $0 < range.upperBound - hair
+        }
         let ends = ([range.lowerBound] + inner.sorted() + [range.upperBound])
         var parts: [(range: ClosedRange<Double>, scene: Scene, print: [Double])] = []
         for (start, end) in zip(ends, ends.dropFirst()) {
@@ -55,7 +57,10 @@ public enum SceneParts {
                 margins.leading, margins.trailing, margins.top, margins.bottom,
             ]
             for constraint in view.constraints {
-                numbers += [Double(constraint.constant), Double(constraint.priority.rawValue), Double(constraint.multiplier)]
+                numbers += [
+                    Double(constraint.constant), Double(constraint.priority.rawValue),
+                    Double(constraint.multiplier),
+                ]
             }
             if let stack = view as? StackView {
                 numbers += [stack.axis == .horizontal ? 0 : 1, Double(stack.spacing)]

@@ -67,7 +67,8 @@ struct SweepAnalysis {
             let frame = scene.piece.items[index].canvasFrame
             for (name, length) in [("width", frame.width), ("height", frame.height)] {
                 let known = greatest[scene.items[index].id]?[name] ?? 0
-                greatest[scene.items[index].id, default: [:]][name] = max(known, length.greatest(in: scene.range))
+                greatest[scene.items[index].id, default: [:]][name] = max(
+                    known, length.greatest(in: scene.range))
             }
         }
     }

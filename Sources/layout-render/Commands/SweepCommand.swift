@@ -7,7 +7,8 @@ import Sweep
 /// Says on which canvases layouts stop being correct.
 struct SweepCommand: Subcommand {
     static let description = CommandDescription(
-        name: "sweep", abstract: "Lay out on every canvas of a range and report where layouts stop being correct.",
+        name: "sweep",
+        abstract: "Lay out on every canvas of a range and report where layouts stop being correct.",
         discussion: """
             Findings go to standard error as text, and to standard output in every other form; --reporter json \
             has the breakpoints too. -o draws the spectrum of the input's first scene, or of --scene's: the canvas's \

@@ -16,7 +16,8 @@ struct InputSweeper {
     /// Every scene of the input, over every kind of canvases asked for.
     func sweep(_ progress: (String) -> Void) throws(SolverError) -> [SweptScene] {
         var swept: [SweptScene] = []
-        for (index, found) in content.scenes(options).scenes.enumerated() where scene == nil || found.id == scene {
+        for (index, found) in content.scenes(options).scenes.enumerated()
+        where scene == nil || found.id == scene {
             for canvases in request.canvases {
                 progress(found.id)
                 switch canvases {
@@ -80,22 +81,23 @@ struct InputSweeper {
     }
 
     /// The catalogue's screens, those that are alike once, by the first device that has one.
-    private static let screens: [(name: String, screen: (device: Device, orientation: Canvas.Orientation))] = {
-        var known: Set<[CGFloat]> = []
-        return DeviceCatalogue.devices.flatMap { device in
-            [Canvas.Orientation.portrait, .landscape].compactMap { orientation in
-                let canvas = device.canvas(orientation: orientation)
-                let insets = canvas.safeAreaInsets
-                let print = [
-                    canvas.size.width, canvas.size.height, canvas.scale, insets.top, insets.left,
-                    insets.bottom, insets.right,
-                ]
-                guard device.supports(orientation), known.insert(print).inserted else { return nil }
-                let name = orientation == .portrait ? device.name : "\(device.name) (landscape)"
-                return (name, (device, orientation))
+    private static let screens: [(name: String, screen: (device: Device, orientation: Canvas.Orientation))] =
+        {
+            var known: Set<[CGFloat]> = []
+            return DeviceCatalogue.devices.flatMap { device in
+                [Canvas.Orientation.portrait, .landscape].compactMap { orientation in
+                    let canvas = device.canvas(orientation: orientation)
+                    let insets = canvas.safeAreaInsets
+                    let print = [
+                        canvas.size.width, canvas.size.height, canvas.scale, insets.top, insets.left,
+                        insets.bottom, insets.right,
+                    ]
+                    guard device.supports(orientation), known.insert(print).inserted else { return nil }
+                    let name = orientation == .portrait ? device.name : "\(device.name) (landscape)"
+                    return (name, (device, orientation))
+                }
             }
-        }
-    }()
+        }()
 
     private func options(under condition: SweepCondition) -> SceneOptions {
         var options = options

@@ -52,7 +52,9 @@ enum SweepJSON {
             json.member("items", finding.items)
             json.member("constraints", finding.constraints)
             json.member("detail", finding.detail)
-            if !conditions.textSizes.isEmpty { json.member("textSizes", conditions.textSizes.map(\.rawValue)) }
+            if !conditions.textSizes.isEmpty {
+                json.member("textSizes", conditions.textSizes.map(\.rawValue))
+            }
             if scene.conditions.directions.count > 1 {
                 json.member("directions", conditions.directions.map { $0 == .leftToRight ? "ltr" : "rtl" })
             }

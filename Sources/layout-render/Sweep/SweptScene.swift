@@ -20,7 +20,8 @@ struct SweptScene: Sendable {
 
     /// A scene swept under several conditions: what is found under several of them is told once.
     init(
-        id: String, state: String?, axis: LayoutAxis?, sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
+        id: String, state: String?, axis: LayoutAxis?,
+        sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) {
         self.id = id
         self.state = state
@@ -40,7 +41,8 @@ struct SweptScene: Sendable {
                     found[place].conditions.append(condition)
                     let range = found[place].finding.range
                     found[place].finding.range =
-                        min(range.lowerBound, finding.range.lowerBound)...max(
+                        min(
+                            range.lowerBound, finding.range.lowerBound)...max(
                             range.upperBound, finding.range.upperBound)
                 } else {
                     places[key] = found.count

@@ -34,7 +34,9 @@ struct GeneratedDocument {
     }
 
     private mutating func words(_ range: ClosedRange<Int>) -> String {
-        let words = ["settings", "a", "of", "Name", "continue", "with", "your", "account", "to", "subscription"]
+        let words = [
+            "settings", "a", "of", "Name", "continue", "with", "your", "account", "to", "subscription",
+        ]
         return (0..<number(range)).map { _ in pick(words) }.joined(separator: " ")
     }
 
@@ -74,7 +76,8 @@ struct GeneratedDocument {
         case 2: return "{ id: \"\(id)\", intrinsicContentSize: [\(number(20...300)), \(number(10...80))] }"
         default:
             let hugging = chance(0.5) ? ", hugging: [\(pick([249, 250, 251, 750])), 251]" : ""
-            let resistance = chance(0.3) ? ", compressionResistance: [\(pick([100, 749, 750, 1000])), 750]" : ""
+            let resistance =
+                chance(0.3) ? ", compressionResistance: [\(pick([100, 749, 750, 1000])), 750]" : ""
             return
                 "{ id: \"\(id)\", class: \"UILabel\", text: \"\(words(1...14))\", "
                 + "numberOfLines: \(pick([0, 0, 1, 2]))\(hugging)\(resistance) }"
@@ -87,7 +90,9 @@ struct GeneratedDocument {
             return leaf("v\(self.count)")
         }
         let axis = pick(["horizontal", "vertical"])
-        let distribution = pick(["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
+        let distribution = pick([
+            "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+        ])
         let alignment = pick(["fill", "center", "leading", "trailing"])
         return
             "{ id: \"\(id)\", class: \"UIStackView\", axis: \"\(axis)\", spacing: \(number(0...16)), "
@@ -99,11 +104,17 @@ struct GeneratedDocument {
         let guide = pick(["", "", ".layoutMarginsGuide", ".safeAreaLayoutGuide", ".readableContentGuide"])
         let outer = "\(parent)\(guide)"
         if let previous, chance(0.45) {
-            constraints.append("\(id).leading \(pick(["==", ">="])) \(previous).trailing + \(number(0...20))\(priority())")
-            if chance(0.5) { constraints.append("\(id).trailing <= \(outer).trailing - \(number(0...24))\(priority())") }
-            constraints.append("\(id).\(pick(["top", "centerY", "firstBaseline"])) == \(previous).\(pick(["top", "centerY"]))")
+            constraints.append(
+                "\(id).leading \(pick(["==", ">="])) \(previous).trailing + \(number(0...20))\(priority())")
+            if chance(0.5) {
+                constraints.append("\(id).trailing <= \(outer).trailing - \(number(0...24))\(priority())")
+            }
+            constraints.append(
+                "\(id).\(pick(["top", "centerY", "firstBaseline"])) == \(previous).\(pick(["top", "centerY"]))"
+            )
         } else {
-            constraints.append("\(id).leading \(pick(["==", "==", ">="])) \(outer).leading + \(number(0...40))")
+            constraints.append(
+                "\(id).leading \(pick(["==", "==", ">="])) \(outer).leading + \(number(0...40))")
             if chance(0.8) {
                 constraints.append(
                     "\(id).trailing \(pick(["==", "<="])) \(outer).trailing - \(number(0...60))\(priority())")
@@ -111,14 +122,24 @@ struct GeneratedDocument {
             let above = previous.map { "\($0).bottom" } ?? "\(outer).top"
             constraints.append("\(id).top \(pick(["==", "==", ">="])) \(above) + \(number(0...20))")
         }
-        if chance(0.2) { constraints.append("\(id).width \(pick(["<=", ">=", "=="])) \(number(40...500))\(priority())") }
+        if chance(0.2) {
+            constraints.append("\(id).width \(pick(["<=", ">=", "=="])) \(number(40...500))\(priority())")
+        }
         if let previous, chance(0.25) {
             constraints.append(
-                "\(id).width \(pick(["==", "==", "<=", ">="])) \(previous).width * \(pick(["1", "0.5", "2", "1.25"]))\(priority())")
+                "\(id).width \(pick(["==", "==", "<=", ">="])) \(previous).width * \(pick(["1", "0.5", "2", "1.25"]))\(priority())"
+            )
         }
-        if chance(0.2) { constraints.append("\(id).width == \(parent).width * \(pick(["0.5", "0.33", "0.7"]))\(priority())") }
-        if chance(0.15) { constraints.append("\(id).height == \(id).width * \(pick(["0.5", "0.75", "1"]))\(priority())") }
+        if chance(0.2) {
+            constraints.append(
+                "\(id).width == \(parent).width * \(pick(["0.5", "0.33", "0.7"]))\(priority())")
+        }
+        if chance(0.15) {
+            constraints.append("\(id).height == \(id).width * \(pick(["0.5", "0.75", "1"]))\(priority())")
+        }
         if chance(0.2) { constraints.append("\(id).centerX == \(parent).centerX\(priority())") }
-        if chance(0.2) { constraints.append("\(id).bottom <= \(outer).bottom - \(number(0...20))\(priority())") }
+        if chance(0.2) {
+            constraints.append("\(id).bottom <= \(outer).bottom - \(number(0...20))\(priority())")
+        }
     }
 }

@@ -43,7 +43,8 @@ import Testing
 
     @Test(
         .enabled(
-            if: InterfaceBuilderCorpusTests.isThere, "the folder ../shared/ib of real documents is not there"))
+            if: InterfaceBuilderCorpusTests.isThere, "the folder ../shared/ib of real documents is not there")
+    )
     func piecesOfRealScreensEqualLayoutsFromScratch() throws {
         var differences: [String] = []
         for (index, file) in InterfaceBuilderCorpusTests.files.enumerated() where index % 40 == 0 {

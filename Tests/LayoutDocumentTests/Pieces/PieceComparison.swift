@@ -43,7 +43,9 @@ struct PieceComparison {
         root = View()
         comparisonCount += 1
         // Where frames jump, either side may hold.
-        let near = pieces.filter { $0.range.lowerBound - 1e-5 <= length && length <= $0.range.upperBound + 1e-5 }
+        let near = pieces.filter {
+            $0.range.lowerBound - 1e-5 <= length && length <= $0.range.upperBound + 1e-5
+        }
         let found = near.map { difference(between: $0, and: layout, at: length, on: canvas) }
         if !found.contains(nil), differences.count < 3 {
             differences.append("at \(length): \(found.compactMap { $0 }.joined(separator: " / "))")
@@ -65,7 +67,8 @@ struct PieceComparison {
             ].allSatisfy { abs($0) < 1e-6 }
             if !isNear { return "\(item.id) is \(found), not \(expected)" }
             if piece.items[index].undetermined != item.undetermined {
-                return "\(item.id): \(piece.items[index].undetermined.names) open, not \(item.undetermined.names)"
+                return
+                    "\(item.id): \(piece.items[index].undetermined.names) open, not \(item.undetermined.names)"
             }
         }
         let expected = layout.findings.filter { $0.code == .unsatisfiable }.compactMap(\.broken)

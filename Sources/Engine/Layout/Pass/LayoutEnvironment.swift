@@ -38,7 +38,8 @@ struct LayoutEnvironment {
     /// The environment of the same views, as they were read, on a canvas of another size.
     ///
     /// - Parameter frames: Solved frames there; nil before anything is solved.
-    func moved(to size: CGSize, frames: [CGRect]? = nil, of hierarchy: LoweredHierarchy) -> LayoutEnvironment {
+    func moved(to size: CGSize, frames: [CGRect]? = nil, of hierarchy: LoweredHierarchy) -> LayoutEnvironment
+    {
         var moved = self
         moved.canvas.size = size
         moved.keyboard = KeyboardPlace(canvas: moved.canvas, hierarchy: hierarchy)

@@ -22,7 +22,8 @@ struct FollowedInsets {
         constraints = pass.rows.constraintIndices.filter { pass.rows.constraintRows[$0].followsEnvironment }
         var guides: [(owner: Int, guide: SystemLayoutGuide)] = []
         for index in pass.hierarchy.indices where !pass.hierarchy.isGuide(index) {
-            for guide in pass.hierarchy.view(of: index)?.systemGuides ?? [] where guide.kind != .scrollContent {
+            for guide in pass.hierarchy.view(of: index)?.systemGuides ?? [] where guide.kind != .scrollContent
+            {
                 guides.append((index, guide))
             }
         }
@@ -44,7 +45,8 @@ struct FollowedInsets {
     /// they do so linearly.
     ///
     /// - Parameter frames: As solved; nil before the first round.
-    mutating func follow(_ pass: LayoutPass, frames: [CGRect]?, rates: [CGRect], over range: inout PieceRange) {
+    mutating func follow(_ pass: LayoutPass, frames: [CGRect]?, rates: [CGRect], over range: inout PieceRange)
+    {
         guard !constraints.isEmpty || !guides.isEmpty else { return }
         let probe = InsetsProbe(
             pass: pass, axis: axis, length: range.length, frames: frames, rates: rates,

@@ -67,7 +67,9 @@ struct PieceBuilder {
     }
 
     /// By lowered index: where the item begins on the canvas, and how that changes.
-    private func canvasOrigins(_ pass: LayoutPass, _ finder: PieceFinder) -> [(origin: CGPoint, rate: CGPoint)] {
+    private func canvasOrigins(_ pass: LayoutPass, _ finder: PieceFinder) -> [(
+        origin: CGPoint, rate: CGPoint
+    )] {
         var origins: [(origin: CGPoint, rate: CGPoint)] = []
         for index in pass.frames.indices {
             var (origin, rate) = (pass.frames[index].origin, finder.rates[index].origin)

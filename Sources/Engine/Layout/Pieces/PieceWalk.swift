@@ -102,7 +102,9 @@ final class PieceWalk {
             }
             upperCause = next.upperCause
         }
-        if let last = pieces.last { pieces[pieces.count - 1].range = last.range.lowerBound...lengths.upperBound }
+        if let last = pieces.last {
+            pieces[pieces.count - 1].range = last.range.lowerBound...lengths.upperBound
+        }
         return pieces
     }
 }

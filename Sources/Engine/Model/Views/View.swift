@@ -206,7 +206,8 @@ open class View: InsetView, NSCoding, LayoutItem {
 
     /// Whether its width must not be smaller, or not larger, than its content's.
     var hasRequiredContentWidth: Bool {
-        huggingPriorities[.horizontal] == .required || compressionResistancePriorities[.horizontal] == .required
+        huggingPriorities[.horizontal] == .required
+            || compressionResistancePriorities[.horizontal] == .required
     }
 
     /// How far the width of its alignment rectangle can change until its content takes another size.

@@ -4,7 +4,8 @@ extension TightSetSolver {
     ///
     /// - Complexity: O(rows² × variables), for the few rows of a conflict.
     func factors(combining parts: [Int32], to sum: Int32) -> [Double]? {
-        let variables = Set((parts + [sum]).flatMap { rows.terms(of: $0).map { rows.termVariable[$0] } }).sorted()
+        let variables = Set((parts + [sum]).flatMap { rows.terms(of: $0).map { rows.termVariable[$0] } })
+            .sorted()
         var places: [Int32: Int] = [:]
         for (place, variable) in variables.enumerated() { places[variable] = place }
         // One equation a variable: the factors times the parts' coefficients make the sum's.

@@ -40,7 +40,9 @@ extension TightSetSolver: ParametricSolver {
     }
 
     /// A conflict lasts as long as the combination of its rows in which all variables cancel isn't 0.
-    private func limitSensitivity(by conflict: SolverConflict, rates: [SolverConstantRate]) throws(SolverError) {
+    private func limitSensitivity(by conflict: SolverConflict, rates: [SolverConstantRate])
+        throws(SolverError)
+    {
         var members: [Int32] = []
         for member in conflict.members { members.append(try row(of: member)) }
         let givenUp = try row(of: conflict.givenUp)
