@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
+        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -48,11 +49,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Spectrum", dependencies: ["Engine", "LayoutRender", "Sweep"], swiftSettings: settings),
+        .target(
+            name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
                 "Spectrum", "Sweep",
             ],
             swiftSettings: settings),
@@ -82,6 +86,8 @@ let package = Package(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),
         .testTarget(
+            name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
+        .testTarget(
             name: "CommandTests",
             dependencies: [
                 "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
@@ -107,7 +113,9 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit",
+            ],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(

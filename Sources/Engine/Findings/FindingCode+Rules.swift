@@ -38,7 +38,7 @@ extension FindingCode {
         case .notSolved:
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",
-                remedy: "Use fewer views, or smaller numbers.")
+                remedy: "Use fewer views, smaller numbers, or multipliers closer in size.")
         case .incompatibleAttributes:
             FindingRule(
                 .error, "A constraint relates attributes that can't be related.",
@@ -53,8 +53,8 @@ extension FindingCode {
                 remedy: "Add it to a view outside it.")
         case .invalidNumber:
             FindingRule(
-                .error, "A constraint's multiplier, constant or priority is out of range.",
-                remedy: "Use finite numbers, and a priority above 0 and at most 1000.")
+                .error, "A number that layout depends on is out of range.",
+                remedy: "Use a number in the range that the message names.")
         case .invalidFormat:
             FindingRule(
                 .error, "A line of the Visual Format Language can't be read.",

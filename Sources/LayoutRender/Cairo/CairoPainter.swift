@@ -119,6 +119,7 @@ public struct CairoPainter {
     private func stroke(_ line: Stroke, in cairo: OpaquePointer) {
         setSource(line.paint, in: cairo)
         cairo_set_line_width(cairo, line.width)
+        cairo_set_line_cap(cairo, line.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_set_dash(cairo, line.dash, Int32(line.dash.count), 0)
         cairo_stroke(cairo)
     }

@@ -18,6 +18,8 @@ struct LayoutRequest: Sendable {
     var comparesRecordedFrames = false
     /// Whether documents that ask for it are swept.
     var sweepsDocuments = false
+    /// Whether everything that an inspector page shows is worked out.
+    var isInspected = false
     /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
     /// The wishes that all layouts share, device and state left open.

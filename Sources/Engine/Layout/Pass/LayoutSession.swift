@@ -20,6 +20,8 @@ public final class LayoutSession {
     private let limits: SolverLimits
     private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
+    /// The pass of the last layout that the solver didn't finish.
+    private var unsolvedPass: LayoutPass?
     private var changes: [Change] = []
     /// Whether the hierarchy changed while it was laid out.
     private var isOutdated = false
@@ -70,10 +72,16 @@ public final class LayoutSession {
         defer { reference.isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true
         if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas) }
+        unsolvedPass = nil
         var current = try updatedPass(isNewlySized: isNewlySized)
         hasToldViews = false
         isOutdated = false
-        try current.settle()
+        do throws(SolverError) {
+            try current.settle()
+        } catch {
+            unsolvedPass = current
+            throw error
+        }
         current.place()
         if !isOutdated { pass = current }
         return current
@@ -128,6 +136,13 @@ public final class LayoutSession {
         id: String = "", title: String? = nil, state: String? = nil, detail: SolvedDetail = .standard
     ) throws(SolverError) -> SolvedLayout {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
+    }
+
+    /// What to tell an author of an error that a layout of this session threw.
+    public func finding(for error: SolverError) -> LayoutFinding {
+        if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }
+        return LayoutFinding(
+            code: .notSolved, severity: .error, message: "the layout can't be solved: \(error.message)")
     }
 
     /// Takes note that something of a view changed that bears on layout.

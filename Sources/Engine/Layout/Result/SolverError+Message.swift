@@ -1,15 +1,15 @@
-import Engine
-
 extension SolverError {
     /// Why a layout could not be solved and what to do, in one line.
-    var message: String {
+    package var message: String {
         switch self {
         case .limitExceeded(let resource, let limit):
             "it needs more than \(limit) \(resource.rawValue): split it into smaller layouts"
+        case .unfinished:
+            "the solver exchanges the same constraints over and over: use multipliers closer in size"
         case .notFinite:
-            "a number in one of its constraints is out of range: use a smaller one"
+            "a number in its solution is out of range: use smaller constants and multipliers"
         case .priorityOutOfRange(let priority):
-            "invalid priority \(priority): use a number above 0 and at most 1000"
+            "invalid priority \(priority.plain): use \(NumberRange.priority.name)"
         case .unknownVariable, .variableInUse, .unknownConstraint, .notParametric:
             "the solver was asked for something it can't do (\(self)); please report this"
         }
