@@ -1,3 +1,5 @@
+import Engine
+
 /// The keys of what a document asks to be swept.
 enum SweepKey: String, KeyName {
     case width, height, devices, textSizes, directions, texts
