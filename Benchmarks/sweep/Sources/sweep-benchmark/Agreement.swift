@@ -57,7 +57,8 @@ struct Agreement {
     }
 
     private func compare(
-        name: String, axis: LayoutAxis, seed: UInt64, total: inout Total, make: @escaping () -> (View, Canvas)?
+        name: String, axis: LayoutAxis, seed: UInt64, total: inout Total,
+        make: @escaping () -> (View, Canvas)?
     ) {
         var comparison = PieceComparison(along: axis, over: lengths, make: make)
         var random = SeededGenerator(seed: seed)

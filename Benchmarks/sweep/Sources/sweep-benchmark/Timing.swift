@@ -13,13 +13,16 @@ enum Timing {
         var best = Double.infinity
         var pieceCount = 0
         for _ in 0..<5 {
-            guard let scene = LayoutDocumentReader.read(Array(text.utf8), file: "form").scenes.first else { return }
+            guard let scene = LayoutDocumentReader.read(Array(text.utf8), file: "form").scenes.first else {
+                return
+            }
             let session = LayoutSession(root: scene.root, canvas: scene.canvas)
             let clock = ContinuousClock()
             let taken = clock.measure {
                 pieceCount = (try? session.pieces(along: .horizontal, over: 320...1366).count) ?? 0
             }
-            best = min(best, Double(taken.components.attoseconds) / 1e15 + Double(taken.components.seconds) * 1e3)
+            best = min(
+                best, Double(taken.components.attoseconds) / 1e15 + Double(taken.components.seconds) * 1e3)
         }
         print("\(viewCount) views: \(pieceCount) pieces, \(String(format: "%.2f", best)) ms")
     }
