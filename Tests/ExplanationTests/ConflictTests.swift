@@ -22,19 +22,22 @@ import Testing
             let accounts = try analyst.accounts()
             conflictCount += accounts.count
             #expect(accounts.flatMap(\.sets).count >= layout.conflicts.count, "seed \(seed)")
-            let written = layout.constraints.indices.filter { layout.constraints[$0].source == .document }
+            let written = Set(layout.constraints.compactMap(place))
             for account in accounts {
                 for set in account.sets {
-                    try checkMinimal(set, of: generated, written: Set(written), layout)
+                    try checkMinimal(set, of: generated, layout)
                 }
                 #expect(!account.cures.isEmpty, "seed \(seed) has no cure")
                 let others = Set(layout.conflicts.map(\.broken))
                     .subtracting(account.sets.map(\.broken))
-                for cure in account.cures { try check(cure, of: generated, written: Set(written), others) }
+                for cure in account.cures { try check(cure, of: generated, written: written, others, layout) }
             }
         }
         #expect(conflictCount > Self.layoutCount / 4)
     }
+
+    /// A constraint's place among those generated; nil for what the layout follows by itself.
+    private func place(of constraint: SolvedConstraint) -> Int? { constraint.identifier.flatMap { Int($0) } }
 
     private func solve(
         _ generated: GeneratedConflict, keeping kept: Set<Int>, lowering lowered: Int? = nil
@@ -44,9 +47,9 @@ import Testing
     }
 
     private func checkMinimal(
-        _ set: SolvedConflict, of generated: GeneratedConflict, written: Set<Int>, _ layout: SolvedLayout
+        _ set: SolvedConflict, of generated: GeneratedConflict, _ layout: SolvedLayout
     ) throws {
-        let members = Set(set.members).intersection(written)
+        let members = Set(set.members.compactMap { place(of: layout.constraints[$0]) })
         let texts = Set(set.texts(among: layout.constraints))
         #expect(try !solve(generated, keeping: members).conflicts.isEmpty, "seed \(generated.seed)")
         for member in members {
@@ -61,14 +64,15 @@ import Testing
 
     /// After a cure, what is given up is no more than what other conflicts gave up before.
     private func check(
-        _ cure: ConflictCure, of generated: GeneratedConflict, written: Set<Int>, _ others: Set<Int>
+        _ cure: ConflictCure, of generated: GeneratedConflict, written: Set<Int>, _ others: Set<Int>,
+        _ layout: SolvedLayout
     ) throws {
         var kept = written
         var lowered: Int?
         for edit in cure.edits {
             switch edit {
-            case .remove(let index): kept.remove(index)
-            case .lower(let index, _): lowered = index
+            case .remove(let index): place(of: layout.constraints[index]).map { _ = kept.remove($0) }
+            case .lower(let index, _): lowered = place(of: layout.constraints[index])
             }
         }
         let left = try solve(generated, keeping: kept, lowering: lowered).conflicts

@@ -24,6 +24,7 @@ struct GeneratedConflict {
         }
         for place in 0..<Int.random(in: 3...10, using: &generator) {
             let constraint = constraint(among: views, using: &generator)
+            constraint.identifier = String(place)
             if place == lowered { constraint.priority = LayoutPriority(999) }
             if kept?.contains(place) ?? true { constraint.isActive = true }
         }
@@ -38,7 +39,7 @@ struct GeneratedConflict {
         if Bool.random(using: &generator) {
             return LayoutConstraint(
                 item: first, attribute: .width, relatedBy: relation, toItem: nil, attribute: nil,
-                multiplier: 1, constant: abs(constant))
+                multiplier: 1, constant: max(4, abs(constant)))
         }
         let second = views.last { $0 !== first } ?? first.superview ?? first
         let attributes: [LayoutAttribute] = [.left, .right, .centerX]
