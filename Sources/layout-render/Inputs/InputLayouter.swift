@@ -45,9 +45,10 @@ struct InputLayouter: Sendable {
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
-        let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
-        let others = Set(
-            result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.findings))
+        let selection = SceneSelection(wanted: request.scene)
+        let selected = selection.select(from: result.scenes)
+        let selectedIDs = Set(selected.map(\.id))
+        let others = Set(result.scenes.filter { !selectedIDs.contains($0.id) }.flatMap(\.findings))
         let isUsable = !result.scenes.isEmpty
         for finding in result.findings where !others.contains(finding) {
             if isUsable, request.silenced.contains(finding.code) { continue }
@@ -56,7 +57,10 @@ struct InputLayouter: Sendable {
         if !isUsable {
             layouts.failure = layouts.failure.combined(with: .unusableInput)
         } else if selected.isEmpty {
-            failMissingScene(of: &layouts, among: result.scenes.map(\.id))
+            let finding = Finding(
+                file: layouts.input.path, code: .unknownScene,
+                message: selection.message(among: result.scenes))
+            layouts.fail(finding, .unusableInput)
         }
         for scene in selected {
             guard let (layout, explained) = solve(scene, into: &layouts) else { continue }
@@ -86,7 +90,7 @@ struct InputLayouter: Sendable {
                     root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title,
                     state: scene.state)
             }
-            if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
+            if request.comparesRecordedFrames { layout.findings += try scene.misplacedViews(in: layout) }
             for finding in layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)
             }
@@ -108,16 +112,5 @@ struct InputLayouter: Sendable {
         var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
         finding.file = layouts.input.path
         layouts.add(finding)
-    }
-
-    private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {
-        let wanted = request.scene ?? ""
-        let advice =
-            NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
-            ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
-        let finding = Finding(
-            file: layouts.input.path, code: .unknownScene,
-            message: "there is no scene '\(wanted)': \(advice)")
-        layouts.fail(finding, .unusableInput)
     }
 }
