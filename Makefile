@@ -12,6 +12,7 @@ demo:
 test:
 	@Scripts/setup --tests
 	swift test
+	Tests/InspectorPage/test_page.py "$$(swift build --show-bin-path)/layout-render"
 
 # Everything a change has to pass: format, lint, warnings, tests, documentation.
 check:

@@ -18,9 +18,11 @@ let package = Package(
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
+        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
+        .library(name: "Sweep", targets: ["Sweep"]),
     ],
     targets: [
         .systemLibrary(
@@ -39,16 +41,23 @@ let package = Package(
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
+        .target(
+            name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
+        .target(
+            name: "Spectrum", dependencies: ["Engine", "LayoutRender", "Sweep"], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender", "Spectrum",
+                "Sweep",
             ],
             swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -65,6 +74,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
+        .testTarget(
+            name: "SweepTests", dependencies: ["Engine", "LayoutDocument", "Sweep"], swiftSettings: settings),
         .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
@@ -74,6 +85,8 @@ let package = Package(
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),
+        .testTarget(
+            name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
             dependencies: [
@@ -100,7 +113,9 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit",
+            ],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(

@@ -20,21 +20,32 @@ extension UIView {
         }
     }
 
-    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`.
+    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`, or
+    /// `html` for an inspector page, for which the options mean nothing.
     ///
     /// The file appears whole or not at all.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
         let ending = FilePath.pathExtension(of: path).lowercased()
-        guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {
-            throw .unknownEnding(path)
-        }
-        let picture = try layoutPicture(format, options: options)
+        let bytes = try layoutFile(ending: ending, path: path, options: options)
         do throws(FileError) {
             try Folder.make(FilePath.parent(of: path))
-            try AtomicFile.write([UInt8](picture), to: path)
+            try AtomicFile.write([UInt8](bytes), to: path)
         } catch {
             throw .unwritable(path, reason: error.reason)
         }
+    }
+
+    private func layoutFile(
+        ending: String, path: String, options: RenderOptions?
+    ) throws(LayoutTestingError) -> Data {
+        if ending == "html" {
+            let name = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+            return try layoutPage(titled: accessibilityIdentifier ?? name)
+        }
+        guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {
+            throw .unknownEnding(path)
+        }
+        return try layoutPicture(format, options: options)
     }
 
     /// The solved frames of the hierarchy that the view is in, its window's included.

@@ -38,7 +38,7 @@ extension FindingCode {
         case .notSolved:
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",
-                remedy: "Use fewer views, or smaller numbers.")
+                remedy: "Use fewer views, smaller numbers, or multipliers closer in size.")
         case .incompatibleAttributes:
             FindingRule(
                 .error, "A constraint relates attributes that can't be related.",
@@ -53,12 +53,41 @@ extension FindingCode {
                 remedy: "Add it to a view outside it.")
         case .invalidNumber:
             FindingRule(
-                .error, "A constraint's multiplier, constant or priority is out of range.",
-                remedy: "Use finite numbers, and a priority above 0 and at most 1000.")
+                .error, "A number that layout depends on is out of range.",
+                remedy: "Use a number in the range that the message names.")
         case .invalidFormat:
             FindingRule(
                 .error, "A line of the Visual Format Language can't be read.",
                 remedy: "Correct the line at the place that is named.")
+        case .collision:
+            FindingRule(
+                .error, "Two items that are painted or can be touched overlap on some canvases.",
+                remedy: "Keep them apart with an inequality between their facing edges, and let one give way."
+            )
+        case .protrusion:
+            FindingRule(
+                .error, "An item extends beyond its superview on some canvases.",
+                remedy: "Bind the item's far edge to its superview, or let it shrink.")
+        case .offCanvas:
+            FindingRule(
+                .error, "An item extends beyond the canvas on some canvases.",
+                remedy: "Bind the item's far edge to the safe area, or put it into a scroll view.")
+        case .truncated:
+            FindingRule(
+                .error, "A label, button or field is smaller than its text.",
+                remedy: "Give it room, let it have more lines, or raise its compression resistance.")
+        case .collapsed:
+            FindingRule(
+                .error, "An item that has a size on other canvases has none.",
+                remedy: "Give it a least size, or raise its compression resistance.")
+        case .smallTarget:
+            FindingRule(
+                .warning, "A control is smaller than 44 × 44 points on some canvases.",
+                remedy: "Give it a least width and height of 44.")
+        case .smallRange:
+            FindingRule(
+                .note, "An arrangement holds only over a few points between two others.",
+                remedy: "Check the constants of the constraints that part them.")
         case .syntax:
             FindingRule(
                 .error, "A text isn't JSON5, or a constraint can't be read.",

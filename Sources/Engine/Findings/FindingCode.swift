@@ -18,6 +18,13 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case invalidNumber = "invalid-number"
     case invalidFormat = "invalid-format"
 
+    // Of layouts swept over many canvases.
+    case collision, protrusion
+    case offCanvas = "off-canvas"
+    case truncated, collapsed
+    case smallTarget = "small-target"
+    case smallRange = "small-range"
+
     // Of what is read.
     case syntax
     case invalidKey = "invalid-key"

@@ -65,9 +65,10 @@ public struct EffectWriter: Sendable {
     /// The numbers that a constraint decides, in drawing order.
     public func influences(of index: Int) -> [Influence] {
         var found: [Influence] = []
-        let constraint = layout.constraints[index]
         // A distance from a leading edge runs the other way from right to left.
-        let sign: Double = constraint.resolved.constant == constraint.constant ? 1 : -1
+        var probe = layout.constraints[index]
+        probe.constant = 1
+        let sign = probe.resolved.constant
         for item in layout.items.indices where layout.items[item].systemGuide == nil {
             for number in FrameNumber.allCases {
                 guard let explained = explanation.number(number, of: item) else { continue }

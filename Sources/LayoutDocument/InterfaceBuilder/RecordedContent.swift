@@ -12,17 +12,21 @@ struct RecordedContent {
         size = Self.size(of: recorded)
     }
 
-    /// The recorded size on the axes where the content has one. What the document says itself of the content's size isn't
-    /// measured; a plain view in a stack view has on both axes the size that only the canvas knew.
+    /// The size of the recorded frame's alignment rectangle, on the axes where the content has one. What the document says
+    /// itself of the content's size isn't measured; a plain view in a stack view has on both axes the size that only the
+    /// canvas knew.
     private static func size(of recorded: RecordedFrame) -> CGSize? {
         let view = recorded.view
+        let insets = view.alignmentRectInsets
+        let width = max(0, recorded.frame.width - insets.left - insets.right)
+        let height = max(0, recorded.frame.height - insets.top - insets.bottom)
         guard view.intrinsicContentSizeOverride == nil else { return nil }
-        guard view.sizeWhereOpen == .zero else { return recorded.frame.size }
+        guard view.sizeWhereOpen == .zero else { return CGSize(width: width, height: height) }
         let (content, none) = (view.intrinsicContentSize, View.noIntrinsicMetric)
         guard content.width != none || content.height != none else { return nil }
         return CGSize(
-            width: content.width == none ? none : recorded.frame.width,
-            height: content.height == none ? none : recorded.frame.height)
+            width: content.width == none ? none : width,
+            height: content.height == none ? none : height)
     }
 
     /// Makes the recorded size that of the content.

@@ -8,7 +8,8 @@ public struct RecordedFrame {
     public var frame: CGRect
     /// Whether the input itself says that constraints would put the view elsewhere.
     public var isMarkedMisplaced: Bool
-    /// Whether the frame says where constraints put the view: it isn't that of a hidden view, empty or marked ambiguous.
+    /// Whether the frame says where constraints put the view: it isn't that of a hidden view or a symbol,
+    /// empty or marked ambiguous.
     public var isCompared: Bool
 
     /// How far the layout may be from the record, in points, before the difference is reported.

@@ -6,9 +6,8 @@ extension Scene {
     /// notes elsewhere.
     ///
     /// A note needs evidence that no measure of content explains: the scene is laid out once more with every content as
-    /// large as it was recorded, and the view has to be elsewhere still; the
-    /// note says where. Views that constraints leave open aren't reported.
-    /// The views of the scene are left with the frames of the last layout.
+    /// large as it was recorded, and the view has to be elsewhere still; the note says where. Views that constraints leave
+    /// open aren't reported. The views of the scene are left with the frames of the last layout.
     ///
     /// - Parameter layout: What the scene was solved to.
     /// - Complexity: That of one layout of the scene, or none where every view is as recorded.

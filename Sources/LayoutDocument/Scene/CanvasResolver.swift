@@ -9,6 +9,7 @@ import Foundation
 struct CanvasResolver {
     private var wish = CanvasDescription()
     private var device: Device?
+    private var resized: CGSize?
 
     init(document: CanvasDescription, state: CanvasDescription?, options: SceneOptions) {
         add(document)
@@ -29,6 +30,8 @@ struct CanvasResolver {
         }
         if options.keyboard != nil { (wish.keyboard, wish.keyboardPosition) = (options.keyboard, nil) }
         wish.layoutDirection = options.layoutDirection ?? wish.layoutDirection
+        wish.contentSizeCategory = options.contentSizeCategory?.rawValue ?? wish.contentSizeCategory
+        resized = options.resized
     }
 
     private mutating func add(_ layer: CanvasDescription) {
@@ -58,6 +61,10 @@ struct CanvasResolver {
     /// What the wishes come to.
     var canvas: Canvas {
         var canvas = device.map { deviceCanvas($0) } ?? plainCanvas
+        if let resized {
+            canvas.size = resized
+            canvas.orientation = nil
+        }
         if let scale = wish.scale { canvas.scale = scale }
         if let insets = wish.safeAreaInsets {
             canvas.safeAreaInsets = insets.resolved(for: canvas.layoutDirection)

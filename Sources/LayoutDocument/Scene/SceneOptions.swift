@@ -8,9 +8,13 @@ public struct SceneOptions: Sendable, Hashable {
     public var device: Device?
     /// In points; a canvas of this size and no device.
     public var size: CGSize?
+    /// In points; a canvas of this size with everything else, the safe area too, as the input has it.
+    public var resized: CGSize?
     public var orientation: Canvas.Orientation?
     public var keyboard: KeyboardState?
     public var layoutDirection: LayoutDirection?
+    /// The Dynamic Type size.
+    public var contentSizeCategory: ContentSizeCategory?
     /// The id of one state, `nil` for the document as it stands.
     public var state: String?
 

@@ -12,6 +12,7 @@ struct CheckCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
+        request.sweepsDocuments = true
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }

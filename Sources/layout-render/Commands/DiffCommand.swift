@@ -35,11 +35,13 @@ struct DiffCommand: Subcommand {
         var request = try LayoutRequest(arguments)
         request.isStrict = false
         var drawing = RenderOptions()
-        if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
+        try DrawingTheme.apply(arguments, to: &drawing)
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
             scale: try arguments.number(.scale, in: RenderOptions.scales),
-            drawsDifference: arguments.contains(.diffOutput))
+            differenceFormat: arguments.string(.diffOutput).map {
+                OutputFormat(path: $0).flatMap { $0 == .json ? nil : $0 } ?? .png
+            })
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"
@@ -127,6 +129,9 @@ struct DiffCommand: Subcommand {
         return parts.count == 2 && !text.contains("...") ? parts : [text]
     }
 
+    /// How the names of difference pictures end.
+    private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
+
     private func write(_ results: [DiffResult], isSeveral: Bool) throws {
         guard let output else { return }
         if isSeveral, OutputFormat(path: output) != nil, !Folder.exists(output) {
@@ -140,7 +145,7 @@ struct DiffCommand: Subcommand {
             if output == "-" {
                 try StandardOutput.write(bytes)
             } else if isFolder {
-                guard let name = RelativeName("\(result.name).diff.png"),
+                guard let name = RelativeName("\(result.name).diff.\(pictureEnding)"),
                     taken.insert(name.collisionKey).inserted
                 else {
                     StandardError.writeLine(

@@ -6,8 +6,8 @@ import Foundation
 enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
-        TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, SweepCommand.self,
+        DiffCommand.self, TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
         InitCommand.self, ConfigCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 

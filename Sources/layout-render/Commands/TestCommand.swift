@@ -44,7 +44,7 @@ struct TestCommand: Subcommand {
         if !arguments.contains(.state) { request.state = .all }
         self.request = request
         var drawing = RenderOptions()
-        if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
+        try DrawingTheme.apply(arguments, to: &drawing)
         self.drawing = drawing
         options = try ComparisonOptions(arguments)
         scale = try arguments.number(.scale, in: RenderOptions.scales)

@@ -84,10 +84,11 @@ struct ExplanationText {
 
     private var findings: String {
         var parts = scene.conflicts.map(conflict)
-        for finding in scene.findings where finding.code != .unsatisfiable {
-            let file = finding.location?.file ?? ""
-            parts.append(TextReport.line(for: Finding(finding, file: file), isColored: false) + "\n")
+        let lines = scene.findings.filter { $0.code != .unsatisfiable }.map { finding in
+            TextReport.line(for: Finding(finding, file: finding.location?.file ?? ""), isColored: false)
+                + "\n"
         }
+        if !lines.isEmpty { parts.append(lines.joined()) }
         let idle = withoutEffect
         if !idle.isEmpty { parts.append(idle) }
         if parts.isEmpty { return "every number is decided, and no constraints collide\n" }

@@ -67,10 +67,11 @@ struct GoldenRun: Sendable {
         var result = GoldenCase(name: name, input: scene.input.path, outcome: .failed, message: "")
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fallbackTitle = scene.input.outputStem
         do {
-            let (file, canvas) = try LayoutPicture.png(scene.layout, options: options)
+            let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
             let record = LayoutRecord(scene.layout, drawnWith: versions)
-            let drawn = DrawnLayout(record: record, canvas: canvas, scale: options.scale)
+            let drawn = DrawnLayout(record: record, projection: projection, scale: options.scale)
             try verify(file, drawn, result: &result)
             return (result, .success)
         } catch RenderError.invalidCanvas {
@@ -92,7 +93,9 @@ struct GoldenRun: Sendable {
         let isDrawnOtherwise = recorded?.drawnWith.map { $0 != versions } ?? false
         var comparison = options.comparison
         var allowance = options.allowance
-        let before = recorded.map { DrawnLayout(record: $0, canvas: drawn.canvas, scale: drawn.scale) }
+        let before = recorded.map {
+            DrawnLayout(record: $0, projection: drawn.projection, scale: drawn.scale)
+        }
         let comparer = DiffComparer(options: options)
         for layout in [before, drawn].compactMap({ $0 }) {
             comparison.ignoredRegions += comparer.ignoredRegions(of: layout)

@@ -12,15 +12,35 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            let content = read(try input.bytes(), of: input)
+            let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
+            if request.sweepsDocuments, let sweep = content.sweep {
+                addSweep(SweepRequest(sweep), of: content, to: &layouts)
+            }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
         layouts.mergeFindings()
         return layouts
+    }
+
+    private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
+        let sweeper = InputSweeper(
+            content: content, request: sweep, options: request.options, scene: request.scene)
+        do throws(SolverError) {
+            let swept = try sweeper.sweep { _ in }
+            for scene in swept {
+                layouts.findings += scene.findings(file: layouts.input.path, isOnlyScene: true).filter {
+                    !request.silenced.contains($0.code)
+                }
+            }
+        } catch {
+            let finding = Finding(
+                file: layouts.input.path, code: .notSolved, message: "it can't be swept: \(error.message)")
+            layouts.fail(finding, .unusableInput)
+        }
     }
 
     private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
@@ -37,7 +57,9 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
+    /// What an input holds, read but not laid out.
+    func content(of input: InputFile) throws(FileError) -> LayoutInput {
+        let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
@@ -63,49 +85,64 @@ struct InputLayouter: Sendable {
             layouts.fail(finding, .unusableInput)
         }
         for scene in selected {
-            guard let (layout, explained) = solve(scene, into: &layouts) else { continue }
+            guard let solved = solve(scene, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
-                    layout: layout, explained: explained))
+                    layout: solved.layout, explained: solved.explained, inspection: solved.inspection))
         }
     }
 
-    private func solve(
-        _ scene: Scene, into layouts: inout InputLayouts
-    ) -> (layout: SolvedLayout, explained: ExplainedScene?)? {
+    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedScene? {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
-            var explained: ExplainedScene?
-            if let explanation = request.explanation,
-                let result = try SceneExplainer(scene, request: explanation).explain()
-            {
-                explained = result.scene
-                layouts.mistakes += result.mistakes
+            var solved = try solvedScene(scene, in: session, into: &layouts)
+            if request.comparesRecordedFrames {
+                solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
-            var layout: SolvedLayout
-            if let explained {
-                layout = explained.explanation.layout
-            } else {
-                layout = try LayoutSolver.solve(
-                    root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title,
-                    state: scene.state)
-            }
-            if request.comparesRecordedFrames { layout.findings += try scene.misplacedViews(in: layout) }
-            for finding in layout.findings where !request.silenced.contains(finding.code) {
+            for finding in solved.layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)
             }
-            layout.findings = scene.findings + layout.findings
-            if let lints = explained?.lints {
-                explained?.findings = (layout.findings + lints).filter { !request.silenced.contains($0.code) }
+            solved.layout.findings = scene.findings + solved.layout.findings
+            if let lints = solved.explained?.lints {
+                solved.explained?.findings = (solved.layout.findings + lints).filter {
+                    !request.silenced.contains($0.code)
+                }
             }
-            return (layout, explained)
+            return solved
         } catch {
-            let finding = Finding(
-                file: layouts.input.path, code: .notSolved,
-                message: "\(scene.id) can't be solved: \(error.message)")
-            layouts.fail(finding, .unusableInput)
+            var finding = session.finding(for: error)
+            finding.message = "\(scene.id): \(finding.message)"
+            layouts.fail(
+                Finding(finding, file: layouts.input.path, isStrict: request.isStrict), .unusableInput)
             return nil
         }
+    }
+
+    /// A layout with what was asked for beside it.
+    private struct SolvedScene {
+        var layout: SolvedLayout
+        var explained: ExplainedScene?
+        var inspection: SceneInspection?
+    }
+
+    private func solvedScene(
+        _ scene: Scene, in session: LayoutSession, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene {
+        if request.isInspected {
+            let inspection = try SceneInspection(scene)
+            if let layout = inspection.explanation?.layout {
+                return SolvedScene(layout: layout, inspection: inspection)
+            }
+        }
+        if let explanation = request.explanation,
+            let result = try SceneExplainer(scene, request: explanation).explain()
+        {
+            layouts.mistakes += result.mistakes
+            return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
+        }
+        return SolvedScene(
+            layout: try session.solvedLayout(id: scene.id, title: scene.title, state: scene.state))
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {

@@ -11,4 +11,6 @@ struct LaidOutScene: Sendable {
     var layout: SolvedLayout
     /// What explains it, where that was asked for.
     var explained: ExplainedScene?
+    /// What an inspector page shows beside the layout; nil where none is made.
+    var inspection: SceneInspection?
 }

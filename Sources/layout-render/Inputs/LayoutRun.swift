@@ -35,6 +35,9 @@ struct LayoutRun {
         report.add(finding)
     }
 
+    /// Takes in that an input is looked at.
+    mutating func add(input: InputFile) { report.add(input: input.path) }
+
     /// Takes in what was found in an input.
     private mutating func take(_ layouts: InputLayouts) {
         report.add(input: layouts.input.path)
@@ -83,6 +86,14 @@ struct LayoutRun {
 }
 
 extension LayoutRun {
+    /// Whether something kept work from being done.
+    var hasFailed: Bool { failure != .success }
+
+    /// Writes what was found to standard error as text.
+    func printText() {
+        StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
+    }
+
     /// Writes what was found to standard error, in the form asked for.
     func printReport() {
         let bytes = request.reporter.bytes(of: report, isColored: StandardError.showsColor)

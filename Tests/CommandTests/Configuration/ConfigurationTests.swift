@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test func configSaysWhatIsInForceAndFromWhere() throws {
-        let outcome = try run("config", configuration: #"{ device: ["iPhone SE", "iPhone 16"], strict: true }"#)
+        let outcome = try run(
+            "config", configuration: #"{ device: ["iPhone SE", "iPhone 16"], strict: true }"#)
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.first?.hasSuffix("/.layout-render.json5") == true)
         #expect(lines.dropFirst() == ["  device: iPhone SE, iPhone 16", "  strict: true"])

@@ -53,6 +53,18 @@ import Testing
                     + "c2 (Sign up, FormController); c3; c4 (c3)"))
     }
 
+    @Test func sweepsTakeTheSameNames() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.storyboard, to: "a.storyboard")
+            let sweep = ["sweep", "a.storyboard", "--scene"]
+            let known = try BuiltCommand.run(sweep + ["Sign up"], in: folder.url)
+            #expect(known.status == 0, "\(known.errors)")
+            let unknown = try BuiltCommand.run(sweep + ["Settings"], in: folder.url)
+            #expect(unknown.status == 65)
+            #expect(unknown.errors.contains("there is no scene 'Settings'"))
+        }
+    }
+
     @Test func aMisspeltNameIsCorrected() throws {
         let outcome = try run("Sign ip")
         #expect(outcome.status == 65)

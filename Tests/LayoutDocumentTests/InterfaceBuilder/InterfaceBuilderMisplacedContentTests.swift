@@ -50,6 +50,46 @@ struct InterfaceBuilderMisplacedContentTests {
         #expect(findings.map(\.severity) == [.warning])
     }
 
+    /// A switch is 51 points wide, but aligned as if it were 49: 2 points narrower.
+    @Test func theFrameOfASwitchIsNotTakenForItsContent() throws {
+        let text = Documents.storyboard(
+            subviews: """
+                <switch translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+                <rect key="frame" x="10" y="70" width="51" height="31"/></switch>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="90" y="70" width="30" height="20"/></view>
+                """,
+            constraints: Documents.constraint("a", "switch", "leading", "root", constant: 10)
+                + Documents.constraint("b", "switch", "top", "root", constant: 70)
+                + Documents.constraint("c", "box", "leading", "switch", "trailing", constant: 8)
+                + Documents.constraint("d", "box", "top", "switch")
+                + Documents.constraint("e", "box", "width", constant: 30)
+                + Documents.constraint("f", "box", "height", constant: 20))
+        let findings = try misplaced(try #require(Documents.read(text).scenes.first))
+        // Only the box is elsewhere: 10 + 49 + 8 points from the left.
+        #expect(findings.map(\.items) == [["box"]])
+        #expect(findings.first?.message.contains("its constraints give (67, 70; 30 × 20)") == true)
+    }
+
+    /// How far a symbol's frame is from the rectangle that constraints place, only a measure of the symbol says.
+    @Test func theFrameOfASymbolIsNotCompared() throws {
+        func findings(catalog: String) throws -> [LayoutFinding] {
+            let text = Documents.storyboard(
+                subviews: """
+                    <imageView image="photo" translatesAutoresizingMaskIntoConstraints="NO" id="icon">
+                    <rect key="frame" x="10" y="71" width="24" height="20"/></imageView>
+                    """,
+                constraints: Documents.constraint("a", "icon", "leading", "root", constant: 10)
+                    + Documents.constraint("b", "icon", "top", "root", constant: 70)
+                    + Documents.constraint("c", "icon", "width", constant: 24)
+                    + Documents.constraint("d", "icon", "height", constant: 24)
+            ).replacingOccurrences(of: "<image name=\"photo\"", with: "<image name=\"photo\" \(catalog)")
+            return try misplaced(try #require(Documents.read(text).scenes.first))
+        }
+        #expect(try findings(catalog: "catalog=\"system\"").isEmpty)
+        #expect(try findings(catalog: "").map(\.items) == [["icon"]])
+    }
+
     @Test func contentHasItsOwnSizeAgainAfterwards() throws {
         let scene = try scene(boxAt: 250)
         let before = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)

@@ -11,6 +11,8 @@ public struct DocumentDescription: Sendable {
     /// In the order of the document; those that can't be active are left out.
     public var constraints: [ConstraintDescription] = []
     public var states: [StateDescription] = []
+    /// Nil where it isn't to be swept.
+    public var sweep: SweepDescription?
 }
 
 /// A view of a document.

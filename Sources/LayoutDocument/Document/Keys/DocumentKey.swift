@@ -1,7 +1,9 @@
+import Engine
+
 /// The keys of a document.
 enum DocumentKey: String, KeyName {
     case schema = "$schema"
-    case layoutDocument, title, canvas, root, constraints, states
+    case layoutDocument, title, canvas, root, constraints, states, sweep
 
     var shape: Shape {
         switch self {
@@ -11,6 +13,7 @@ enum DocumentKey: String, KeyName {
         case .root: .object(.view)
         case .constraints: .list(.either([.name, .object(.constraint)]))
         case .states: .list(.object(.state))
+        case .sweep: .object(.sweep)
         }
     }
 
@@ -23,6 +26,7 @@ enum DocumentKey: String, KeyName {
         case .root: "The view that fills the canvas."
         case .constraints: "Constraints in words, in the Visual Format Language or as objects."
         case .states: "Variants of the document, each a picture of its own."
+        case .sweep: "The canvases on which `check` sweeps the layout."
         }
     }
 

@@ -1,7 +1,7 @@
 /// The objects that a document is made of.
 enum ObjectName: String, Sendable, CaseIterable {
     case document, canvas, keyboard, view, guide, font, image, insets, directionalInsets, constraint, state
-    case constraintOverride, itemOverride, condition, keyboardGuide, buttonConfiguration, dynamicColor
+    case constraintOverride, itemOverride, condition, keyboardGuide, buttonConfiguration, dynamicColor, sweep
 
     var shape: ObjectShape {
         switch self {
@@ -20,6 +20,7 @@ enum ObjectName: String, Sendable, CaseIterable {
         case .itemOverride: .itemOverride
         case .condition: .condition
         case .dynamicColor: .dynamicColor
+        case .sweep: .sweep
         case .keyboardGuide: .keyboardGuide
         case .buttonConfiguration: .buttonConfiguration
         }
@@ -64,6 +65,7 @@ struct ObjectShape: Sendable {
     static let directionalInsets = ObjectShape(DirectionalInsetsKey.self)
     static let constraint = ObjectShape(ConstraintKey.self)
     static let state = ObjectShape(StateKey.self)
+    static let sweep = ObjectShape(SweepKey.self)
     static let constraintOverride = ObjectShape(ConstraintOverrideKey.self)
     static let dynamicColor = ObjectShape(DynamicColorKey.self)
     static let condition = ObjectShape(ConditionKey.self)

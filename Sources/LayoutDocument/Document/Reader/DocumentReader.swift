@@ -47,6 +47,7 @@ struct DocumentReader {
         description.constraints.reserveCapacity(constraints.count)
         for constraint in constraints { readConstraint(constraint) }
         for state in part(.states)?.array ?? [] { readState(state) }
+        description.sweep = part(.sweep).map { readSweep($0) }
     }
 
     /// The item with an id.

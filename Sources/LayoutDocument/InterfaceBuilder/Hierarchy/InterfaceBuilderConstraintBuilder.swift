@@ -38,7 +38,7 @@ struct InterfaceBuilderConstraintBuilder {
             findings.add(
                 .unreadable, .error,
                 "the constraint \(element["id"] ?? "") has \(error.attribute)=\"\(error.value)\", which is not "
-                    + "an attribute or number that constraints have; it is left out",
+                    + "\(error.expected); it is left out",
                 at: element)
             return
         }

@@ -10,7 +10,8 @@ struct InterfaceBuilderControlReader {
     init(document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses) {
         self.document = document
         self.sizeClasses = sizeClasses
-        fonts = InterfaceBuilderFont(toolsVersion: document.toolsVersion)
+        fonts = InterfaceBuilderFont(
+            toolsVersion: document.toolsVersion, category: document.contentSizeCategory)
     }
 
     /// The view that stands for an element, without its place, its guides and its subviews.

@@ -120,7 +120,14 @@ struct InterfaceBuilderHierarchyBuilder {
         guard model.isPlacedByConstraints, let frame = model.frame else { return nil }
         return RecordedFrame(
             view: view, frame: frame, isMarkedMisplaced: model.element.isSet("misplaced"),
-            isCompared: !view.isHidden && !frame.isEmpty && !model.element.isSet("ambiguous"))
+            isCompared: !view.isHidden && !frame.isEmpty && !model.element.isSet("ambiguous")
+                && !isSymbol(model))
+    }
+
+    /// Whether it shows a symbol: constraints place its alignment rectangle, and how far the frame is from that is measured.
+    private func isSymbol(_ model: InterfaceBuilderView) -> Bool {
+        guard model.kind == "imageView", let name = model.element["image"] else { return false }
+        return document.images[name]?.isSymbol == true
     }
 
     // MARK: One view

@@ -20,6 +20,7 @@ struct InterfaceBuilderSceneBuilder {
         } else if let orientation = options.orientation {
             document.device.isLandscape = orientation == .landscape
         }
+        document.contentSizeCategory = options.contentSizeCategory
         self.document = document
     }
 
@@ -27,7 +28,7 @@ struct InterfaceBuilderSceneBuilder {
         let recorded = root.view.frame?.size ?? recordedDevice.size
         let size = canvasSize(of: root, recorded: recorded)
         let canvas = canvas(of: root, size: size)
-        let sizeClasses = sizeClasses(size: size)
+        let sizeClasses = sizeClasses(size: size, recorded: recorded)
         var hierarchy = InterfaceBuilderHierarchyBuilder(
             document: document, sizeClasses: sizeClasses, outlets: root.controller?.outlets ?? [:],
             findings: findings)
@@ -48,7 +49,7 @@ struct InterfaceBuilderSceneBuilder {
     private func canvas(of root: InterfaceBuilderRoot, size: CGSize) -> Canvas {
         var canvas = Canvas(size: size, scale: document.device.scale)
         let safeArea = InterfaceBuilderSafeArea(document: document, isAsRecorded: options.device == nil)
-        let isResized = options.size != nil
+        let isResized = options.size != nil || options.resized != nil
         canvas.safeAreaInsets = safeArea.insets(
             of: root, size: isResized ? root.view.frame?.size ?? size : size)
         canvas.layoutDirection = options.layoutDirection ?? .leftToRight
@@ -60,6 +61,7 @@ struct InterfaceBuilderSceneBuilder {
             keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
         canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
         canvas.device = options.device?.name
+        if let category = options.contentSizeCategory { canvas.contentSizeCategory = category.rawValue }
         return canvas
     }
 
@@ -68,7 +70,7 @@ struct InterfaceBuilderSceneBuilder {
 
     /// What fills the recorded device's screen fills the other's; of a part of a screen as much is left free.
     private func canvasSize(of root: InterfaceBuilderRoot, recorded: CGSize) -> CGSize {
-        if let size = options.size { return size }
+        if let size = options.size ?? options.resized { return size }
         let (from, to) = (recordedDevice.size, document.device.size)
         guard from != to, recorded.width == from.width, root.controller?.isFreeform != true else {
             return recorded
@@ -82,7 +84,16 @@ struct InterfaceBuilderSceneBuilder {
     }
 
     /// Those of the device, unless the scene is asked for in another size.
-    private func sizeClasses(size: CGSize) -> InterfaceBuilderSizeClasses {
+    ///
+    /// A view that takes a part of the screen leaves as much of a larger one free.
+    private func sizeClasses(size: CGSize, recorded: CGSize) -> InterfaceBuilderSizeClasses {
+        if let resized = options.resized, document.device.id != nil {
+            let screen = document.device.size
+            return InterfaceBuilderSizeClasses(
+                screen: CGSize(
+                    width: screen.width + resized.width - recorded.width,
+                    height: screen.height + resized.height - recorded.height))
+        }
         if options.size != nil { return InterfaceBuilderSizeClasses(screen: size) }
         guard document.device.id != nil else { return .any }
         return InterfaceBuilderSizeClasses(screen: document.device.size)

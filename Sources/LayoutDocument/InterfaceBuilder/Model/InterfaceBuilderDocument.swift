@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// An Interface Builder document as a value: what its XML says, before any view is made.
@@ -8,6 +9,8 @@ struct InterfaceBuilderDocument: Sendable {
     var usesAutoLayout: Bool
     var usesSafeAreas: Bool
     var device: InterfaceBuilderDevice
+    /// The text size asked for; nil for the recorded one.
+    var contentSizeCategory: ContentSizeCategory?
     /// Sizes of images by their names, as the document's resources list them, in points.
     var images: [String: InterfaceBuilderImage]
     /// The colours that its elements name.

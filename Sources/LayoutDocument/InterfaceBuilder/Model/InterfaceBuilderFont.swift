@@ -8,8 +8,10 @@ struct InterfaceBuilderFont: Sendable {
 
     /// A reader of fonts as a version of the tools showed them: Xcode 13 recorded text styles at the smallest of the
     /// text sizes, all others at the default one.
-    init(toolsVersion: Int) {
-        category = (18000..<21000).contains(toolsVersion) ? .extraSmall : .large
+    ///
+    /// - Parameter category: The text size asked for; nil for the recorded one.
+    init(toolsVersion: Int, category: ContentSizeCategory? = nil) {
+        self.category = category ?? ((18000..<21000).contains(toolsVersion) ? .extraSmall : .large)
     }
 
     /// The font of a `<fontDescription>` or, in attributed text, a `<font>`.

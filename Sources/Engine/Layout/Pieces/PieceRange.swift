@@ -1,0 +1,34 @@
+/// The lengths around one over which a layout is known to follow the canvas linearly, and what ends them.
+struct PieceRange {
+    /// The length that the layout was solved for.
+    let length: Double
+    private(set) var bounds: ClosedRange<Double>
+    private(set) var lowerLimit: PieceLimit?
+    private(set) var upperLimit: PieceLimit?
+
+    init(around length: Double, within bounds: ClosedRange<Double>) {
+        self.length = length
+        self.bounds = bounds
+    }
+
+    /// Ends the range at a distance from the length, above it or below.
+    mutating func limit(at distance: Double, by limit: PieceLimit, isUpward: Bool) {
+        if isUpward { limitAbove(at: distance, by: limit) } else { limitBelow(at: distance, by: limit) }
+    }
+
+    /// What ends at a bound that is already known names the bound's cause: a neighbour was found before.
+    mutating func limitAbove(at distance: Double, by limit: PieceLimit) {
+        guard length + distance <= bounds.upperBound + Self.nearness else { return }
+        bounds = bounds.lowerBound...max(length, min(length + distance, bounds.upperBound))
+        upperLimit = limit
+    }
+
+    mutating func limitBelow(at distance: Double, by limit: PieceLimit) {
+        guard length + distance >= bounds.lowerBound - Self.nearness else { return }
+        bounds = min(length, max(length + distance, bounds.lowerBound))...bounds.upperBound
+        lowerLimit = limit
+    }
+
+    /// In points: bounds that are one but for rounding.
+    private static let nearness = 1e-6
+}

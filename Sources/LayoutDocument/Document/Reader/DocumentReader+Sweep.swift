@@ -1,0 +1,26 @@
+import Foundation
+
+extension DocumentReader {
+    /// Reads what a document asks to be swept; a range that is written backwards means the same.
+    mutating func readSweep(_ value: JSON5Value) -> SweepDescription {
+        var sweep = SweepDescription()
+        for member in members(of: value, as: .sweep, named: "sweep") {
+            guard let key = SweepKey(rawValue: member.key) else { continue }
+            switch key {
+            case .width: sweep.widths = range(member.value)
+            case .height: sweep.heights = range(member.value)
+            case .devices: sweep.sweepsDevices = true
+            case .textSizes: sweep.sweepsTextSizes = true
+            case .directions: sweep.sweepsDirections = true
+            case .texts: sweep.texts = member.value.string
+            }
+        }
+        return sweep
+    }
+
+    private func range(_ value: JSON5Value) -> ClosedRange<Double>? {
+        guard let size = value.size else { return nil }
+        let (first, second) = (Double(size.width), Double(size.height))
+        return min(first, second)...max(first, second)
+    }
+}

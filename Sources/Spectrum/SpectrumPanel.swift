@@ -1,0 +1,280 @@
+import Engine
+import Foundation
+import LayoutRender
+import Sweep
+
+/// One sweep of a spectrum, drawn to scale with its upper left corner at the origin.
+struct SpectrumPanel {
+    let sweep: LayoutSweep
+    let bands: [SpectrumBand]
+    /// The findings that are told of in the legend, numbered from 1.
+    let findings: [SweepFinding]
+    let devices: [SpectrumOptions.Device]
+    let measurer: any TextMeasuring
+    let origin: CGPoint
+
+    /// Points of the picture for a point of the canvas, both ways.
+    static let scale = 0.5
+    private static let tick = Font(size: 9)
+    private static let name = Font(size: 9.5, weight: .semibold)
+    private static let note = Font(size: 9)
+
+    var width: Double { sweep.range.upperBound * Self.scale }
+    var height: Double { (sweep.range.upperBound - sweep.range.lowerBound) * Self.scale }
+
+    private func point(_ position: Double, _ length: Double) -> CGPoint {
+        CGPoint(x: origin.x + position * Self.scale, y: y(length))
+    }
+
+    private func y(_ length: Double) -> Double { origin.y + (length - sweep.range.lowerBound) * Self.scale }
+
+    /// Everything inside the frame, then what stands beside it.
+    func commands() -> [DisplayCommand] {
+        var commands: [DisplayCommand] = [.polygon(sheet)]
+        for band in bands where !band.isGuide { commands += shape(of: band) }
+        commands += breakpointLines
+        for band in bands where band.isGuide { commands += edges(of: band) }
+        commands += collisions
+        commands.append(
+            .lines(
+                DisplayLines(
+                    [
+                        DisplayLines.Segment(
+                            point(sweep.range.lowerBound, sweep.range.lowerBound),
+                            point(sweep.range.upperBound, sweep.range.upperBound))
+                    ],
+                    stroke: Stroke(Paint(.sheetOutline), width: 1.2))))
+        commands += names + ruler + breakpointNotes
+        return commands
+    }
+
+    /// The canvas at all its lengths.
+    private var sheet: DisplayPolygon {
+        let (least, greatest) = (sweep.range.lowerBound, sweep.range.upperBound)
+        return DisplayPolygon(
+            [point(0, least), point(least, least), point(greatest, greatest), point(0, greatest)],
+            fill: Paint(.sheet), stroke: Stroke(Paint(.sheetOutline), width: 0.75))
+    }
+
+    private func outline(of band: SpectrumBand) -> (starts: [CGPoint], ends: [CGPoint]) {
+        var (starts, ends) = ([CGPoint](), [CGPoint]())
+        for stretch in band.stretches {
+            let (from, to) = (stretch.range.lowerBound, stretch.range.upperBound)
+            starts += [point(stretch.start.0, from), point(stretch.start.1, to)]
+            ends += [point(stretch.end.0, from), point(stretch.end.1, to)]
+        }
+        return (starts, ends)
+    }
+
+    private func shape(of band: SpectrumBand) -> [DisplayCommand] {
+        let (starts, ends) = outline(of: band)
+        let role = ColorRole.view(ViewHue(id: band.ids[0]))
+        let fill = band.isFilled ? Paint(role, opacity: 0.16) : nil
+        return [
+            .beginGroup(
+                DisplayGroup(id: band.ids[0], classes: ["band"], title: band.names.joined(separator: ", "))),
+            .polygon(
+                DisplayPolygon(
+                    starts + ends.reversed(), fill: fill,
+                    stroke: Stroke(Paint(role, opacity: 0.9), width: 0.9))),
+            .endGroup,
+        ]
+    }
+
+    private func edges(of band: SpectrumBand) -> [DisplayCommand] {
+        let (starts, ends) = outline(of: band)
+        func segments(_ points: [CGPoint]) -> [DisplayLines.Segment] {
+            zip(points, points.dropFirst()).map { DisplayLines.Segment($0, $1) }
+        }
+        return [
+            .lines(
+                DisplayLines(
+                    segments(starts) + segments(ends),
+                    stroke: Stroke(Paint(.guide, opacity: 0.8), width: 0.8, dash: [4, 3])))
+        ]
+    }
+
+    /// Where two items overlap that shouldn't, both being there.
+    private var collisions: [DisplayCommand] {
+        findings.enumerated().flatMap { number, finding -> [DisplayCommand] in
+            let found = bands.filter { band in finding.items.contains { band.ids.contains($0) } }
+            guard finding.code == .collision, found.count == 2 else { return [] }
+            var (starts, ends) = ([CGPoint](), [CGPoint]())
+            let (from, to) = (finding.range.lowerBound, finding.range.upperBound)
+            let lengths = ([from, to] + sweep.breakpoints.map(\.length).filter { from < $0 && $0 < to })
+                .sorted()
+            for length in lengths {
+                guard let one = found[0].span(at: length), let other = found[1].span(at: length) else {
+                    continue
+                }
+                starts.append(point(max(one.start, other.start), length))
+                ends.append(point(max(min(one.end, other.end), max(one.start, other.start)), length))
+            }
+            guard starts.count > 1 else { return [] }
+            return [
+                .polygon(
+                    DisplayPolygon(
+                        starts + ends.reversed(), fill: Paint(.conflict, opacity: 0.55),
+                        stroke: Stroke(Paint(.conflict), width: 1)))
+            ]
+                + marker(
+                    number + 1,
+                    at: CGPoint(x: (starts[0].x + ends[0].x) / 2, y: max(starts[0].y + 9, origin.y + 9)))
+        }
+    }
+
+    /// A number in a circle.
+    private func marker(_ number: Int, at centre: CGPoint) -> [DisplayCommand] {
+        let text = String(number)
+        let width = measurer.width(of: text, font: Self.name)
+        return [
+            .rectangle(
+                DisplayRectangle(
+                    CGRect(x: centre.x - 7, y: centre.y - 7, width: 14, height: 14), cornerRadius: 7,
+                    fill: Paint(.conflict))),
+            .text(
+                DisplayText(
+                    text, origin: CGPoint(x: centre.x, y: centre.y + 3.4), anchor: .middle, font: Self.name,
+                    paint: Paint(.paper), width: width)),
+        ]
+    }
+
+    private var breakpointLines: [DisplayCommand] {
+        let segments = sweep.breakpoints.map {
+            DisplayLines.Segment(point(0, $0.length), point($0.length, $0.length))
+        }
+        return [.lines(DisplayLines(segments, stroke: Stroke(Paint(.constraint, opacity: 0.75), width: 0.5)))]
+    }
+
+    /// Each band's name where it is widest and no other name is.
+    private var names: [DisplayCommand] {
+        var taken: [CGRect] = []
+        return bands.flatMap { band -> [DisplayCommand] in
+            let others = band.names.count > 1 ? " and \(band.names.count - 1) more" : ""
+            let whole = band.names[0] + others
+            let steps = stride(from: sweep.range.upperBound - 14, to: sweep.range.lowerBound + 10, by: -12)
+            for length in steps {
+                guard let span = band.span(at: length) else { continue }
+                let room = (span.end - span.start) * Self.scale - 4
+                guard room > 24 else { continue }
+                let text = measurer.width(of: whole, font: Self.name) <= room ? whole : band.names[0]
+                let width = measurer.width(of: text, font: Self.name)
+                guard width <= room else { continue }
+                let x =
+                    band.isGuide
+                    ? origin.x + span.start * Self.scale + 3
+                    : origin.x + (span.start + span.end) / 2 * Self.scale - width / 2
+                let box = CGRect(x: x - 2, y: y(length) - 6, width: width + 4, height: 13)
+                guard !taken.contains(where: { $0.intersects(box) }) else { continue }
+                taken.append(box)
+                let role: ColorRole = band.isGuide ? .guide : .view(ViewHue(id: band.ids[0]))
+                return [
+                    .rectangle(DisplayRectangle(box, cornerRadius: 3, fill: Paint(.sheet, opacity: 0.8))),
+                    .text(
+                        DisplayText(
+                            text, origin: CGPoint(x: x, y: y(length) + 3.4), font: Self.name,
+                            paint: Paint(role),
+                            width: width)),
+                ]
+            }
+            return []
+        }
+    }
+
+    /// Lengths on the left, and the devices that have them.
+    private var ruler: [DisplayCommand] {
+        var commands: [DisplayCommand] = []
+        var segments: [DisplayLines.Segment] = []
+        let step = sweep.range.upperBound - sweep.range.lowerBound > 400 ? 100.0 : 50
+        var length = (sweep.range.lowerBound / step).rounded(.up) * step
+        while length <= sweep.range.upperBound {
+            segments.append(DisplayLines.Segment(CGPoint(x: origin.x - 5, y: y(length)), point(0, length)))
+            commands.append(
+                text(
+                    String(Int(length)), at: CGPoint(x: origin.x - 8, y: y(length) + 3), .end, .secondaryText)
+            )
+            length += step
+        }
+        commands.append(.lines(DisplayLines(segments, stroke: Stroke(Paint(.secondaryText), width: 0.75))))
+        return commands + deviceTicks
+    }
+
+    private var deviceTicks: [DisplayCommand] {
+        var byLength: [Int: [String]] = [:]
+        for device in devices {
+            let length = sweep.axis == .horizontal ? device.width : device.height
+            if sweep.range.contains(length) { byLength[Int(length), default: []].append(device.name) }
+        }
+        var commands: [DisplayCommand] = []
+        var lowest = -Double.infinity
+        for length in byLength.keys.sorted() {
+            guard let names = byLength[length] else { continue }
+            let place = max(y(Double(length)), lowest + 11)
+            lowest = place
+            let others = names.count > 1 ? " +\(names.count - 1)" : ""
+            commands.append(
+                .lines(
+                    DisplayLines(
+                        [
+                            DisplayLines.Segment(
+                                CGPoint(x: origin.x - 30, y: y(Double(length))),
+                                CGPoint(x: origin.x - 36, y: y(Double(length)))),
+                            DisplayLines.Segment(
+                                CGPoint(x: origin.x - 36, y: y(Double(length))),
+                                CGPoint(x: origin.x - 44, y: place)),
+                        ], stroke: Stroke(Paint(.secondaryText, opacity: 0.7), width: 0.5))))
+            commands.append(
+                text(
+                    "\(length)  \(names[0])\(others)", at: CGPoint(x: origin.x - 47, y: place + 3), .end,
+                    .secondaryText))
+        }
+        return commands
+    }
+
+    /// What takes over, to the right of the canvas, at the height of its hairline or as near as there is room.
+    private var breakpointNotes: [DisplayCommand] {
+        var commands: [DisplayCommand] = []
+        var lowest = -Double.infinity
+        let x = origin.x + width + 24
+        for breakpoint in sweep.breakpoints {
+            let place = max(y(breakpoint.length), lowest + 12)
+            guard place < origin.y + height + 40 else {
+                commands.append(text("…", at: CGPoint(x: x, y: place), .start, .constraint))
+                break
+            }
+            lowest = place
+            let start = point(breakpoint.length, breakpoint.length)
+            commands.append(
+                .lines(
+                    DisplayLines(
+                        [
+                            DisplayLines.Segment(start, CGPoint(x: x - 12, y: start.y)),
+                            DisplayLines.Segment(CGPoint(x: x - 12, y: start.y), CGPoint(x: x - 3, y: place)),
+                        ], stroke: Stroke(Paint(.constraint, opacity: 0.5), width: 0.5))))
+            let number = (breakpoint.length * 10).rounded() / 10
+            let cause = breakpoint.causes.map(\.text).joined(separator: "; ")
+            let whole = "\(number == number.rounded() ? String(Int(number)) : String(number))  \(cause)"
+            commands.append(
+                text(elided(whole, to: Self.noteWidth), at: CGPoint(x: x, y: place + 3), .start, .constraint))
+        }
+        return commands
+    }
+
+    static let noteWidth = 230.0
+
+    private func elided(_ text: String, to width: Double) -> String {
+        var text = text
+        guard measurer.width(of: text, font: Self.note) > width else { return text }
+        while !text.isEmpty, measurer.width(of: text + "…", font: Self.note) > width { text.removeLast() }
+        return text + "…"
+    }
+
+    private func text(
+        _ string: String, at origin: CGPoint, _ anchor: DisplayText.Anchor, _ role: ColorRole
+    ) -> DisplayCommand {
+        .text(
+            DisplayText(
+                string, origin: origin, anchor: anchor, font: Self.note, paint: Paint(role),
+                width: measurer.width(of: string, font: Self.note)))
+    }
+}

@@ -1,0 +1,61 @@
+import Engine
+
+/// Finds items that extend beyond the view they are in, or beyond the canvas.
+enum EdgeDetector {
+    /// In points: what extends by less everywhere is rounding.
+    private static let leastDepth = 1.0
+    private static let hair = 1e-3
+
+    static func occurrences(in scene: PieceScene) -> [Occurrence] {
+        var found: [Occurrence] = []
+        for index in scene.items.indices where scene.traits[index].counts && !scene.traits[index].isScrolled {
+            guard let painted = scene.painted[index], let visible = scene.visible[index] else { continue }
+            let offCanvas = occurrences(.offCanvas, of: index, visible, beyond: scene.canvas, in: scene)
+            found += offCanvas
+            guard let parent = scene.items[index].parent, parent > 0,
+                scene.traits[parent].clips || scene.traits[parent].isPainted
+                    || scene.traits[index].isTouchable
+            else { continue }
+            let frame = scene.piece.items[parent].canvasFrame
+            found += occurrences(.protrusion, of: index, painted, beyond: frame, in: scene)
+        }
+        return found
+    }
+
+    private static func occurrences(
+        _ code: FindingCode, of index: Int, _ region: AffineRegion, beyond outer: AffineFrame,
+        in scene: PieceScene
+    ) -> [Occurrence] {
+        guard let range = region.range(in: scene.range, everBy: leastDepth) else { return [] }
+        let outside: [(side: String, amounts: [AffineFrame.Number])] = [
+            ("left", region.horizontal.starts.map { outer.x - $0 }),
+            ("right", region.horizontal.ends.map { $0 - (outer.x + outer.width) }),
+            ("top", region.vertical.starts.map { outer.y - $0 }),
+            ("bottom", region.vertical.ends.map { $0 - (outer.y + outer.height) }),
+        ]
+        return outside.compactMap { side, amounts in
+            guard let part = self.range(of: amounts, in: range) else { return nil }
+            let view = scene.items[index].parent.map { scene.items[$0].id } ?? ""
+            let place = code == .offCanvas ? "the canvas" : view
+            return Occurrence(
+                key: Occurrence.Key(
+                    code: code, items: [scene.items[index].id], detail: "beyond the \(side) of \(place)"),
+                range: part)
+        }
+    }
+
+    /// Where all amounts are positive, if they ever are by more than rounding.
+    private static func range(
+        of amounts: [AffineFrame.Number], in range: ClosedRange<Double>
+    ) -> ClosedRange<Double>? {
+        var part = range
+        for amount in amounts {
+            guard let next = amount.range(atLeast: hair, in: part) else { return nil }
+            part = next
+        }
+        let isDeep = [part.lowerBound, part.upperBound].contains { end in
+            amounts.allSatisfy { $0.value(at: end) >= leastDepth }
+        }
+        return isDeep ? part : nil
+    }
+}

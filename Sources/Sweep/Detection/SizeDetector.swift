@@ -1,0 +1,69 @@
+import Engine
+import Foundation
+
+/// Finds items that are too small: for their text, for a finger, or to be seen at all.
+enum SizeDetector {
+    /// In points: what a label may fall short of its text by, which is what measuring text is off by at times.
+    private static let textTolerance = 1.0
+    /// In points, both ways; Apple's Human Interface Guidelines, "Accessibility".
+    static let targetSize = 44.0
+    /// In points: smaller is nothing.
+    static let leastSize = 0.5
+
+    static func occurrences(in scene: PieceScene) -> [Occurrence] {
+        var found: [Occurrence] = []
+        for index in scene.items.indices where scene.traits[index].counts {
+            let frame = scene.piece.items[index].canvasFrame
+            let lengths = [("width", frame.width), ("height", frame.height)]
+            var isThere: ClosedRange<Double>? = scene.range
+            for (name, length) in lengths {
+                found += occurrence(
+                    .collapsed, of: index, name, (length * -1).range(atLeast: -leastSize, in: scene.range),
+                    in: scene)
+                isThere = isThere.flatMap { length.range(atLeast: leastSize + 1e-9, in: $0) }
+                if scene.traits[index].isTouchable {
+                    let small = (length * -1).range(atLeast: 0.01 - targetSize, in: scene.range)
+                    found += occurrence(.smallTarget, of: index, name, small, in: scene)
+                }
+            }
+            if let isThere, scene.traits[index].hasText {
+                found += truncations(of: index, in: scene, isThere)
+            }
+        }
+        return found
+    }
+
+    private static func occurrence(
+        _ code: FindingCode, of index: Int, _ detail: String, _ range: ClosedRange<Double>?,
+        in scene: PieceScene
+    ) -> [Occurrence] {
+        guard let range else { return [] }
+        return [
+            Occurrence(
+                key: Occurrence.Key(code: code, items: [scene.items[index].id], detail: detail), range: range)
+        ]
+    }
+
+    private static func truncations(
+        of index: Int, in scene: PieceScene, _ range: ClosedRange<Double>
+    ) -> [Occurrence] {
+        let item = scene.piece.items[index]
+        if item.isTextTruncated {
+            return occurrence(.truncated, of: index, "more lines than it may have", range, in: scene)
+        }
+        guard let content = item.contentSize else { return [] }
+        var found: [Occurrence] = []
+        if content.width > 0 {
+            let shortage = (item.canvasFrame.width * -1).range(
+                atLeast: textTolerance - Double(content.width), in: range)
+            found += occurrence(.truncated, of: index, "narrower than its text", shortage, in: scene)
+        }
+        // A button's or a field's own height is more than its line's.
+        if content.height > 0, !scene.traits[index].isTouchable {
+            let shortage = (item.canvasFrame.height * -1).range(
+                atLeast: textTolerance - Double(content.height), in: range)
+            found += occurrence(.truncated, of: index, "lower than its text", shortage, in: scene)
+        }
+        return found
+    }
+}

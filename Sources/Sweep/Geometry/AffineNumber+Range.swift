@@ -1,0 +1,38 @@
+import Engine
+
+extension AffineFrame.Number {
+    static func + (left: Self, right: Double) -> Self {
+        Self(intercept: left.intercept + right, slope: left.slope)
+    }
+
+    static func - (left: Self, right: Self) -> Self {
+        Self(intercept: left.intercept - right.intercept, slope: left.slope - right.slope)
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+        Self(intercept: left.intercept + right.intercept, slope: left.slope + right.slope)
+    }
+
+    static func * (left: Self, factor: Double) -> Self {
+        Self(intercept: left.intercept * factor, slope: left.slope * factor)
+    }
+
+    /// The part of a range over which the number is at least another; nil where it is nowhere.
+    func range(atLeast least: Double, in range: ClosedRange<Double>) -> ClosedRange<Double>? {
+        let (start, end) = (value(at: range.lowerBound), value(at: range.upperBound))
+        if start >= least && end >= least { return range }
+        if start < least && end < least { return nil }
+        let crossing = min(max((least - intercept) / slope, range.lowerBound), range.upperBound)
+        return end >= least ? crossing...range.upperBound : range.lowerBound...crossing
+    }
+
+    /// The most it is over a range.
+    func greatest(in range: ClosedRange<Double>) -> Double {
+        max(value(at: range.lowerBound), value(at: range.upperBound))
+    }
+
+    /// The least it is over a range.
+    func least(in range: ClosedRange<Double>) -> Double {
+        min(value(at: range.lowerBound), value(at: range.upperBound))
+    }
+}

@@ -1,0 +1,39 @@
+import Engine
+
+/// A layout over a range of canvases: its pieces, what breaks them apart, and what isn't right where.
+public struct LayoutSweep: Sendable {
+    /// A length from which on frames follow the canvas otherwise.
+    public struct Breakpoint: Sendable, Hashable {
+        /// The canvas's length, in points.
+        public var length: Double
+        /// What takes over.
+        public var causes: [BreakpointCause]
+    }
+
+    /// The axis whose length changes: horizontal for the canvas's width.
+    public var axis: LayoutAxis
+    /// In points.
+    public var range: ClosedRange<Double>
+    /// In order, without gaps.
+    public var segments: [SweepSegment]
+    public var findings: [SweepFinding] = []
+
+    /// A sweep whose findings are yet to be found.
+    init(axis: LayoutAxis, range: ClosedRange<Double>, segments: [SweepSegment]) {
+        self.axis = axis
+        self.range = range
+        self.segments = segments
+    }
+
+    /// Where the pieces of the range meet, in order.
+    public var breakpoints: [Breakpoint] {
+        segments.enumerated().flatMap { index, segment in
+            segment.pieces.enumerated().compactMap { place, piece -> Breakpoint? in
+                guard index > 0 || place > 0, range.contains(piece.range.lowerBound),
+                    piece.range.lowerBound > range.lowerBound
+                else { return nil }
+                return Breakpoint(length: piece.range.lowerBound, causes: piece.causes)
+            }
+        }
+    }
+}

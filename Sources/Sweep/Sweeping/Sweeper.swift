@@ -1,0 +1,73 @@
+import Engine
+import Foundation
+
+/// Lays a hierarchy out on all widths or heights of a range.
+public enum Sweeper {
+    /// Sweeps one hierarchy.
+    ///
+    /// - Parameters:
+    ///   - session: Laid out on its own canvas in the end.
+    ///   - range: The canvas's lengths along the axis, in points.
+    public static func sweep(
+        _ session: LayoutSession, along axis: LayoutAxis, over range: ClosedRange<Double>
+    ) throws(SolverError) -> LayoutSweep {
+        try sweep(
+            parts: [SweepPart(range: range, session: session)], along: axis,
+            own: try segment(of: session, along: axis, over: nil))
+    }
+
+    /// Sweeps hierarchies each of which stands for a part of the range, as a layout with other constraints for other size
+    /// classes does.
+    ///
+    /// - Parameters:
+    ///   - parts: In order, each beginning where the one before ends.
+    ///   - own: The layout on its own canvas, from `segment(of:along:over:)`.
+    public static func sweep(
+        parts: [SweepPart], along axis: LayoutAxis, own: SweepSegment
+    ) throws(SolverError) -> LayoutSweep {
+        let range = (parts.first?.range.lowerBound ?? 0)...(parts.last?.range.upperBound ?? 0)
+        var segments: [SweepSegment] = []
+        for part in parts {
+            var segment = try segment(of: part.session, along: axis, over: part.range)
+            if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }
+            segments.append(segment)
+        }
+        var sweep = LayoutSweep(axis: axis, range: range, segments: segments)
+        var analysis = SweepAnalysis(axis: axis, range: range, own: own)
+        for segment in segments { analysis.add(segment) }
+        sweep.findings = analysis.findings() + SmallRanges.findings(in: sweep)
+        for index in sweep.findings.indices {
+            try assignResponsibility(to: &sweep.findings[index], in: sweep, parts: parts)
+        }
+        return sweep
+    }
+
+    /// The pieces of a hierarchy over a range; without one, on its own canvas alone.
+    public static func segment(
+        of session: LayoutSession, along axis: LayoutAxis, over range: ClosedRange<Double>?
+    ) throws(SolverError) -> SweepSegment {
+        let size = session.canvas.size
+        let own = Double(axis == .horizontal ? size.width : size.height)
+        let pieces = try session.pieces(along: axis, over: range ?? own...own)
+        return SweepSegment(layout: try session.solvedLayout(), pieces: pieces)
+    }
+
+    private static func assignResponsibility(
+        to finding: inout SweepFinding, in sweep: LayoutSweep, parts: [SweepPart]
+    ) throws(SolverError) {
+        let middle = (finding.range.lowerBound + finding.range.upperBound) / 2
+        guard let part = parts.first(where: { $0.range.contains(middle) }) else { return }
+        let session = part.session
+        let canvas = session.canvas
+        defer { session.canvas = canvas }
+        if sweep.axis == .horizontal {
+            session.canvas.size.width = CGFloat(middle)
+        } else {
+            session.canvas.size.height = CGFloat(middle)
+        }
+        let found = ResponsibleConstraints.find(
+            for: finding, in: try session.solvedLayout(), breakpoints: sweep.breakpoints)
+        finding.constraints = found.texts
+        finding.location = found.location
+    }
+}

@@ -1,0 +1,28 @@
+import Engine
+
+extension TextVariant {
+    /// Gives every view of a hierarchy that shows text the other text.
+    public func apply(to root: View) {
+        var pending = [root]
+        while let view = pending.popLast() {
+            change(view)
+            pending += view.subviews
+        }
+    }
+
+    private func change(_ view: View) {
+        switch view {
+        case let label as Label: label.text = label.text.map(text)
+        case let button as Button: button.title = button.title.map(text)
+        case let field as TextField:
+            field.text = field.text.map(text)
+            field.placeholder = field.placeholder.map(text)
+        case let textView as TextView: textView.text = text(for: textView.text)
+        case let control as SegmentedControl:
+            for index in control.segments.indices {
+                control.segments[index].title = control.segments[index].title.map(text)
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Other texts in place of a layout's own, to see what a translation would do.
+public enum TextVariant: String, Sendable, Hashable, CaseIterable {
+    /// A pseudo-language: letters with accents, and two fifths more of them.
+    case longer
+    /// No text at all.
+    case empty
+
+    /// The text in place of one.
+    public func text(for original: String) -> String {
+        switch self {
+        case .empty: return ""
+        case .longer:
+            guard original.contains(where: \.isLetter) else { return original }
+            var text = String(original.map { Self.accented[$0] ?? $0 })
+            let length = original.count + (original.count * 2 + 4) / 5
+            // A space first, so that the text can be broken there.
+            var padding = " ŵöŕđš"[...]
+            while text.count < length {
+                if padding.isEmpty { padding = " ŵöŕđš"[...] }
+                text.append(padding.removeFirst())
+            }
+            return text
+        }
+    }
+
+    private static let accented: [Character: Character] = [
+        "a": "á", "c": "ç", "d": "đ", "e": "é", "g": "ğ", "i": "í", "l": "ł", "n": "ñ", "o": "ö", "r": "ŕ",
+        "s": "š", "t": "ţ", "u": "ü", "w": "ŵ", "y": "ý", "z": "ž", "A": "Å", "C": "Ç", "E": "É", "I": "Î",
+        "N": "Ñ", "O": "Ö", "S": "Š", "U": "Ü",
+    ]
+}

@@ -1,0 +1,120 @@
+import Engine
+import Foundation
+import LayoutDocument
+import LayoutRender
+import Sweep
+
+/// Says on which canvases layouts stop being correct.
+struct SweepCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "sweep",
+        abstract: "Lay out on every canvas of a range and report where layouts stop being correct.",
+        discussion: """
+            Findings go to standard error as text, and to standard output in every other form; --reporter json \
+            has the breakpoints too. -o draws the spectrum of the input's first scene, or of --scene's: the canvas's \
+            size down the page, positions across it. Without --width, --height and --devices every width from 320 to 1366 \
+            points is swept.
+            """,
+        operand: .layouts,
+        options: ArgumentOption.sweepOptions + [
+            .keyboard, .state, .scene, .inputFormat, .strict, .silence, .reporter, .spectrum, .scale, .theme,
+            .spectrumFocus, .svg,
+        ])
+
+    private let request: LayoutRequest
+    private var sweep: SweepRequest
+    private let baseline: SweepBaseline?
+    private let writer: SpectrumWriter?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        request = try LayoutRequest(arguments)
+        sweep = try SweepRequest(arguments)
+        if sweep.canvases.isEmpty { sweep.canvases = [.lengths(.horizontal, SweepRequest.usualWidths)] }
+        writer = try SpectrumWriter(arguments, inputCount: request.operands.count)
+        baseline = if let path = sweep.baseline { try SweepBaseline(path: path) } else { nil }
+    }
+
+    func run() throws -> ExitStatus {
+        var run = LayoutRun(request)
+        var scenes: [SweptScene] = []
+        var progress = ProgressBar(total: run.inputs.count)
+        for input in run.inputs {
+            scenes += swept(input, run: &run) { progress.show("\(input.path) \($0)") }
+            progress.advance()
+        }
+        progress.clear()
+        try draw(scenes, run: &run)
+        switch request.reporter {
+        case .text: run.printReport()
+        case .json:
+            try StandardOutput.write(SweepJSON.bytes(of: scenes))
+            if run.hasFailed { run.printText() }
+        default: try StandardOutput.write(request.reporter.bytes(of: run.report))
+        }
+        return run.status
+    }
+
+    private func draw(_ scenes: [SweptScene], run: inout LayoutRun) throws {
+        guard let writer, let input = run.inputs.first else { return }
+        do {
+            try writer.write(scenes, title: scenes.first?.id ?? input.outputStem)
+        } catch let error as RenderError {
+            run.fail(Finding(file: input.path, code: .notDrawn, message: "\(error)"), .unusableInput)
+        }
+    }
+
+    private func swept(
+        _ input: InputFile, run: inout LayoutRun, progress: (String) -> Void
+    ) -> [SweptScene] {
+        run.add(input: input)
+        do {
+            let content = try InputLayouter(request: request).content(of: input)
+            var scenes: [SweptScene] = []
+            for state in states(of: content) {
+                var options = request.options
+                options.state = state
+                let result = content.scenes(options)
+                for finding in result.findings where result.scenes.isEmpty || finding.severity == .error {
+                    let known = Finding(finding, file: input.path)
+                    if result.scenes.isEmpty { run.fail(known, .unusableInput) } else { run.add(known) }
+                }
+                let selection = SceneSelection(wanted: request.scene)
+                if !result.scenes.isEmpty, selection.select(from: result.scenes).isEmpty {
+                    let message = selection.message(among: result.scenes)
+                    run.fail(
+                        Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+                }
+                let sweeper = InputSweeper(
+                    content: content, request: sweep, options: options, scene: request.scene)
+                for whole in try sweeper.sweep(progress) {
+                    var scene = whole
+                    scene.faults.removeAll { fault in
+                        request.silenced.contains(fault.finding.code)
+                            || baseline?.contains(fault, of: whole) == true
+                    }
+                    let isOnlyScene = result.scenes.count == 1
+                    for finding in scene.findings(file: input.path, isOnlyScene: isOnlyScene) {
+                        run.add(finding)
+                    }
+                    scenes.append(scene)
+                }
+            }
+            return scenes
+        } catch let error as SolverError {
+            run.fail(
+                Finding(file: input.path, code: .notSolved, message: "it can't be swept: \(error.message)"),
+                .unusableInput)
+        } catch {
+            run.fail(Finding(file: input.path, code: .unreadable, message: "\(error)"), .inputOutput)
+        }
+        return []
+    }
+
+    private func states(of content: LayoutInput) -> [String?] {
+        switch request.state {
+        case .all: [nil] + content.states
+        case .state(let id): [id]
+        default: [nil]
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Devices
+import Engine
+import Foundation
+import LayoutDocument
+import Sweep
+
+/// Sweeps the scenes of one input.
+struct InputSweeper {
+    let content: LayoutInput
+    let request: SweepRequest
+    /// What the layouts share: keyboard and state.
+    let options: SceneOptions
+    /// The id or a name of the scenes asked for; nil for all.
+    let scene: String?
+
+    /// Every scene of the input, over every kind of canvases asked for.
+    func sweep(_ progress: (String) -> Void) throws(SolverError) -> [SweptScene] {
+        var swept: [SweptScene] = []
+        let scenes = content.scenes(options).scenes
+        let selected = Set(SceneSelection(wanted: scene).select(from: scenes).map(\.id))
+        for (index, found) in scenes.enumerated() where selected.contains(found.id) {
+            for canvases in request.canvases {
+                progress(found.id)
+                switch canvases {
+                case .lengths(let axis, let range):
+                    swept.append(try sweep(found, index, along: axis, over: range))
+                case .devices: swept.append(try sweepDevices(found, index))
+                }
+            }
+        }
+        return swept
+    }
+
+    private var conditions: [SweepCondition] {
+        request.textSizes.flatMap { size in
+            request.directions.flatMap { direction in
+                request.texts.map { SweepCondition(textSize: size, direction: direction, text: $0) }
+            }
+        }
+    }
+
+    private func sweep(
+        _ found: Scene, _ index: Int, along axis: LayoutAxis, over range: ClosedRange<Double>
+    ) throws(SolverError) -> SweptScene {
+        let size = found.canvas.size
+        let other = Double(axis == .horizontal ? size.height : size.width)
+        let own = try Sweeper.segment(
+            of: LayoutSession(root: found.root, canvas: found.canvas), along: axis, over: nil)
+        var sweeps: [(SweepCondition, LayoutSweep)] = []
+        for condition in conditions {
+            let parts = SceneParts.parts(along: axis, over: range, other: other) { length in
+                var options = options(under: condition)
+                options.resized =
+                    axis == .horizontal
+                    ? CGSize(width: CGFloat(length), height: size.height)
+                    : CGSize(width: size.width, height: CGFloat(length))
+                return scene(index, options, condition)
+            }
+            sweeps.append((condition, try Sweeper.sweep(parts: parts, along: axis, own: own)))
+        }
+        return SweptScene(id: found.id, state: options.state, axis: axis, sweeps: sweeps)
+    }
+
+    private func sweepDevices(_ found: Scene, _ index: Int) throws(SolverError) -> SweptScene {
+        let own = try Sweeper.segment(
+            of: LayoutSession(root: found.root, canvas: found.canvas), along: .horizontal, over: nil)
+        var sweeps: [(SweepCondition, LayoutSweep)] = []
+        for condition in conditions {
+            for (name, screen) in Self.screens {
+                var options = options(under: condition)
+                (options.device, options.orientation) = (screen.device, screen.orientation)
+                guard let (root, canvas) = scene(index, options, condition) else { continue }
+                let width = Double(canvas.size.width)
+                let part = SweepPart(
+                    range: width...width, session: LayoutSession(root: root, canvas: canvas))
+                var named = condition
+                named.device = name
+                sweeps.append((named, try Sweeper.sweep(parts: [part], along: .horizontal, own: own)))
+            }
+        }
+        return SweptScene(id: found.id, state: options.state, axis: nil, sweeps: sweeps)
+    }
+
+    /// The catalogue's screens, those that are alike once, by the first device that has one.
+    private static let screens: [(name: String, screen: (device: Device, orientation: Canvas.Orientation))] =
+        {
+            var known: Set<[CGFloat]> = []
+            return DeviceCatalogue.devices.flatMap { device in
+                [Canvas.Orientation.portrait, .landscape].compactMap { orientation in
+                    let canvas = device.canvas(orientation: orientation)
+                    let insets = canvas.safeAreaInsets
+                    let print = [
+                        canvas.size.width, canvas.size.height, canvas.scale, insets.top, insets.left,
+                        insets.bottom, insets.right,
+                    ]
+                    guard device.supports(orientation), known.insert(print).inserted else { return nil }
+                    let name = orientation == .portrait ? device.name : "\(device.name) (landscape)"
+                    return (name, (device, orientation))
+                }
+            }
+        }()
+
+    private func options(under condition: SweepCondition) -> SceneOptions {
+        var options = options
+        options.contentSizeCategory = condition.textSize
+        options.layoutDirection = condition.direction ?? options.layoutDirection
+        return options
+    }
+
+    private func scene(
+        _ index: Int, _ options: SceneOptions, _ condition: SweepCondition
+    ) -> SceneParts.Scene? {
+        let scenes = content.scenes(options).scenes
+        guard scenes.indices.contains(index) else { return nil }
+        condition.text?.apply(to: scenes[index].root)
+        return (scenes[index].root, scenes[index].canvas)
+    }
+}

@@ -1,0 +1,52 @@
+import Engine
+import Foundation
+import Sweep
+
+/// What an earlier report of a sweep has.
+struct SweepBaseline: Decodable {
+    private struct Scene: Decodable {
+        var id: String
+        var state: String?
+        var axis: String
+        var findings: [Entry]
+    }
+
+    private struct Entry: Decodable {
+        var code: String
+        var from: Double?
+        var to: Double?
+        var items: [String]
+        var detail: String?
+    }
+
+    private var scenes: [Scene]
+
+    /// In points: a finding whose range is no more than this larger is the same.
+    private static let allowance = 1.0
+
+    /// Reads a report of `sweep --reporter json`.
+    init(path: String) throws(UsageError) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let baseline = try? JSONDecoder().decode(SweepBaseline.self, from: data)
+        else {
+            throw .contradiction(
+                "'\(path)' is no report of a sweep: write one with 'sweep --reporter json' and name it here")
+        }
+        self = baseline
+    }
+
+    /// Whether the report has a finding of a scene, over no smaller a range.
+    func contains(_ fault: SweptScene.Fault, of scene: SweptScene) -> Bool {
+        let axis = scene.axis.map { $0 == .horizontal ? "width" : "height" } ?? "devices"
+        let finding = fault.finding
+        return scenes.contains { known in
+            known.id == scene.id && known.state == scene.state && known.axis == axis
+                && known.findings.contains { entry in
+                    entry.code == finding.code.rawValue && entry.items == finding.items
+                        && (entry.detail ?? finding.detail) == finding.detail
+                        && (entry.from ?? -.infinity) - Self.allowance <= finding.range.lowerBound
+                        && finding.range.upperBound <= (entry.to ?? .infinity) + Self.allowance
+                }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Engine
+import Foundation
+import LayoutDocument
+import Sweep
+import Testing
+
+/// What sweeps find, over ranges worked out by hand, and what they don't report.
+@Suite struct SweepFindingTests {
+    private func sweep(
+        _ views: String, _ constraints: [String], over range: ClosedRange<Double> = 320...1366
+    ) throws -> LayoutSweep {
+        let text = """
+            { layoutDocument: 1, canvas: { size: [800, 600], scale: 2 },
+              root: { id: "root", subviews: [\(views)] },
+              constraints: [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))] }
+            """
+        let result = LayoutDocumentReader.read(Array(text.utf8), file: "test.json5")
+        let scene = try #require(result.scenes.first)
+        #expect(result.findings == [])
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        return try Sweeper.sweep(session, along: .horizontal, over: range)
+    }
+
+    private func box(_ id: String, _ width: Double, more: String = "") -> String {
+        "{ id: \"\(id)\", class: \"UIImageView\", intrinsicContentSize: [\(width), 40]\(more) }"
+    }
+
+    private func tops(_ ids: String...) -> [String] { ids.map { "\($0).top == root.top + 20" } }
+
+    @Test func boxesFromBothEdgesCollideWhereTheCanvasIsNarrowerThanBoth() throws {
+        // 20 + 200 from the left and 20 + 250 from the right meet at 490.
+        let found = try sweep(
+            box("a", 200) + "," + box("b", 250),
+            tops("a", "b") + ["a.leading == root.leading + 20", "b.trailing == root.trailing - 20"]
+        ).findings.filter { $0.code == .collision }
+        #expect(found.count == 1)
+        let finding = try #require(found.first)
+        #expect(finding.items == ["a", "b"])
+        #expect(abs(finding.range.lowerBound - 320) < 0.01 && abs(finding.range.upperBound - 490) < 0.01)
+    }
+
+    @Test func anInequalityThatKeepsThemApartLeavesNothingToFind() throws {
+        let swept = try sweep(
+            box("a", 100) + "," + box("b", 150),
+            tops("a", "b") + [
+                "a.leading == root.leading + 20", "b.trailing == root.trailing - 20",
+                "b.leading >= a.trailing + 8",
+            ])
+        #expect(swept.findings == [])
+    }
+
+    @Test func whatOverlapsOnTheOwnCanvasIsMeant() throws {
+        let swept = try sweep(
+            box("photo", 300) + "," + box("badge", 24),
+            tops("photo", "badge") + ["photo.leading == root.leading", "badge.leading == photo.leading + 4"])
+        #expect(swept.findings == [])
+    }
+
+    @Test func aFixedBoxLeavesANarrowCanvas() throws {
+        let swept = try sweep(box("a", 500), tops("a") + ["a.leading == root.leading + 20"])
+        let finding = try #require(swept.findings.first { $0.code == .offCanvas })
+        #expect(abs(finding.range.upperBound - 520) < 0.01)
+        #expect(finding.items == ["a"])
+    }
+
+    @Test func aButtonOfATenthOfTheWidthIsTooSmallBelow440() throws {
+        let swept = try sweep(
+            "{ id: \"b\", class: \"UIButton\", text: \"Go\" }",
+            tops("b") + ["b.leading == root.leading", "b.width == root.width * 0.1", "b.height == 50"])
+        let finding = try #require(swept.findings.first { $0.code == .smallTarget })
+        #expect(abs(finding.range.upperBound - 440) < 0.2)
+    }
+
+    @Test func aConflictHoldsWhereTheRequiredLengthsDoNotFit() throws {
+        let swept = try sweep(
+            box("a", 100),
+            tops("a") + [
+                "a.leading == root.leading + 20", "a.width >= 400", "a.trailing <= root.trailing - 30",
+            ])
+        let finding = try #require(swept.findings.first { $0.code == .unsatisfiable })
+        #expect(abs(finding.range.upperBound - 450) < 0.01)
+        #expect(finding.constraints.contains("a.width >= 400"))
+    }
+
+    @Test func breakpointsNameTheConstraintThatTakesOver() throws {
+        let swept = try sweep(
+            box("a", 100),
+            tops("a") + [
+                "a.leading == root.leading + 20", "a.width <= 600", "a.trailing == root.trailing - 20 @750",
+            ])
+        #expect(swept.breakpoints.count == 1)
+        let breakpoint = try #require(swept.breakpoints.first)
+        #expect(abs(breakpoint.length - 640) < 1e-6)
+        #expect(breakpoint.causes.map(\.text) == ["a.width <= 600"])
+    }
+}
