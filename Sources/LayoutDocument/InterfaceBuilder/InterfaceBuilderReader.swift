@@ -23,10 +23,8 @@ public enum InterfaceBuilderReader {
                 "the root element is <\(element.name)>, not <document>; open a .xib or .storyboard file",
                 file: file, line: element.line, column: element.column)
         }
-        if let runtime = element["targetRuntime"], !runtime.hasPrefix("iOS"), !runtime.hasPrefix("AppleTV") {
-            return unreadable(
-                "the document is made for \(runtime); open one made for iOS (targetRuntime=\"iOS.CocoaTouch\")",
-                file: file, line: element.line, column: element.column)
+        if let objection = InterfaceBuilderPlatform.objection(to: element) {
+            return unreadable(objection, file: file, line: element.line, column: element.column)
         }
         let document = InterfaceBuilderDocument(element)
         guard !document.roots.isEmpty else {

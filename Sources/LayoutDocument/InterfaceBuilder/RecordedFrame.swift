@@ -8,22 +8,24 @@ public struct RecordedFrame {
     public var frame: CGRect
     /// Whether the input itself says that constraints would put the view elsewhere.
     public var isMarkedMisplaced: Bool
+    /// Whether the frame says where constraints put the view: it isn't that of a hidden view or a symbol,
+    /// empty or marked ambiguous.
+    public var isCompared: Bool
 
-    /// What the layout may be off by without a word, in points; text is measured no more exactly.
+    /// How far the layout may be from the record, in points, before the difference is reported.
     static let tolerance: CGFloat = 1.01
 
-    /// What to tell where the view, laid out, isn't where it was recorded; nil where it is.
-    var finding: LayoutFinding? {
-        let (solved, recorded) = (view.frame, frame)
+    /// What to report about the view, solved at the given frame in its superview's coordinates; nil where it is as recorded.
+    func finding(solved: CGRect) -> LayoutFinding? {
         let differences = [
-            solved.minX - recorded.minX, solved.minY - recorded.minY, solved.width - recorded.width,
-            solved.height - recorded.height,
+            solved.minX - frame.minX, solved.minY - frame.minY, solved.width - frame.width,
+            solved.height - frame.height,
         ]
-        guard differences.contains(where: { abs($0) > Self.tolerance }) else { return nil }
+        guard isCompared, differences.contains(where: { abs($0) > Self.tolerance }) else { return nil }
         let id = view.identifier ?? ""
         return LayoutFinding(
             code: .misplaced, severity: isMarkedMisplaced ? .warning : .note,
-            message: "\(view.displayName ?? id): recorded at \(Self.text(recorded)), its constraints give "
+            message: "\(view.displayName ?? id): recorded at \(Self.text(frame)), its constraints give "
                 + "\(Self.text(solved)); update its frame in Interface Builder",
             location: view.location, items: [id])
     }
@@ -36,14 +38,5 @@ public struct RecordedFrame {
         let hundredths = (number * 100).rounded() / 100
         return hundredths == hundredths.rounded() && abs(hundredths) < 1e9
             ? String(Int(hundredths)) : String(Double(hundredths))
-    }
-}
-
-extension Scene {
-    /// What to tell about views that aren't where the input recorded them, once the scene is laid out: warnings where the
-    /// input knows, notes elsewhere. Where a view goes that its constraints leave open isn't theirs to say.
-    public func misplacedViews(in layout: SolvedLayout) -> [LayoutFinding] {
-        let open = Set(layout.items.filter { !$0.undetermined.isEmpty }.map(\.id))
-        return recordedFrames.filter { !open.contains($0.view.identifier ?? "") }.compactMap(\.finding)
     }
 }

@@ -8,6 +8,9 @@ public struct Scene {
     public var id: String
     /// What a reader would call the scene; nil where the id says it best.
     public var title: String?
+    /// The names besides the id that its author knows it by: in an Interface Builder document its title, user label,
+    /// storyboard identifier and class. Other scenes of the input can share them.
+    public var names: [String] = []
     /// The state of the document it shows, nil for the document as it stands.
     public var state: String?
     public var canvas: Canvas

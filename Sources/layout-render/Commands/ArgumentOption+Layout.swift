@@ -27,7 +27,8 @@ extension ArgumentOption {
         "state", value: .any(placeholder: "id"),
         help: "Show a state of the document, or with 'all' the document as it stands and each of its states")
     static let scene = ArgumentOption(
-        "scene", value: .any(placeholder: "id"), help: "Only this scene of an input that has several")
+        "scene", value: .any(placeholder: "id"),
+        help: "Only the scene with this id, title, user label, storyboard identifier or class")
     static let strict = ArgumentOption("strict", help: "Treat warnings as errors")
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),

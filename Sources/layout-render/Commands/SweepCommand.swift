@@ -78,6 +78,12 @@ struct SweepCommand: Subcommand {
                     let known = Finding(finding, file: input.path)
                     if result.scenes.isEmpty { run.fail(known, .unusableInput) } else { run.add(known) }
                 }
+                let selection = SceneSelection(wanted: request.scene)
+                if !result.scenes.isEmpty, selection.select(from: result.scenes).isEmpty {
+                    let message = selection.message(among: result.scenes)
+                    run.fail(
+                        Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+                }
                 let sweeper = InputSweeper(
                     content: content, request: sweep, options: options, scene: request.scene)
                 for whole in try sweeper.sweep(progress) {

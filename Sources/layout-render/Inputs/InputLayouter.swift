@@ -67,9 +67,10 @@ struct InputLayouter: Sendable {
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
-        let selected = result.scenes.filter { request.scene == nil || $0.id == request.scene }
-        let others = Set(
-            result.scenes.filter { scene in !selected.contains { $0.id == scene.id } }.flatMap(\.findings))
+        let selection = SceneSelection(wanted: request.scene)
+        let selected = selection.select(from: result.scenes)
+        let selectedIDs = Set(selected.map(\.id))
+        let others = Set(result.scenes.filter { !selectedIDs.contains($0.id) }.flatMap(\.findings))
         let isUsable = !result.scenes.isEmpty
         for finding in result.findings where !others.contains(finding) {
             if isUsable, request.silenced.contains(finding.code) { continue }
@@ -78,7 +79,10 @@ struct InputLayouter: Sendable {
         if !isUsable {
             layouts.failure = layouts.failure.combined(with: .unusableInput)
         } else if selected.isEmpty {
-            failMissingScene(of: &layouts, among: result.scenes.map(\.id))
+            let finding = Finding(
+                file: layouts.input.path, code: .unknownScene,
+                message: selection.message(among: result.scenes))
+            layouts.fail(finding, .unusableInput)
         }
         for scene in selected {
             guard let solved = solve(scene, into: &layouts) else { continue }
@@ -94,7 +98,7 @@ struct InputLayouter: Sendable {
         do throws(SolverError) {
             var solved = try solvedScene(scene, in: session, into: &layouts)
             if request.comparesRecordedFrames {
-                solved.layout.findings += scene.misplacedViews(in: solved.layout)
+                solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
             for finding in solved.layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)
@@ -145,16 +149,5 @@ struct InputLayouter: Sendable {
         var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
         finding.file = layouts.input.path
         layouts.add(finding)
-    }
-
-    private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {
-        let wanted = request.scene ?? ""
-        let advice =
-            NearestName.find(wanted, in: ids).map { "did you mean '\($0)'?" }
-            ?? "it has \(ids.prefix(8).joined(separator: ", "))\(ids.count > 8 ? "…" : "")"
-        let finding = Finding(
-            file: layouts.input.path, code: .unknownScene,
-            message: "there is no scene '\(wanted)': \(advice)")
-        layouts.fail(finding, .unusableInput)
     }
 }

@@ -10,14 +10,15 @@ struct InputSweeper {
     let request: SweepRequest
     /// What the layouts share: keyboard and state.
     let options: SceneOptions
-    /// The only scene asked for; nil for all.
+    /// The id or a name of the scenes asked for; nil for all.
     let scene: String?
 
     /// Every scene of the input, over every kind of canvases asked for.
     func sweep(_ progress: (String) -> Void) throws(SolverError) -> [SweptScene] {
         var swept: [SweptScene] = []
-        for (index, found) in content.scenes(options).scenes.enumerated()
-        where scene == nil || found.id == scene {
+        let scenes = content.scenes(options).scenes
+        let selected = Set(SceneSelection(wanted: scene).select(from: scenes).map(\.id))
+        for (index, found) in scenes.enumerated() where selected.contains(found.id) {
             for canvases in request.canvases {
                 progress(found.id)
                 switch canvases {

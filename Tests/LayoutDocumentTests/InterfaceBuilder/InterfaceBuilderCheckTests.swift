@@ -25,7 +25,7 @@ struct InterfaceBuilderCheckTests {
     private func misplaced(_ text: String, options: SceneOptions = SceneOptions()) throws -> [LayoutFinding] {
         let result = InterfaceBuilderReader.read(Data(text.utf8), file: "a.storyboard", options: options)
         return try result.scenes.flatMap { scene in
-            scene.misplacedViews(in: try LayoutSolver.solve(root: scene.root, canvas: scene.canvas))
+            try scene.misplacedViews(in: try LayoutSolver.solve(root: scene.root, canvas: scene.canvas))
         }
     }
 

@@ -297,6 +297,47 @@ struct InterfaceBuilderReaderTests {
         }
     }
 
+    @Test(arguments: [
+        ("macOS", "targetRuntime=\"MacOSX.Cocoa\""), ("tvOS", "targetRuntime=\"AppleTV\""),
+        ("watchOS", "targetRuntime=\"watchKit\""),
+        ("macOS", "type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\""),
+        ("tvOS", "type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\""),
+        ("watchOS", "type=\"com.apple.InterfaceBuilder3.WatchKit.XIB\""),
+        ("an unknown platform", "targetRuntime=\"Toaster\""),
+    ])
+    func documentsOfOtherPlatformsAreNamedAsSuch(platform: String, attribute: String) {
+        let text = Documents.storyboard(subviews: "", constraints: "")
+            .replacingOccurrences(of: "targetRuntime=\"iOS.CocoaTouch\"", with: "")
+            .replacingOccurrences(
+                of: "type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"", with: attribute)
+        let result = Documents.read(text)
+        #expect(result.scenes.isEmpty)
+        #expect(result.findings.map(\.code) == [.unreadable])
+        let message = result.findings.first?.message ?? ""
+        #expect(message.contains("made for \(platform) (\(attribute))"), "\(message)")
+    }
+
+    @Test(arguments: [
+        "targetRuntime=\"iOS.CocoaTouch.iPad\"", "type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"",
+    ])
+    func documentsForIOSAreRead(attribute: String) {
+        let text = Documents.storyboard(subviews: "", constraints: "")
+            .replacingOccurrences(of: "targetRuntime=\"iOS.CocoaTouch\"", with: "")
+            .replacingOccurrences(
+                of: "type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"", with: attribute)
+        #expect(Documents.read(text).scenes.count == 1)
+    }
+
+    @Test func scenesHaveTheNamesThatTheirAuthorsGaveThem() {
+        let text = Documents.storyboard(subviews: "", constraints: "")
+        #expect(Documents.read(text).scenes.map(\.names) == [[]])
+        let named = text.replacingOccurrences(
+            of: "<viewController id",
+            with: "<viewController storyboardIdentifier=\"form\" userLabel=\"Form\" title=\"Form\" "
+                + "customClass=\"\" id")
+        #expect(Documents.read(named).scenes.map(\.names) == [["Form", "form"]])
+    }
+
     @Test(arguments: [("2", 2.0), ("16:9", 16.0 / 9), ("1/4", 0.25), ("0.5", 0.5)])
     func multipliersAreNumbersOrRatios(text: String, value: Double) throws {
         #expect(try InterfaceBuilderConstraint.multiplier(text) == CGFloat(value))

@@ -1,6 +1,54 @@
 import Engine
 
 extension InterfaceBuilderHierarchyBuilder {
+    /// Remembers the view's own guides that the document gives ids, for constraints to them.
+    mutating func registerGuides(of element: XMLElement, owner: View) {
+        for guide in element.children {
+            switch guide.name {
+            case "viewLayoutGuide": registerGuide(guide, owner: owner)
+            case "keyboardLayoutGuide": registerKeyboardGuide(guide, owner: owner)
+            default: break
+            }
+        }
+    }
+
+    private mutating func registerGuide(_ guide: XMLElement, owner: View) {
+        guard let id = guide["id"] else { return }
+        switch (guide["key"], owner) {
+        case ("safeArea", _):
+            items[id] = owner.safeAreaLayoutGuide
+            safeAreas.insert(id)
+        case ("contentLayoutGuide", let scroll as ScrollView): items[id] = scroll.contentLayoutGuide
+        case ("frameLayoutGuide", let scroll as ScrollView): items[id] = scroll.frameLayoutGuide
+        case (let key, _):
+            findings.add(
+                .unsupported, .note, "the layout guide \(key ?? "without a key") has no rule here",
+                at: guide, items: [id])
+        }
+    }
+
+    /// The attributes of a keyboard guide that name it and bear on no frame.
+    private static let keyboardGuideNames: Set<String> = ["id", "key", "userLabel"]
+
+    private mutating func registerKeyboardGuide(_ element: XMLElement, owner: View) {
+        guard let id = element["id"] else { return }
+        let guide = owner.keyboardLayoutGuide
+        items[id] = guide
+        for attribute in element.attributes where !Self.keyboardGuideNames.contains(attribute.name) {
+            switch (attribute.name, attribute.value) {
+            case ("usesBottomSafeArea", "YES"), ("usesBottomSafeArea", "NO"):
+                guide.usesBottomSafeArea = attribute.value == "YES"
+            case ("followsUndockedKeyboard", "YES"), ("followsUndockedKeyboard", "NO"):
+                guide.followsUndockedKeyboard = attribute.value == "YES"
+            default:
+                findings.add(
+                    .unsupported, .note,
+                    "\(attribute.name)=\"\(attribute.value)\" of the keyboard layout guide has no rule here",
+                    at: element, items: [id])
+            }
+        }
+    }
+
     /// The guides that a controller had for its bars before views had safe areas.
     mutating func addBarGuides(of controller: InterfaceBuilderController, to view: View) {
         let safeArea = view.safeAreaLayoutGuide

@@ -10,7 +10,7 @@ struct InterfaceBuilderHierarchyBuilder {
     /// Views and guides by the ids of their elements.
     var items: [String: any LayoutItem] = [:]
     /// Ids of safe area guides.
-    private(set) var safeAreas: Set<String> = []
+    var safeAreas: Set<String> = []
     /// The id of the guide that covers the bars below, in documents without safe areas.
     var bottomBarGuide: String?
     /// Ids of views that the size classes leave out.
@@ -115,13 +115,19 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// The frame to compare with; nil where none is known or the layout is open.
+    /// The frame that the document has for a view that Auto Layout places; nil where it has none.
     private func recordedFrame(of view: View, _ model: InterfaceBuilderView) -> RecordedFrame? {
-        guard model.isPlacedByConstraints, !view.isHidden, !model.element.isSet("ambiguous"),
-            let frame = model.frame, !frame.isEmpty
-        else { return nil }
+        guard model.isPlacedByConstraints, let frame = model.frame else { return nil }
         return RecordedFrame(
-            view: view, frame: frame, isMarkedMisplaced: model.element.isSet("misplaced"))
+            view: view, frame: frame, isMarkedMisplaced: model.element.isSet("misplaced"),
+            isCompared: !view.isHidden && !frame.isEmpty && !model.element.isSet("ambiguous")
+                && !isSymbol(model))
+    }
+
+    /// Whether it shows a symbol: constraints place its alignment rectangle, and how far the frame is from that is measured.
+    private func isSymbol(_ model: InterfaceBuilderView) -> Bool {
+        guard model.kind == "imageView", let name = model.element["image"] else { return false }
+        return document.images[name]?.isSymbol == true
     }
 
     // MARK: One view
@@ -210,20 +216,6 @@ struct InterfaceBuilderHierarchyBuilder {
             }
             items[id] = view
         }
-        for guide in element.children where guide.name == "viewLayoutGuide" {
-            guard let id = guide["id"] else { continue }
-            switch (guide["key"], view) {
-            case ("safeArea", _):
-                items[id] = view.safeAreaLayoutGuide
-                safeAreas.insert(id)
-            case ("keyboard", _): items[id] = view.keyboardLayoutGuide
-            case ("contentLayoutGuide", let scroll as ScrollView): items[id] = scroll.contentLayoutGuide
-            case ("frameLayoutGuide", let scroll as ScrollView): items[id] = scroll.frameLayoutGuide
-            case (let key, _):
-                findings.add(
-                    .unsupported, .note, "the layout guide \(key ?? "without a key") has no rule here",
-                    at: guide, items: [id])
-            }
-        }
+        registerGuides(of: element, owner: view)
     }
 }

@@ -40,6 +40,7 @@ struct InterfaceBuilderSceneBuilder {
             id: root.controller?.id ?? root.view.id,
             title: root.controller?.title ?? view.displayName,
             canvas: canvas, root: view, findings: findings.list)
+        scene.names = root.names
         scene.inactiveConstraints = constraints.notInstalled
         if options == SceneOptions() { scene.recordedFrames = hierarchy.recordedFrames }
         return scene

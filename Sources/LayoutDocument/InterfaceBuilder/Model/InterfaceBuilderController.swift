@@ -5,6 +5,8 @@ struct InterfaceBuilderController: Sendable {
     var id: String
     /// What a reader would call it.
     var title: String
+    /// What its author calls it: its title, user label, storyboard identifier and class.
+    var names: [String]
     /// Ids of the guides that stood for bars before there were safe areas.
     var topLayoutGuide: String?
     var bottomLayoutGuide: String?
@@ -20,9 +22,8 @@ struct InterfaceBuilderController: Sendable {
 
     init(_ element: XMLElement) {
         id = element["id"] ?? ""
-        title =
-            element["title"] ?? element["userLabel"] ?? element["storyboardIdentifier"]
-            ?? element["customClass"] ?? InterfaceBuilderViewKinds.outlineName(of: element.name)
+        names = InterfaceBuilderNames.names(of: element)
+        title = names.first ?? InterfaceBuilderViewKinds.outlineName(of: element.name)
         for guide in element.child("layoutGuides")?.children ?? [] {
             if guide["type"] == "top" { topLayoutGuide = guide["id"] }
             if guide["type"] == "bottom" { bottomLayoutGuide = guide["id"] }

@@ -1,0 +1,115 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// Differences from the record that measures of content explain, and those that they don't.
+struct InterfaceBuilderMisplacedContentTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// Text recorded 200 points wide, more than it is in any font, and a box 8 points behind it.
+    private func scene(boxAt x: Int, width: Int = 30, boxAttributes: String = "") throws -> Scene {
+        let text = Documents.storyboard(
+            subviews: """
+                <label text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+                <rect key="frame" x="10" y="70" width="200" height="33"/></label>
+                <view \(boxAttributes) translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="\(x)" y="70" width="\(width)" height="20"/></view>
+                """,
+            constraints: Documents.constraint("a", "text", "leading", "root", constant: 10)
+                + Documents.constraint("b", "text", "top", "root", constant: 70)
+                + Documents.constraint("c", "box", "leading", "text", "trailing", constant: 8)
+                + Documents.constraint("d", "box", "top", "text")
+                + Documents.constraint("e", "box", "width", constant: 30)
+                + Documents.constraint("f", "box", "height", constant: 20))
+        return try #require(Documents.read(text).scenes.first)
+    }
+
+    private func misplaced(_ scene: Scene) throws -> [LayoutFinding] {
+        try scene.misplacedViews(in: try LayoutSolver.solve(root: scene.root, canvas: scene.canvas))
+    }
+
+    @Test func whatTextExplainsIsNotReported() throws {
+        #expect(try misplaced(try scene(boxAt: 218)).isEmpty)
+    }
+
+    /// However wide the text is, the box is 8 points behind it and 30 wide.
+    @Test func whatConstraintsSayIsReportedThoughItHangsOnText() throws {
+        let place = try misplaced(try scene(boxAt: 250))
+        #expect(place.map(\.items) == [["box"]])
+        #expect(place.map(\.severity) == [.note])
+        #expect(place.first?.message.contains("its constraints give (218, 70; 30 × 20)") == true)
+        let size = try misplaced(try scene(boxAt: 218, width: 47))
+        #expect(size.map(\.items) == [["box"]])
+    }
+
+    @Test func whatTheDocumentMarksIsReportedInAnyCase() throws {
+        let findings = try misplaced(try scene(boxAt: 218, boxAttributes: "misplaced=\"YES\""))
+        #expect(findings.map(\.items) == [["box"]])
+        #expect(findings.map(\.severity) == [.warning])
+    }
+
+    /// A switch is 51 points wide, but aligned as if it were 49: 2 points narrower.
+    @Test func theFrameOfASwitchIsNotTakenForItsContent() throws {
+        let text = Documents.storyboard(
+            subviews: """
+                <switch translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+                <rect key="frame" x="10" y="70" width="51" height="31"/></switch>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="90" y="70" width="30" height="20"/></view>
+                """,
+            constraints: Documents.constraint("a", "switch", "leading", "root", constant: 10)
+                + Documents.constraint("b", "switch", "top", "root", constant: 70)
+                + Documents.constraint("c", "box", "leading", "switch", "trailing", constant: 8)
+                + Documents.constraint("d", "box", "top", "switch")
+                + Documents.constraint("e", "box", "width", constant: 30)
+                + Documents.constraint("f", "box", "height", constant: 20))
+        let findings = try misplaced(try #require(Documents.read(text).scenes.first))
+        // Only the box is elsewhere: 10 + 49 + 8 points from the left.
+        #expect(findings.map(\.items) == [["box"]])
+        #expect(findings.first?.message.contains("its constraints give (67, 70; 30 × 20)") == true)
+    }
+
+    /// How far a symbol's frame is from the rectangle that constraints place, only a measure of the symbol says.
+    @Test func theFrameOfASymbolIsNotCompared() throws {
+        func findings(catalog: String) throws -> [LayoutFinding] {
+            let text = Documents.storyboard(
+                subviews: """
+                    <imageView image="photo" translatesAutoresizingMaskIntoConstraints="NO" id="icon">
+                    <rect key="frame" x="10" y="71" width="24" height="20"/></imageView>
+                    """,
+                constraints: Documents.constraint("a", "icon", "leading", "root", constant: 10)
+                    + Documents.constraint("b", "icon", "top", "root", constant: 70)
+                    + Documents.constraint("c", "icon", "width", constant: 24)
+                    + Documents.constraint("d", "icon", "height", constant: 24)
+            ).replacingOccurrences(of: "<image name=\"photo\"", with: "<image name=\"photo\" \(catalog)")
+            return try misplaced(try #require(Documents.read(text).scenes.first))
+        }
+        #expect(try findings(catalog: "catalog=\"system\"").isEmpty)
+        #expect(try findings(catalog: "").map(\.items) == [["icon"]])
+    }
+
+    @Test func contentHasItsOwnSizeAgainAfterwards() throws {
+        let scene = try scene(boxAt: 250)
+        let before = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
+        let findings = try scene.misplacedViews(in: before)
+        #expect(try LayoutSolver.solve(root: scene.root, canvas: scene.canvas) == before)
+        #expect(try scene.misplacedViews(in: before) == findings)
+    }
+
+    /// A plain view in a stack view keeps the size that its author gave it on the canvas, which the document has nowhere else.
+    @Test func theSizeOfAPlainViewInAStackIsNotReported() throws {
+        let text = Documents.storyboard(
+            subviews: """
+                <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <rect key="frame" x="10" y="70" width="77" height="50"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="plain">
+                <rect key="frame" x="0" y="0" width="77" height="50"/></view></subviews></stackView>
+                """,
+            constraints: Documents.constraint("a", "stack", "leading", "root", constant: 10)
+                + Documents.constraint("b", "stack", "top", "root", constant: 70)
+                + Documents.constraint("c", "plain", "height", constant: 50))
+        #expect(try misplaced(try #require(Documents.read(text).scenes.first)).isEmpty)
+    }
+}
