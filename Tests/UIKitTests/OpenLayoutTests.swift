@@ -26,16 +26,16 @@ import UIKitClients
     }
 
     @Test func aPositionMayBeRelatedToOneOnTheOtherAxis() {
-        let view = Block(10, 10)
-        root.addSubview(view)
-        let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30)
+        let (view, other) = (Block(10, 10), Block(10, 10))
+        root.add(view, other)
+        let top = other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30)
         let diagonal = NSLayoutConstraint(
-            item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
+            item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1,
             constant: 5)
         NSLayoutConstraint.activate([top, diagonal])
         #expect(diagonal.isActive)
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 35, y: 30, width: 10, height: 10))
+        #expect(view.frame == CGRect(x: 35, y: 0, width: 10, height: 10))
         let size = NSLayoutConstraint(
             item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1,
             constant: 0)

@@ -43,7 +43,7 @@ extension Window {
     private func layOutOnRunLoopTurns() {
         var isWaiting = false
         layoutHost.onChange = { [weak self] in
-            guard !isWaiting, Thread.isMainThread else { return }
+            guard !isWaiting, Thread.isMainThread || MainQueue.isCurrent else { return }
             isWaiting = true
             nonisolated(unsafe) let turn = {
                 isWaiting = false
