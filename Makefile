@@ -1,6 +1,8 @@
 # What can be done with a fresh clone; each target installs what it needs and is missing.
 
-.PHONY: demo test check goldens format
+PREFIX ?= /usr/local
+
+.PHONY: demo test check install uninstall goldens format
 
 # Build the command and draw an example.
 demo:
@@ -10,12 +12,22 @@ demo:
 test:
 	@Scripts/setup --tests
 	swift test
+	Tests/InspectorPage/test_page.py "$$(swift build --show-bin-path)/layout-render"
 
 # Everything a change has to pass: format, lint, warnings, tests, documentation.
 check:
 	@Scripts/check
 
-# Take the examples' pictures as they are drawn now as goldens; look at them before committing.
+# Install the command, its manual page and its completions below PREFIX.
+install:
+	@Scripts/setup
+	@Scripts/install "$(PREFIX)"
+
+# Remove what `make install` installed.
+uninstall:
+	@Scripts/install --remove "$(PREFIX)"
+
+# Record the examples' pictures as goldens; look at them before committing.
 goldens:
 	@Scripts/setup --tests
 	GOLDEN_RECORD=all swift test --filter "^GoldenTests"

@@ -14,9 +14,11 @@ let package = Package(
     products: [
         .executable(name: "layout-render", targets: ["layout-render"]),
         .library(name: "Engine", targets: ["Engine"]),
+        .library(name: "Explanation", targets: ["Explanation"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
+        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
@@ -31,24 +33,35 @@ let package = Package(
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(name: "Engine", swiftSettings: settings),
+        .target(name: "Explanation", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["CZlib"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["CZlib", "PNGWriting"], swiftSettings: settings),
-        .target(name: "GoldenTesting", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .target(name: "FileAccess", swiftSettings: settings),
+        .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
+        .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
             swiftSettings: settings),
+        .target(
+            name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "Devices", "Engine", "GoldenTesting", "ImageDiff", "LayoutDocument",
-                "LayoutRender",
+                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender",
             ],
             swiftSettings: settings),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: settings),
+        .testTarget(
+            name: "ExplanationTests",
+            dependencies: ["Engine", "Explanation", "LayoutDocument", "ReferenceSolver"],
+            swiftSettings: settings),
         .testTarget(
             name: "PNGWritingTests", dependencies: ["CCairo", "ImageDiff", "PNGWriting"],
             swiftSettings: settings),
@@ -61,10 +74,19 @@ let package = Package(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
             swiftSettings: settings),
         .testTarget(
+            name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: settings),
+        .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["layout-render"], swiftSettings: settings),
+            name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
+                "layout-render",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "GoldenTests", dependencies: ["layout-render"],
             path: "Tests/Golden", exclude: ["Goldens"], swiftSettings: settings),
@@ -84,7 +106,9 @@ let package = Package(
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutTesting",
-            dependencies: ["Engine", "GoldenTesting", "ImageDiff", "LayoutRender", "UIKit"],
+            dependencies: [
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit",
+            ],
             swiftSettings: settings),
         // Source as apps have it, in their language mode.
         .target(

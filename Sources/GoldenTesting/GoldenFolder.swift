@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import ImageDiff
 
@@ -51,9 +52,8 @@ public struct GoldenFolder: Sendable {
 
     /// The names of all goldens, sorted.
     public func names() -> [String] {
-        let paths = FileManager.default.enumerator(atPath: goldens.path)
-        return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".png") }
-            .map { String($0.dropLast(4)) }.sorted()
+        Folder.files(in: goldens.path).filter { FilePath.pathExtension(of: $0) == "png" }
+            .map(FilePath.withoutExtension).sorted()
     }
 
     /// What was recorded along with the golden of a name; nil where there is nothing.

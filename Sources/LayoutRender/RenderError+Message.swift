@@ -9,8 +9,8 @@ extension RenderError: CustomStringConvertible, LocalizedError {
                 + "\(RenderLimits.maximumSide) a side and \(RenderLimits.maximumPixels) in all can be drawn: "
                 + "use a smaller scale or canvas"
         case .invalidScale(let scale):
-            "can't draw at scale \(scale): use a number above 0 and at most "
-                + "\(Int(RenderLimits.maximumScale))"
+            "can't draw at scale \(scale): use a number from "
+                + "\(RenderLimits.scales.lowerBound) to \(Int(RenderLimits.scales.upperBound))"
         case .invalidCanvas(let width, let height):
             "can't draw a canvas of \(width) × \(height): give it a width and height above 0"
         case .invalidMargin(let margin):

@@ -2,7 +2,7 @@
 public enum RenderError: Error, Sendable, Equatable {
     /// The picture would be larger, in pixels, than can be drawn.
     case tooLarge(width: Double, height: Double)
-    /// The scale is not a number above 0 and at most 64.
+    /// The scale is not one of `RenderOptions.scales`.
     case invalidScale(Double)
     /// The canvas has no size that can be drawn.
     case invalidCanvas(width: Double, height: Double)

@@ -4,8 +4,8 @@ enum RenderLimits {
     static let maximumSide = 32_767
     /// Pixels in all, four bytes each: 256 MiB.
     static let maximumPixels = 67_108_864
-    /// Pixels a point.
-    static let maximumScale = 64.0
+    /// Pixels a point: below, a whole screen is a few pixels; above, nothing new shows.
+    static let scales = 0.01...64.0
     /// In points.
     static let maximumMargin = 1000.0
     /// Letters of a name that are looked at; no picture has room for more.

@@ -7,10 +7,11 @@ extension LayoutTestingError: CustomStringConvertible {
     /// What is wrong and what to do, in one line; a failed picture's files in lines of their own.
     public var description: String {
         switch self {
-        case .unknownEnding(let path): "\(path): use a file name that ends in .svg, .png or .pdf"
+        case .unknownEnding(let path): "\(path): use a file name that ends in .svg, .png, .pdf or .html"
         case .unwritable(let path, let reason): "\(path) can't be written: \(reason)"
         case .solving(let error): "the layout can't be solved: \(error)"
         case .drawing(let error): "the layout can't be drawn: \(error)"
+        case .inspecting(let error): "the layout has no inspector page: \(error)"
         case .golden(let error): error.description
         case .recordedInCI(let name, let test):
             "\(test): \(name) had no golden and was recorded; run the test locally, look at the picture and commit it"

@@ -1,5 +1,6 @@
 import Engine
 import GoldenTesting
+import Inspector
 import LayoutRender
 
 /// Why a layout has no picture, or why its picture doesn't pass.
@@ -12,6 +13,8 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     case solving(SolverError)
     /// The layout can't be drawn.
     case drawing(RenderError)
+    /// The layout has no inspector page.
+    case inspecting(InspectorError)
     /// The golden's files can't be read or written.
     case golden(GoldenError)
     /// The picture isn't as its golden, or there is none.

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 import UIKit
@@ -19,22 +20,32 @@ extension UIView {
         }
     }
 
-    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`.
+    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`, or
+    /// `html` for an inspector page, for which the options mean nothing.
     ///
     /// The file appears whole or not at all.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
-        let file = URL(fileURLWithPath: path)
-        guard let format = PictureFormat(rawValue: file.pathExtension.lowercased()), format != .flatSVG else {
+        let ending = FilePath.pathExtension(of: path).lowercased()
+        let bytes = try layoutFile(ending: ending, path: path, options: options)
+        do throws(FileError) {
+            try Folder.make(FilePath.parent(of: path))
+            try AtomicFile.write([UInt8](bytes), to: path)
+        } catch {
+            throw .unwritable(path, reason: error.reason)
+        }
+    }
+
+    private func layoutFile(
+        ending: String, path: String, options: RenderOptions?
+    ) throws(LayoutTestingError) -> Data {
+        if ending == "html" {
+            let name = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+            return try layoutPage(titled: accessibilityIdentifier ?? name)
+        }
+        guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {
             throw .unknownEnding(path)
         }
-        let picture = try layoutPicture(format, options: options)
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try picture.write(to: file, options: .atomic)
-        } catch {
-            throw .unwritable(path, reason: error.localizedDescription)
-        }
+        return try layoutPicture(format, options: options)
     }
 
     /// The solved frames of the hierarchy that the view is in, its window's included.

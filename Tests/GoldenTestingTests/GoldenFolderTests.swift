@@ -162,4 +162,37 @@ import Testing
             }
         }
     }
+
+    @Test func aGoldenThatIsALinkStaysOneAndAFailureFollowsNone() throws {
+        try withFolder(recording: .all) { folder in
+            let root = folder.goldens.deletingLastPathComponent()
+            for name in ["goldens", "failures", "elsewhere"] {
+                try FileManager.default.createDirectory(
+                    at: root.appendingPathComponent(name), withIntermediateDirectories: true)
+            }
+            try Data().write(to: root.appendingPathComponent("elsewhere/kept"))
+            try Self.dotted.write(to: root.appendingPathComponent("elsewhere/a.png"))
+            for (link, target) in [
+                ("goldens/a.png", "../elsewhere/a.png"), ("failures/b.actual.png", "../elsewhere/kept"),
+            ] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: root.appendingPathComponent(link).path, withDestinationPath: target)
+            }
+            #expect(try folder.verify(Self.white, named: "a").outcome == .recorded)
+            #expect(try Data(contentsOf: root.appendingPathComponent("elsewhere/a.png")) == Self.white)
+            #expect(files(in: folder.goldens) == ["a.png"])
+            folder.recording = .never
+            #expect(throws: GoldenError.self) { try folder.verify(Self.white, named: "b") }
+            #expect(try Data(contentsOf: root.appendingPathComponent("elsewhere/kept")).isEmpty)
+        }
+    }
+
+    @Test func namesThatLeaveTheFolderAreRefused() throws {
+        try withFolder(recording: .all) { folder in
+            for name in ["", "../a", "/a", "a/../b", "a\0", ".git/a", "a/\u{301}/../../../b", "a\n"] {
+                #expect(throws: GoldenError.invalidName(name)) { try folder.verify(Self.white, named: name) }
+                #expect(throws: GoldenError.invalidName(name)) { try folder.accept(named: name) }
+            }
+        }
+    }
 }

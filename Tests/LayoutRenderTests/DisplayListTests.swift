@@ -6,7 +6,7 @@ import Testing
 /// What is drawn of a layout, read from the display list without pixels.
 @Suite struct DisplayListTests {
     private func commands(
-        _ layout: SolvedLayout, layers: RenderLayers = .standard, focus: String? = nil
+        _ layout: SolvedLayout, layers: RenderLayers = .standard, focus: [String] = []
     ) throws -> [DisplayCommand] {
         let options = RenderOptions(layers: layers, focus: focus, scale: 1)
         return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer())
@@ -37,26 +37,42 @@ import Testing
             return
         }
         #expect(rectangle.fill == Paint(hue, opacity: 0.16))
-        #expect(rectangle.stroke == Stroke(Paint(hue, opacity: 0.75), width: 1))
+        #expect(rectangle.stroke == Stroke(Paint(hue), width: 1))
         // Half a pixel within (124, 207, 100, 44): the margin of 24 and a caption of 33 aside.
         #expect(rectangle.frame == CGRect(x: 124.5, y: 207.5, width: 99, height: 43))
     }
 
     @Test func aGuideOpenAcrossIsTwoLinesOverItsOwner() throws {
-        guard case .lines(let lines) = drawing(of: "third", in: try commands(Samples.oneThird)).first else {
+        guard case .lines(let lines) = drawing(of: "third", in: try commands(Samples.oneThird)).last else {
             Issue.record("no lines")
             return
         }
         #expect(lines.segments.map(\.start.x) == [24, 24])
         #expect(lines.segments.map(\.end.x) == [324, 324])
-        #expect(lines.segments.map(\.start.y) == [57.75, 206.25])
-        #expect(lines.stroke == Stroke(Paint(.guide), width: 1.5, dash: [6, 4]))
+        #expect(lines.segments.map(\.start.y) == [58, 206])
+        #expect(lines.stroke == Stroke(Paint(.guide), width: 2, dash: [6, 4]))
     }
 
     @Test func guidesComeAfterAllViews() throws {
         let commands = try commands(Samples.equalSpacing)
         let order = commands.compactMap(groupID)
         #expect(order == ["view", "save", "cancel", "clear", "space1", "space2"])
+    }
+
+    /// A tint is laid on no other, on the largest canvas too.
+    @Test func whatLiesBehindAnotherIsOutlinedOnly() throws {
+        var builder = LayoutBuilder("pad", 1194, 834)
+        builder.add("alone", [0, 0, 590, 834])
+        builder.add("behind", [600, 0, 590, 834])
+        builder.add("before", [700, 100, 300, 300])
+        let commands = try commands(builder.layout)
+        func fill(_ id: String) -> Paint? {
+            guard case .rectangle(let rectangle) = drawing(of: id, in: commands).first else { return nil }
+            return rectangle.fill
+        }
+        #expect(fill("alone")?.opacity == 0.16)
+        #expect(fill("before")?.opacity == 0.16)
+        #expect(fill("behind") == nil)
     }
 
     @Test func groupsAreBalanced() throws {
@@ -104,7 +120,7 @@ import Testing
     }
 
     @Test func focusLeavesTheRestFaintAndUnnamed() throws {
-        let commands = try commands(Samples.equalSpacing, focus: "cancel")
+        let commands = try commands(Samples.equalSpacing, focus: ["cancel"])
         let names = commands.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
         #expect(names.contains("cancel"))
         #expect(!names.contains("save"))
@@ -112,7 +128,8 @@ import Testing
             Issue.record("no rectangle")
             return
         }
-        #expect((rectangle.fill?.opacity ?? 1) < 0.16)
+        #expect(rectangle.fill == nil)
+        #expect(rectangle.stroke?.paint.role == .container)
     }
 
     @Test func whatIsNotWantedIsLeftOut() throws {

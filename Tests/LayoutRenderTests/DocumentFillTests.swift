@@ -65,7 +65,7 @@ struct DocumentFillTests {
     }
 
     private func svg(_ color: DynamicColor?, cornerRadius: CGFloat = 0) throws -> String {
-        var builder = LayoutBuilder("one", 200, 100)
+        var builder = LayoutBuilder("one", 200, 130)
         builder.add("box", [20, 20, 60, 40]) {
             $0.backgroundColor = color
             $0.cornerRadius = cornerRadius

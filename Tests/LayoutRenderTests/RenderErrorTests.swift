@@ -15,7 +15,7 @@ import Testing
 
     @Test func whatCannotBeDrawnIsSaid() {
         let layout = Samples.oneThird
-        #expect(error(layout, .init(focus: "nobody")) == .unknownFocus("nobody"))
+        #expect(error(layout, .init(focus: ["nobody"])) == .unknownFocus("nobody"))
         #expect(error(layout, .init(scale: 0)) == .invalidScale(0))
         #expect(error(layout, .init(scale: 1000)) == .invalidScale(1000))
         #expect(error(layout, .init(margin: -1)) == .invalidMargin(-1))
@@ -28,7 +28,7 @@ import Testing
 
     @Test func tooManyPixelsAreRefusedBeforeTheyAreMade() {
         let layout = LayoutBuilder("wide", 20_000, 20_000).layout
-        guard case .tooLarge = error(layout, .init(scale: 1)) else {
+        guard case .tooLarge = error(layout, .init(isToScale: true, scale: 1)) else {
             Issue.record("20,000 × 20,000 pixels were drawn")
             return
         }

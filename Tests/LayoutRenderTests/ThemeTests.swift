@@ -36,16 +36,33 @@ import Testing
         #expect(abs(contrast([0, 0, 0], [1, 1, 1]) - 21) < 0.01)
     }
 
+    /// Only views without subviews are tinted, so that no tint lies on another.
     @Test(arguments: [Theme.light, .dark])
-    func namesAndClassesAreLegibleOnNestedViews(_ theme: Theme) {
-        for outer in ViewHue.allCases {
-            for inner in ViewHue.allCases {
-                let once = over(theme[.view(outer)], 0.16, channels(theme.sheet))
-                let twice = over(theme[.view(inner)], 0.16, once)
-                #expect(contrast(channels(theme.text), twice) >= 4.5)
-                #expect(contrast(channels(theme.secondaryText), twice) >= 4.5, "\(outer), \(inner)")
+    func lettersAreLegibleOnViews(_ theme: Theme) {
+        for hue in ViewHue.allCases {
+            let ground = over(theme[.view(hue)], 0.16, channels(theme.sheet))
+            for color in [theme.text, theme.secondaryText, theme.documentText] {
+                #expect(contrast(channels(color), ground) >= 4.5, "\(hue)")
             }
         }
+        #expect(theme.lowContrasts.isEmpty)
+    }
+
+    /// #777777 on white is 4.48, the best known near miss of AA.
+    @Test func lowContrastsAreFound() throws {
+        var theme = Theme.light
+        theme.constraint = Color(0x777777)
+        let low = try #require(theme.lowContrasts.first)
+        #expect(low.ink == "constraint" && low.ground == "the paper")
+        #expect(abs(low.ratio - 4.48) < 0.01)
+        #expect(theme.lowContrasts.count == 1)
+    }
+
+    @Test func aThemeFileSetsEveryColour() {
+        let names = Theme.colors.map(\.name)
+        #expect(Set(names).count == names.count)
+        // The hues of views last, as `ColorRole.all` has them.
+        #expect(names.count == ColorRole.all.count)
     }
 
     @Test(arguments: [Theme.light, .dark])

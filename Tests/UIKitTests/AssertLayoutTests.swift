@@ -70,14 +70,14 @@ import UIKit
         }
     }
 
-    @Test(arguments: ["svg", "png", "pdf"])
+    @Test(arguments: ["svg", "png", "pdf", "html"])
     func picturesAreFilesOfTheirEnding(ending: String) throws {
         try inFolder { file in
             let path = file + "." + ending
             try card(width: 60).renderLayout(to: path)
             let start = String(
                 decoding: try Data(contentsOf: URL(fileURLWithPath: path)).prefix(5), as: UTF8.self)
-            let expected = ["svg": "<", "png": "PNG", "pdf": "%PDF"][ending] ?? "?"
+            let expected = ["svg": "<", "png": "PNG", "pdf": "%PDF", "html": "<!doc"][ending] ?? "?"
             #expect(start.contains(expected))
         }
     }

@@ -18,10 +18,27 @@ extension FindingCode {
             FindingRule(
                 .note, "Constraints put a view elsewhere than Interface Builder recorded it.",
                 remedy: "Update the view's frame in Interface Builder.")
+        case .redundantConstraint:
+            FindingRule(
+                .note, "A constraint changes nothing: others already say the same.",
+                remedy: "Remove it or one of the others.")
+        case .duplicateConstraint:
+            FindingRule(
+                .note, "A constraint says what an earlier one says.",
+                remedy: "Remove one of the two.")
+        case .physicalEdge:
+            FindingRule(
+                .note, "A constraint ties left or right edges, which don't follow the reading direction.",
+                remedy:
+                    "Use leading and trailing, unless the edge is meant to stay in right-to-left languages.")
+        case .requiredTextSize:
+            FindingRule(
+                .note, "A required constraint fixes the size of a text, which is cut off where it grows.",
+                remedy: "Let the content decide, use an inequality, or lower the priority.")
         case .notSolved:
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",
-                remedy: "Use fewer views, or smaller numbers.")
+                remedy: "Use fewer views, smaller numbers, or multipliers closer in size.")
         case .incompatibleAttributes:
             FindingRule(
                 .error, "A constraint relates attributes that can't be related.",
@@ -36,8 +53,8 @@ extension FindingCode {
                 remedy: "Add it to a view outside it.")
         case .invalidNumber:
             FindingRule(
-                .error, "A constraint's multiplier, constant or priority is out of range.",
-                remedy: "Use finite numbers, and a priority above 0 and at most 1000.")
+                .error, "A number that layout depends on is out of range.",
+                remedy: "Use a number in the range that the message names.")
         case .invalidFormat:
             FindingRule(
                 .error, "A line of the Visual Format Language can't be read.",
@@ -91,6 +108,10 @@ extension FindingCode {
             FindingRule(
                 .error, "A picture can't be written.",
                 remedy: "Check that the folder exists and can be written to.")
+        case .unsafeName:
+            FindingRule(
+                .error, "A name in a revision leads out of its folder, or is one that no file may have.",
+                remedy: "Rename the file in the repository.")
         case .noLayouts:
             FindingRule(
                 .error, "A folder has no layouts in it.",
@@ -122,6 +143,30 @@ extension FindingCode {
         case .internalFault:
             FindingRule(
                 .error, "The program itself is at fault.", remedy: "Report the message with the input.")
+        case .appConflict:
+            FindingRule(
+                .error, "A log has a conflict in which the app's constraints contradict each other.",
+                remedy: "Remove the constraint named, or lower its priority below 1000.")
+        case .autoresizingConflict:
+            FindingRule(
+                .error,
+                "A log has a conflict in which a view has constraints from its frame besides its author's.",
+                remedy: "Set `translatesAutoresizingMaskIntoConstraints` to false on the view named.")
+        case .prototypingConflict:
+            FindingRule(
+                .error, "A log has constraints with which Interface Builder froze a view's frame.",
+                remedy: "Add constraints for the view in Interface Builder.")
+        case .transientConflict:
+            FindingRule(
+                .warning, "A log has a conflict that only arises while the system measures or animates.",
+                remedy: "Give the constraint named priority 999.")
+        case .frameworkConflict:
+            FindingRule(
+                .note, "A log has a conflict of the system's own views.", remedy: "Ignore it.")
+        case .unrecoverableLog:
+            FindingRule(
+                .warning, "A log has a message about constraints of which too little is left.",
+                remedy: "Paste the whole message, or log without redaction.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

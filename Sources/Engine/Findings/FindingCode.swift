@@ -7,6 +7,10 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unsatisfiable, ambiguous
     case unusedGuide = "unused-guide"
     case misplaced
+    case redundantConstraint = "redundant-constraint"
+    case duplicateConstraint = "duplicate-constraint"
+    case physicalEdge = "physical-edge"
+    case requiredTextSize = "required-text-size"
     case notSolved = "not-solved"
     case incompatibleAttributes = "incompatible-attributes"
     case noCommonAncestor = "no-common-ancestor"
@@ -29,6 +33,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
 
     // Of files and pictures.
     case unreadable, unwritable
+    case unsafeName = "unsafe-name"
     case noLayouts = "no-layouts"
     case severalPictures = "several-pictures"
     case nameTaken = "name-taken"
@@ -37,6 +42,14 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case notDrawn = "not-drawn"
     case unusablePicture = "unusable-picture"
     case internalFault = "internal"
+
+    // Of logs.
+    case appConflict = "app-conflict"
+    case autoresizingConflict = "autoresizing-conflict"
+    case prototypingConflict = "prototyping-conflict"
+    case transientConflict = "transient-conflict"
+    case frameworkConflict = "framework-conflict"
+    case unrecoverableLog = "unrecoverable-log"
 
     // Of golden pictures.
     case goldenMissing = "golden-missing"

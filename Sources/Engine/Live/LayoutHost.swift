@@ -90,15 +90,9 @@ package final class LayoutHost {
             try session.layout()
             findings = session.errors
         } catch {
-            findings = [Self.finding(for: error)]
+            findings = [session.finding(for: error)]
         }
         log()
-    }
-
-    private static func finding(for error: SolverError) -> LayoutFinding {
-        LayoutFinding(
-            code: .notSolved,
-            message: "the layout can't be solved (\(error)); use fewer views or smaller numbers")
     }
 
     /// What the views of the hierarchy noted, then what the last layout found.
@@ -110,6 +104,12 @@ package final class LayoutHost {
     package func solvedLayout(id: String, title: String? = nil) throws(SolverError) -> SolvedLayout {
         layout()
         return try session.solvedLayout(id: id, title: title)
+    }
+
+    /// Lays out and returns what explains the layout; nil where the solver can't.
+    package func explanation(id: String) throws(SolverError) -> LayoutExplanation? {
+        layout()
+        return try session.explainer(id: id)?.explanation()
     }
 
     /// Hands errors that weren't logged before to the root, where it takes them.

@@ -17,4 +17,9 @@ public enum SolverError: Error, Sendable, Hashable {
     case unknownConstraint(SolverConstraint.ID)
     /// The system is larger than the limits allow, or takes more pivots.
     case limitExceeded(Resource, limit: Int)
+    /// Solving takes more work than the limits allow a system of its size; the constraints that were exchanged over and over,
+    /// in the order added.
+    case unfinished([SolverConstraint.ID])
+    /// The solver can't say how its solution follows a number.
+    case notParametric
 }

@@ -5,6 +5,10 @@ public struct SolverLimits: Sendable, Hashable {
     public var terms: Int
     /// Pivots of one `solve()` or one `freedoms()`.
     public var pivots: Int
+    /// Numbers that one `solve()` or one `freedoms()` looks at, whatever the size of the system.
+    public var leastWork = 10_000_000
+    /// Numbers that it looks at besides for each variable and term.
+    public var workPerTerm = 20_000
 
     /// Room for a million views; a screen has hundreds.
     public static let standard = SolverLimits(
@@ -17,4 +21,8 @@ public struct SolverLimits: Sendable, Hashable {
         self.terms = terms
         self.pivots = pivots
     }
+
+    /// The most numbers to look at for a system of a size. Where exchanges take turns for ever, as rounding can make them
+    /// do, this is what ends a solve: for a screen's constraints in a fraction of a second.
+    func work(variables: Int, terms: Int) -> Int { leastWork + workPerTerm * (variables + terms) }
 }

@@ -4,7 +4,7 @@ import Foundation
 public struct TextMeasurer: Sendable, Hashable {
     /// How far in points a line may exceed its room: the measures are no more exact than that, and a label that just
     /// holds its text is far more frequent than one that misses it by less.
-    private static let tolerance = 0.5
+    static let tolerance = 0.5
 
     /// What decides the room that each character takes.
     public var metrics: SystemFontMetrics

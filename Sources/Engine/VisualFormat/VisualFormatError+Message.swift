@@ -15,7 +15,8 @@ extension VisualFormatError: CustomStringConvertible {
         case .arithmetic:
             "the Visual Format Language has no arithmetic; write an equation, "
                 + "such as \"a.width == b.width * 2\""
-        case .notFinite: "the number must be finite"
+        case .numberOutOfRange(let value, _):
+            "\(value.plain) is out of range; write \(NumberRange.points.name)"
         case .unknownView(let name, let suggestion, _):
             "no view is named '\(name)'" + Self.hint(suggestion)
         case .unknownMetric(let name, let suggestion, _):

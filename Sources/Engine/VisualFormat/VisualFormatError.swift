@@ -24,8 +24,8 @@ public enum VisualFormatError: Error, Sendable, Hashable {
     case unexpectedText(at: Int)
     /// `*`, `/` or `+`, which the language lacks.
     case arithmetic(at: Int)
-    /// A number that is infinite.
-    case notFinite(at: Int)
+    /// A distance or length that isn't in the range of points.
+    case numberOutOfRange(Double, at: Int)
 
     /// A view that the caller doesn't know, with a known name that is close.
     case unknownView(String, suggestion: String?, at: Int)
@@ -48,7 +48,7 @@ public enum VisualFormatError: Error, Sendable, Hashable {
         case .expectedColon(let offset), .expectedView(let offset), .expectedViewName(let offset),
             .unclosedView(let offset), .unclosedPredicates(let offset), .expectedQuantity(let offset),
             .unknownRelation(let offset), .expectedPriority(let offset), .unclosedGap(let offset),
-            .unexpectedText(let offset), .arithmetic(let offset), .notFinite(let offset),
+            .unexpectedText(let offset), .arithmetic(let offset), .numberOutOfRange(_, let offset),
             .unknownView(_, _, let offset), .unknownMetric(_, _, let offset),
             .viewAsNumber(_, let offset), .noSuperview(_, let offset),
             .priorityOutOfRange(_, let offset):

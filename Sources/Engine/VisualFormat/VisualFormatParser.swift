@@ -120,7 +120,7 @@ struct VisualFormatParser {
     ) throws(VisualFormatError) -> VisualFormat.Quantity? {
         let start = scanner.offset
         if let number = scanner.scanNumber(before: names) {
-            guard number.isFinite else { throw .notFinite(at: start) }
+            guard NumberRange.points.contains(number) else { throw .numberOutOfRange(number, at: start) }
             return .number(number)
         }
         return scanner.scanName(names).map { .name($0) }

@@ -161,7 +161,9 @@ extension VisualFormatResolver {
                 throw .unknownMetric(
                     name.text, suggestion: NearestName.find(name.text, in: known), at: name.offset)
             }
-            guard value.isFinite else { throw .notFinite(at: name.offset) }
+            guard NumberRange.points.contains(value) else {
+                throw .numberOutOfRange(Double(value), at: name.offset)
+            }
             return Double(value)
         }
     }

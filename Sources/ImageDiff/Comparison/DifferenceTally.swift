@@ -9,14 +9,14 @@ struct DifferenceTally {
     private let columns: Int
     private let rows: Int
     /// The bounds of the different pixels in each tile, row by row.
-    private var tiles: [PixelRect?]
+    private var tiles: [DifferenceTile]
 
     /// No differences in an area of the given size.
     init(width: Int, height: Int) {
         let side = ImageComparison.tileSide
         columns = (width + side - 1) / side
         rows = (height + side - 1) / side
-        tiles = Array(repeating: nil, count: columns * rows)
+        tiles = Array(repeating: DifferenceTile(), count: columns * rows)
     }
 
     /// Counts the pixels of a row from one column up to, not including, another as different.
@@ -27,40 +27,38 @@ struct DifferenceTally {
         let side = ImageComparison.tileSide
         let rowOfTiles = y / side * columns
         for column in (start / side)...((end - 1) / side) {
-            let left = max(start, column * side)
-            let right = min(end, (column + 1) * side)
-            let run = PixelRect(x: left, y: y, width: right - left, height: 1)
-            tiles[rowOfTiles + column] = tiles[rowOfTiles + column]?.union(run) ?? run
+            let left = max(start - column * side, 0)
+            let right = min(end - column * side, side) - 1
+            tiles[rowOfTiles + column].add(columns: left...right, row: y % side)
         }
     }
 
     /// The bounds of each group of touching tiles, corners included; from the top, then from the left.
-    func regions() -> [PixelRect] {
-        var remaining = tiles
+    ///
+    /// The tiles are used up.
+    mutating func takeRegions() -> [PixelRect] {
         var regions: [PixelRect] = []
-        for index in remaining.indices where remaining[index] != nil {
-            regions.append(Self.takeGroup(at: index, from: &remaining, columns: columns, rows: rows))
-        }
+        for index in tiles.indices where !tiles[index].isEmpty { regions.append(takeGroup(at: index)) }
         return regions.sorted { ($0.y, $0.x, $0.height, $0.width) < ($1.y, $1.x, $1.height, $1.width) }
     }
 
-    private static func takeGroup(
-        at start: Int, from tiles: inout [PixelRect?], columns: Int, rows: Int
-    ) -> PixelRect {
-        var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    private mutating func takeGroup(at start: Int) -> PixelRect {
+        let side = ImageComparison.tileSide
+        var bounds: PixelRect?
         var pending = [start]
         while let index = pending.popLast() {
-            guard let tile = tiles[index] else { continue }
-            bounds = bounds.width == 0 ? tile : bounds.union(tile)
-            tiles[index] = nil
+            if tiles[index].isEmpty { continue }
             let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+            let tile = tiles[index].bounds(x: column * side, y: row * side)
+            bounds = bounds?.union(tile) ?? tile
+            tiles[index] = DifferenceTile()
             for nextRow in max(0, row - 1)...min(rows - 1, row + 1) {
                 for nextColumn in max(0, column - 1)...min(columns - 1, column + 1)
-                where tiles[nextRow * columns + nextColumn] != nil {
+                where !tiles[nextRow * columns + nextColumn].isEmpty {
                     pending.append(nextRow * columns + nextColumn)
                 }
             }
         }
-        return bounds
+        return bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     }
 }

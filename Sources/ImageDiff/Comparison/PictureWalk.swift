@@ -31,11 +31,12 @@ struct PictureWalk {
                 picture?.mark(.changed, y: y, columns: rest)
             }
         }
+        let regions = tally.takeRegions()
         return ImageDifference(
             before: .init(width: before.width, height: before.height),
             after: .init(width: after.width, height: after.height),
             differentPixels: tally.count, antialiasedPixels: tally.antialiased, firstPixel: tally.first,
-            maximumChannelDelta: tally.maximumChannelDelta, regions: tally.regions())
+            maximumChannelDelta: tally.maximumChannelDelta, regions: regions)
     }
 
     private func isIdentical(_ y: Int, columns: Range<Int>) -> Bool {

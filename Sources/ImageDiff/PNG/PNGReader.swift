@@ -11,8 +11,16 @@ public enum PNGReader {
     ///
     /// Memory is taken only when the file is long enough to hold the pixels that its header promises.
     ///
+    /// It takes the pixels' bytes and at most half as many more: of rows that are longer than 128 KiB only the one
+    /// above is held.
+    ///
     /// - Complexity: linear in the pixels.
     public static func read(_ bytes: [UInt8]) throws(PNGError) -> PixelImage {
+        try read(bytes, stripBytes: 1 << 17)
+    }
+
+    /// The picture in a PNG file's bytes, so many of which are unpacked at once, at least 24.
+    static func read(_ bytes: [UInt8], stripBytes: Int) throws(PNGError) -> PixelImage {
         let chunks = try PNGChunks(bytes)
         let header = chunks.header
         let (count, overflow) = header.width.multipliedReportingOverflow(by: header.height)
@@ -29,7 +37,7 @@ public enum PNGReader {
         if samples.isFine { fine = [Pixel](repeating: Pixel(rawValue: 0), count: count) }
         let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let base = buffer.baseAddress else { return }
-            outcome = read(bytes, chunks, samples, into: base, fine: &fine)
+            outcome = read(bytes, chunks, samples, stripBytes: stripBytes, into: base, fine: &fine)
             if case .success = outcome { initialized = count }
         }
         try outcome.get()
@@ -43,14 +51,15 @@ public enum PNGReader {
     }
 
     private static func read(
-        _ bytes: [UInt8], _ chunks: PNGChunks, _ samples: PNGSamples,
+        _ bytes: [UInt8], _ chunks: PNGChunks, _ samples: PNGSamples, stripBytes: Int,
         into pixels: UnsafeMutablePointer<Pixel>, fine: inout [Pixel]?
     ) -> Result<Void, PNGError> {
         bytes.withUnsafeBytes { input in
             guard let inflater = Inflater(pieces: chunks.data, of: input) else {
                 return .failure(.tooLarge(width: chunks.header.width, height: chunks.header.height))
             }
-            var rows = PNGRows(header: chunks.header, samples: samples, inflater: inflater)
+            var rows = PNGRows(
+                header: chunks.header, samples: samples, inflater: inflater, stripBytes: stripBytes)
             return Result { () throws(PNGError) in
                 guard fine != nil else { return try rows.read(into: pixels, fine: nil) }
                 var lower = fine ?? []

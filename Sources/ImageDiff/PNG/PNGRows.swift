@@ -1,13 +1,15 @@
 /// Unpacks a PNG's rows a strip at a time, so that each is still in the cache when it becomes pixels.
 struct PNGRows: ~Copyable {
-    private let header: PNGHeader
-    private let samples: PNGSamples
-    private var inflater: Inflater
+    let header: PNGHeader
+    let samples: PNGSamples
+    var inflater: Inflater
 
-    /// Bytes unpacked at once, or one row where rows are longer.
-    private static let stripBytes = 1 << 17
+    /// Bytes unpacked at once; longer rows come in pieces of as many.
+    let stripBytes: Int
 
-    init(header: PNGHeader, samples: PNGSamples, inflater: consuming Inflater) {
+    /// - Parameter stripBytes: At least 24.
+    init(header: PNGHeader, samples: PNGSamples, inflater: consuming Inflater, stripBytes: Int) {
+        self.stripBytes = stripBytes
         self.header = header
         self.samples = samples
         self.inflater = inflater
@@ -25,7 +27,8 @@ struct PNGRows: ~Copyable {
         _ pass: PNGPass, into pixels: UnsafeMutablePointer<Pixel>, fine: UnsafeMutablePointer<Pixel>?
     ) throws(PNGError) {
         let rowBytes = header.rowBytes(width: pass.width)
-        let rowsPerStrip = min(pass.height, max(1, Self.stripBytes / (rowBytes + 1)))
+        guard rowBytes < stripBytes else { return try readLongRows(of: pass, into: pixels, fine: fine) }
+        let rowsPerStrip = min(pass.height, stripBytes / (rowBytes + 1))
         // The strip's last row stays in front of the next strip, for the filters that look up.
         let strip = UnsafeMutablePointer<UInt8>.allocate(capacity: (rowsPerStrip + 1) * (rowBytes + 1))
         defer { strip.deallocate() }

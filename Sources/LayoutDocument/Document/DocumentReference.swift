@@ -1,3 +1,5 @@
+import Engine
+
 /// The documentation of what views take, made from the same table of keys as the schema.
 public enum DocumentReference {
     /// A Markdown table of the keys of a view.

@@ -1,3 +1,5 @@
+import Engine
+
 /// The JSON Schema of layout documents, made from the same table of keys as the reader checks by.
 public enum DocumentSchema {
     /// The schema (draft 2020-12), the same text every time.

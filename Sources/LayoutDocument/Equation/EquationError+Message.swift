@@ -1,3 +1,5 @@
+import Engine
+
 extension EquationError.Kind {
     /// What is wrong and what to do, in one line.
     public var message: String {
@@ -27,6 +29,11 @@ extension EquationError.Kind {
         case .divisionByItem: "only a number can divide; write the constraint with * or / and a number"
         case .divisionByZero: "division by 0; write another number"
         case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item; write the constant alone"
+        case .multiplierOutOfRange(let value):
+            "the item is multiplied by \(value.plain), which is out of range; "
+                + "use \(NumberRange.multiplier.name)"
+        case .constantOutOfRange(let value):
+            "the constant \(value.plain) is out of range; use \(NumberRange.points.name)"
         case .notFinite: "the numbers here are larger than any layout can have; write smaller ones"
         case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
         case .priorityOutOfRange(let value):

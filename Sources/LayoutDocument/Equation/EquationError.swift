@@ -19,6 +19,8 @@ public struct EquationError: Error, Sendable, Hashable {
         case percentageOfNothing
         case divisionByZero
         case zeroMultiplier
+        case multiplierOutOfRange(Double)
+        case constantOutOfRange(Double)
         case notFinite
         case expectedPriority
         case priorityOutOfRange(Double)

@@ -39,8 +39,11 @@ extension EquationParser {
             guard let next = takeSign() else { break }
             sign = next
         } while true
-        guard sum.constant.isFinite, sum.multiplier.isFinite else {
-            throw EquationError(.notFinite, at: start)
+        guard NumberRange.multiplier.contains(sum.multiplier) else {
+            throw EquationError(.multiplierOutOfRange(sum.multiplier), at: start)
+        }
+        guard NumberRange.points.contains(sum.constant) else {
+            throw EquationError(.constantOutOfRange(sum.constant), at: start)
         }
         return sum
     }

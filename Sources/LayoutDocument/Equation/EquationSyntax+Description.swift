@@ -16,7 +16,7 @@ extension EquationSyntax: CustomStringConvertible {
     }
 
     static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+        value.plain
     }
 }
 

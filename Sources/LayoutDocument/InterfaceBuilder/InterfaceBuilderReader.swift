@@ -34,7 +34,9 @@ public enum InterfaceBuilderReader {
                 "the document has no view; open one with a view, or a controller that has one",
                 file: file, line: element.line, column: element.column)
         }
-        return LayoutInput(content: .interfaceBuilder(document), file: file)
+        var findings = InterfaceBuilderFindings(file: file)
+        InterfaceBuilderNumbers.check(element, findings: &findings)
+        return LayoutInput(content: .interfaceBuilder(document, findings.list), file: file)
     }
 
     /// Every root of a document as a scene, laid out on the size it was recorded with unless the options say otherwise.

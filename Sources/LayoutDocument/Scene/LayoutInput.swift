@@ -4,7 +4,7 @@ import Engine
 public struct LayoutInput: Sendable {
     enum Content: Sendable {
         case document(DocumentDescription, DocumentFindings)
-        case interfaceBuilder(InterfaceBuilderDocument)
+        case interfaceBuilder(InterfaceBuilderDocument, [LayoutFinding])
         case unusable([LayoutFinding])
     }
 
@@ -24,7 +24,7 @@ public struct LayoutInput: Sendable {
     public func scenes(_ options: SceneOptions = SceneOptions()) -> ReadResult {
         switch content {
         case .document(let document, let findings): scenes(of: document, findings, options)
-        case .interfaceBuilder(let document): scenes(of: document, options)
+        case .interfaceBuilder(let document, let findings): scenes(of: document, findings, options)
         case .unusable(let findings): ReadResult(scenes: [], findings: findings)
         }
     }
@@ -45,11 +45,13 @@ public struct LayoutInput: Sendable {
         return ReadResult(scenes: [scene], findings: scene.findings, states: states)
     }
 
-    private func scenes(of document: InterfaceBuilderDocument, _ options: SceneOptions) -> ReadResult {
+    private func scenes(
+        of document: InterfaceBuilderDocument, _ findings: [LayoutFinding], _ options: SceneOptions
+    ) -> ReadResult {
         let scenes = document.roots.map { root in
             var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
             return builder.scene(of: root)
         }
-        return ReadResult(scenes: scenes, findings: scenes.flatMap(\.findings))
+        return ReadResult(scenes: scenes, findings: findings + scenes.flatMap(\.findings))
     }
 }

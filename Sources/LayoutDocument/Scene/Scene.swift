@@ -18,6 +18,8 @@ public struct Scene {
     /// The frames that an Interface Builder document has for views that Auto Layout places, in its order; none where the
     /// scene is laid out otherwise than it was recorded.
     public var recordedFrames: [RecordedFrame] = []
+    /// The constraints of the document that aren't part of the layout, in its order.
+    public var inactiveConstraints: [InactiveConstraint] = []
 
     /// A scene; see the properties.
     public init(

@@ -21,16 +21,25 @@ struct SceneBuilder {
         for (finding, position) in resolver.findings {
             found.append(finding.layoutFinding(at: (position ?? document.canvasPosition).location(in: file)))
         }
+        var inactive: [InactiveConstraint] = []
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
             let made = maker.constraints(of: constraint, change: change)
+            if made.constraints.isEmpty && made.findings.isEmpty {
+                inactive.append(
+                    InactiveConstraint(
+                        text: constraint.text, identifier: constraint.identifier ?? constraint.id,
+                        location: constraint.position.location(in: file)))
+            }
             LayoutConstraint.activate(made.constraints)
             found += made.findings
         }
         if let state { remove(from: items, in: state) }
-        return Scene(
+        var scene = Scene(
             id: Self.sceneID(of: file), title: state?.title ?? document.title, state: state?.id,
             canvas: canvas, root: items.views.first ?? View(), findings: found)
+        scene.inactiveConstraints = inactive
+        return scene
     }
 
     private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {

@@ -8,38 +8,74 @@ struct Caption {
     let commands: [DisplayCommand]
 
     /// A caption from `origin` rightwards, no wider than `width`.
-    init(layout: SolvedLayout, measurer: any TextMeasuring, origin: CGPoint, width: Double) {
-        let title = measurer.elided(Self.title(of: layout), font: TypeScale.title, to: width)
+    init(
+        layout: SolvedLayout, fallbackTitle: String?, remarks: [String], measurer: any TextMeasuring,
+        origin: CGPoint, width: Double
+    ) {
+        let name = Self.title(of: layout, fallback: fallbackTitle)
+        let title = measurer.elided(name, font: TypeScale.title, to: width)
         let titleWidth = measurer.width(of: title, font: TypeScale.title)
-        let details = measurer.elided(Self.details(of: layout), font: TypeScale.detail, to: width)
-        let detailsWidth = measurer.width(of: details, font: TypeScale.detail)
-        let fitsBeside = titleWidth + 8 + detailsWidth <= width
+        let parts = Self.details(of: layout) + remarks
+        let font = TypeScale.detail
+        let detailsWidth = measurer.width(of: parts.joined(separator: Self.separator), font: font)
+        let fitsBeside = titleWidth + Self.gap + detailsWidth <= width
+        let lines = fitsBeside ? [parts] : Self.lines(of: parts, measurer: measurer, width: width)
         let baseline = origin.y + 13
-        let detailsOrigin =
-            fitsBeside
-            ? CGPoint(x: origin.x + titleWidth + 8, y: baseline) : CGPoint(x: origin.x, y: baseline + 17)
-        commands = [
+        var commands: [DisplayCommand] = [
             .beginGroup(DisplayGroup(classes: ["caption"])),
             .text(
                 DisplayText(
                     title, origin: CGPoint(x: origin.x, y: baseline), font: TypeScale.title,
                     paint: Paint(.text), width: titleWidth)),
-            .text(
-                DisplayText(
-                    details, origin: detailsOrigin, font: TypeScale.detail, paint: Paint(.secondaryText),
-                    width: detailsWidth)),
-            .endGroup,
         ]
-        height = fitsBeside ? 33 : 50
+        for (row, line) in lines.enumerated() {
+            let words = measurer.elided(line.joined(separator: Self.separator), font: font, to: width)
+            let place =
+                fitsBeside
+                ? CGPoint(x: origin.x + titleWidth + Self.gap, y: baseline)
+                : CGPoint(x: origin.x, y: baseline + 17 + Double(row) * Self.rowHeight)
+            commands.append(
+                .text(
+                    DisplayText(
+                        words, origin: place, font: font, paint: Paint(.secondaryText),
+                        width: measurer.width(of: words, font: font))))
+        }
+        self.commands = commands + [.endGroup]
+        height = fitsBeside ? 33 : 50 + Double(lines.count - 1) * Self.rowHeight
+    }
+
+    private static let separator = " · "
+    private static let gap = 8.0
+    private static let rowHeight = 15.0
+
+    /// The parts in as few lines as they fit into.
+    private static func lines(
+        of parts: [String], measurer: any TextMeasuring, width: Double
+    ) -> [[String]] {
+        var lines: [[String]] = []
+        for part in parts {
+            let longer = ((lines.last ?? []) + [part]).joined(separator: separator)
+            if !lines.isEmpty, measurer.width(of: longer, font: TypeScale.detail) <= width {
+                lines[lines.count - 1].append(part)
+            } else {
+                lines.append([part])
+            }
+        }
+        return lines
     }
 
     /// What a picture of the layout is called.
-    static func title(of layout: SolvedLayout) -> String {
+    ///
+    /// A title that says nothing, such as "View", gives way to the file's name.
+    static func title(of layout: SolvedLayout, fallback: String?) -> String {
         let title = layout.title.map(DisplayName.oneLine) ?? ""
+        if !title.isEmpty, !GenericName.isGeneric(title) { return title }
+        let file = fallback.map(DisplayName.oneLine) ?? ""
+        if !file.isEmpty, !title.isEmpty || GenericName.isGeneric(layout.id) { return file }
         return title.isEmpty ? DisplayName.oneLine(layout.id) : title
     }
 
-    private static func details(of layout: SolvedLayout) -> String {
+    private static func details(of layout: SolvedLayout) -> [String] {
         let canvas = layout.canvas
         var parts = ["\(XMLText.number(canvas.size.width)) × \(XMLText.number(canvas.size.height))"]
         if let device = canvas.device { parts.append(DisplayName.oneLine(device)) }
@@ -53,7 +89,7 @@ struct Caption {
         if canvas.keyboardHeight != nil { parts.append("keyboard") }
         if canvas.floatingKeyboardFrame != nil { parts.append("floating keyboard") }
         if let state = layout.state { parts.append("state \(DisplayName.oneLine(state))") }
-        return parts.joined(separator: " · ")
+        return parts
     }
 
     private static func words(for orientation: Canvas.Orientation) -> String? {

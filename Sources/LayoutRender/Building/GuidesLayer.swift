@@ -1,71 +1,124 @@
 import Engine
 import Foundation
 
-/// Draws the guides, on top of all views.
+/// Draws the guides, on top of all views: an author's heavy and dashed, UIKit's thin and dotted.
 struct GuidesLayer {
     let scene: Scene
     let grid: PixelGrid
+    let selection: GuideSelection
 
-    /// The commands that draw every visible guide, in the layout's order.
+    /// The commands that draw every visible guide, in the layout's order; guides that coincide are drawn once.
     func commands() -> [DisplayCommand] {
-        let guides = scene.layout.items.indices.filter { scene.layout.items[$0].kind == .guide }
-        let drawn = guides.flatMap(commands(for:))
+        let partners = Set(selection.groups.flatMap { $0.dropFirst() } + selection.whole)
+        let leaders = Dictionary(selection.groups.map { ($0[0], $0) }) { first, _ in first }
+        let drawn = scene.items.indices.flatMap { index -> [DisplayCommand] in
+            if let group = leaders[index] {
+                return [.beginGroup(self.group(of: index))] + drawing(of: group) + [.endGroup]
+            }
+            return partners.contains(index) ? [.beginGroup(group(of: index)), .endGroup] : []
+        }
         guard !drawn.isEmpty else { return [] }
         return [.beginGroup(DisplayGroup(classes: ["guides"], clip: scene.sheet))] + drawn + [.endGroup]
     }
 
     /// The colour of a guide, and of its label.
-    static func role(of item: SolvedItem) -> ColorRole { item.guideRole == .system ? .systemGuide : .guide }
+    static func role(of item: SolvedItem) -> ColorRole { item.guideRole == .custom ? .guide : .systemGuide }
 
-    private func commands(for index: Int) -> [DisplayCommand] {
+    /// How an author's guide is drawn, and UIKit's own.
+    static let dash: [Double] = [6, 4]
+    static let dots: [Double] = [0.5, 3.5]
+
+    /// Between the dashes and what they cross.
+    private static let casing = 5.0
+
+    private func group(of index: Int) -> DisplayGroup {
         let (guide, item) = (scene.items[index], scene.layout.items[index])
-        let shape = GuideShape(of: index, in: scene)
-        guard scene.isSeen(index), let frame = shape.frame else { return [] }
         var classes = ["guide"]
         if item.guideRole == .system { classes.append("system") }
         if item.isConflicting { classes.append("conflict") }
+        let frame = GuideShape(of: index, in: scene).frame ?? guide.frame
         let isCut = !guide.clip.contains(frame) && guide.clip != scene.sheet
-        let group = DisplayGroup(
+        return DisplayGroup(
             id: item.id, classes: classes, className: item.className, frame: item.frame,
             undetermined: item.undetermined.names, title: ItemTitle.of(item),
             clip: isCut ? grid.snap(guide.clip) : nil)
-        return [.beginGroup(group), drawing(of: shape, item: item, opacity: guide.opacity), .endGroup]
     }
 
-    private func drawing(of shape: GuideShape, item: SolvedItem, opacity: Double) -> DisplayCommand {
-        let role = Self.role(of: item)
-        let width = grid.lineWidth(1.5)
-        let stroke = Stroke(Paint(role, opacity: opacity), width: width, dash: [6, 4])
-        switch shape {
-        case .horizontalLines(let frame):
-            let left = grid.snap(frame.minX)
-            let right = grid.snap(frame.maxX)
-            return .lines(
-                DisplayLines(
-                    edges(frame.minY, frame.maxY, width: width).map { y in
-                        .init(CGPoint(x: left, y: y), CGPoint(x: right, y: y))
-                    }, stroke: stroke))
-        case .verticalLines(let frame):
-            let top = grid.snap(frame.minY)
-            let bottom = grid.snap(frame.maxY)
-            return .lines(
-                DisplayLines(
-                    edges(frame.minX, frame.maxX, width: width).map { x in
-                        .init(CGPoint(x: x, y: top), CGPoint(x: x, y: bottom))
-                    }, stroke: stroke))
-        case .rectangle(let frame):
-            return .rectangle(
-                DisplayRectangle(
-                    grid.outline(frame, width: width), fill: Paint(role, opacity: 0.05 * opacity),
-                    stroke: stroke))
-        case .undetermined:
-            return .lines(DisplayLines([], stroke: stroke))
+    private func drawing(of group: [Int]) -> [DisplayCommand] {
+        let index = group[0]
+        let shape = GuideShape(of: index, in: scene)
+        let lines = self.lines(of: shape)
+        guard let frame = shape.frame, !lines.isEmpty else { return [] }
+        let opacity = scene.items[index].opacity
+        let role =
+            scene.items[index].isDimmed ? ColorRole.container : Self.role(of: scene.layout.items[index])
+        if scene.layout.items[index].guideRole == .custom {
+            let casing = Stroke(Paint(.sheet, opacity: 0.9), width: Self.casing)
+            let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: Self.dash)
+            return [.lines(DisplayLines(lines, stroke: casing))] + fill(shape, frame, role, opacity)
+                + [.lines(DisplayLines(lines, stroke: dashes))]
         }
+        let dots = Stroke(
+            Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
+        let used = group.flatMap { usedLines(of: $0, in: frame) }
+        let heavy = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: [6, 3])
+        return fill(shape, frame, role, opacity) + [.lines(DisplayLines(lines, stroke: dots))]
+            + (used.isEmpty ? [] : [.lines(DisplayLines(used, stroke: heavy))])
+    }
+
+    private func fill(
+        _ shape: GuideShape, _ frame: CGRect, _ role: ColorRole, _ opacity: Double
+    ) -> [DisplayCommand] {
+        guard case .rectangle = shape, opacity == 1, role == .guide else { return [] }
+        return [.rectangle(DisplayRectangle(grid.snap(frame), fill: Paint(role, opacity: 0.05)))]
+    }
+
+    /// The middles of its lines, each drawn from the left or top, so that dashes begin alike.
+    private func lines(of shape: GuideShape) -> [DisplayLines.Segment] {
+        guard let frame = shape.frame else { return [] }
+        var lines: [DisplayLines.Segment] = []
+        if case .verticalLines = shape {
+        } else {
+            lines += edges(frame.minY, frame.maxY).map { horizontal(at: $0, in: frame) }
+        }
+        if case .horizontalLines = shape {
+        } else {
+            lines += edges(frame.minX, frame.maxX).map { vertical(at: $0, in: frame) }
+        }
+        return lines
+    }
+
+    private func horizontal(at y: Double, in frame: CGRect) -> DisplayLines.Segment {
+        .init(CGPoint(x: grid.snap(frame.minX), y: y), CGPoint(x: grid.snap(frame.maxX), y: y))
+    }
+
+    private func vertical(at x: Double, in frame: CGRect) -> DisplayLines.Segment {
+        .init(CGPoint(x: x, y: grid.snap(frame.minY)), CGPoint(x: x, y: grid.snap(frame.maxY)))
     }
 
     /// The middles of the lines just inside of two edges, which are one line where they coincide.
-    private func edges(_ first: Double, _ second: Double, width: Double) -> [Double] {
+    private func edges(_ first: Double, _ second: Double) -> [Double] {
+        let width = grid.lineWidth(2)
         let (start, end) = (grid.line(after: first, width: width), grid.snap(second) - width / 2)
         return end - start < width ? [start] : [start, end]
+    }
+
+    /// The edges that constraints hold on to.
+    private func usedLines(of index: Int, in frame: CGRect) -> [DisplayLines.Segment] {
+        guard let uses = selection.uses[index] else { return [] }
+        let isLeftToRight = scene.layout.canvas.layoutDirection == .leftToRight
+        let (leading, trailing): (LayoutAttribute, LayoutAttribute) =
+            isLeftToRight ? (.leading, .trailing) : (.trailing, .leading)
+        let (xs, ys) = (edges(frame.minX, frame.maxX), edges(frame.minY, frame.maxY))
+        var lines: [DisplayLines.Segment] = []
+        if uses.contains(.top), let y = ys.first { lines.append(horizontal(at: y, in: frame)) }
+        if uses.contains(.bottom), let y = ys.last { lines.append(horizontal(at: y, in: frame)) }
+        if uses.contains(.left) || uses.contains(leading), let x = xs.first {
+            lines.append(vertical(at: x, in: frame))
+        }
+        if uses.contains(.right) || uses.contains(trailing), let x = xs.last {
+            lines.append(vertical(at: x, in: frame))
+        }
+        return lines
     }
 }

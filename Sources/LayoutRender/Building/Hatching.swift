@@ -6,19 +6,19 @@ enum Hatching {
     /// What of the canvas lies outside of the safe area, if system guides are shown.
     static func unsafeStrips(of scene: Scene) -> [CGRect] {
         guard scene.options.layers.contains(.systemGuides) else { return [] }
-        let (sheet, insets) = (scene.sheet, scene.layout.canvas.safeAreaInsets)
-        let top = min(max(0, insets.top), sheet.height)
-        let bottom = min(max(0, insets.bottom), sheet.height - top)
-        let middle = sheet.height - top - bottom
-        let left = min(max(0, insets.left), sheet.width)
-        let right = min(max(0, insets.right), sheet.width - left)
+        let (size, insets) = (scene.layout.canvas.size, scene.layout.canvas.safeAreaInsets)
+        let top = min(max(0, insets.top), size.height)
+        let bottom = min(max(0, insets.bottom), size.height - top)
+        let middle = size.height - top - bottom
+        let left = min(max(0, insets.left), size.width)
+        let right = min(max(0, insets.right), size.width - left)
         let strips = [
-            CGRect(x: sheet.minX, y: sheet.minY, width: sheet.width, height: top),
-            CGRect(x: sheet.minX, y: sheet.maxY - bottom, width: sheet.width, height: bottom),
-            CGRect(x: sheet.minX, y: sheet.minY + top, width: left, height: middle),
-            CGRect(x: sheet.maxX - right, y: sheet.minY + top, width: right, height: middle),
+            CGRect(x: 0, y: 0, width: size.width, height: top),
+            CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom),
+            CGRect(x: 0, y: top, width: left, height: middle),
+            CGRect(x: size.width - right, y: top, width: right, height: middle),
         ]
-        return strips.filter { $0.width > 0 && $0.height > 0 }
+        return strips.filter { $0.width > 0 && $0.height > 0 }.compactMap(scene.picture)
     }
 
     /// Lines at 45° through the areas, `spacing` points apart along the edges.

@@ -8,16 +8,18 @@ struct KeyboardDrawing {
 
     /// Where it lies in the picture; nil where there is none.
     static func area(in scene: Scene) -> CGRect? {
-        let (canvas, sheet) = (scene.layout.canvas, scene.sheet)
+        let canvas = scene.layout.canvas
         let area: CGRect
         if let frame = canvas.floatingKeyboardFrame {
-            area = frame.offsetBy(dx: sheet.minX, dy: sheet.minY)
+            area = frame
         } else if let height = canvas.keyboardHeight {
-            area = CGRect(x: sheet.minX, y: sheet.maxY - height, width: sheet.width, height: height)
+            area = CGRect(
+                x: 0, y: canvas.size.height - height, width: canvas.size.width, height: height)
         } else {
             return nil
         }
-        let visible = area.intersection(sheet)
+        guard let shown = scene.picture(area) else { return nil }
+        let visible = shown.intersection(scene.sheet)
         return visible.isNull || visible.isEmpty ? nil : visible
     }
 

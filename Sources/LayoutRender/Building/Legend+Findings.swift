@@ -11,26 +11,66 @@ extension Legend {
     mutating func addConflicts() {
         guard scene.options.layers.contains(.conflicts) else { return }
         let constraints = scene.layout.constraints
+        let words = ConstraintWords(scene: scene)
         for conflict in scene.layout.conflicts.prefix(Self.mostFindings) {
-            let broken = constraints[conflict.broken]
-            let others = conflict.texts(among: constraints).filter { $0 != broken.text }
+            let broken = words.text(of: constraints[conflict.broken])
+            var others: [String] = []
+            for member in conflict.members where member != conflict.broken {
+                let text = words.text(of: constraints[member])
+                if text != broken, !others.contains(text) { others.append(text) }
+            }
             for text in others.prefix(Self.mostConstraints) { addLine(text, role: .conflict) }
             if others.count > Self.mostConstraints {
                 addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
             }
-            addGivenUp(broken)
+            addGivenUp(constraints[conflict.broken], named: broken)
         }
     }
 
     /// With its arithmetic (`100 in place of 200`), on the same line where there is room.
-    private mutating func addGivenUp(_ broken: SolvedConstraint) {
-        let words = "\(broken.text) is given up"
+    private mutating func addGivenUp(_ broken: SolvedConstraint, named name: String) {
+        let words = "\(name) is given up"
         guard !broken.source.isImplicit else { return addLine(words, role: .conflict) }
         let arithmetic = "\(XMLText.number(broken.actual)) in place of \(XMLText.number(broken.requested))"
         let line = "\(words): \(arithmetic)"
         if measurer.width(of: line, font: TypeScale.legend) <= width { return addLine(line, role: .conflict) }
         addLine(words, role: .conflict)
         addLine(arithmetic, role: .conflict)
+    }
+
+    /// What else makes the picture other than its author meant: errors in words, as nothing on the sheet shows them.
+    mutating func addErrors() {
+        guard scene.options.layers.contains(.conflicts) else { return }
+        let errors = scene.layout.findings.filter { $0.severity == .error && $0.code != .unsatisfiable }
+        for error in errors.prefix(Self.mostFindings) { addParagraph(error.message, role: .conflict) }
+        if errors.count > Self.mostFindings {
+            addLine("and \(errors.count - Self.mostFindings) more errors", role: .conflict)
+        }
+    }
+
+    /// How many constraints would have been drawn, had they not been too many.
+    mutating func addSurplus() {
+        guard redlines.selection.surplus > 0 else { return }
+        addLine(
+            "\(redlines.selection.surplus) constraints aren't drawn: too many to read; focus on a view or guide",
+            role: .secondaryText)
+    }
+
+    /// In as many lines as it takes, four at most.
+    private mutating func addParagraph(_ text: String, role: ColorRole) {
+        var line = ""
+        var lines: [String] = []
+        for word in DisplayName.printable(text).split(separator: " ") {
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if measurer.width(of: longer, font: TypeScale.legend) > width, !line.isEmpty {
+                lines.append(line)
+                line = String(word)
+            } else {
+                line = longer
+            }
+        }
+        lines.append(line)
+        for line in lines.prefix(4) { addLine(line, role: role) }
     }
 
     /// What is open of each ambiguous view.

@@ -1,36 +1,65 @@
 import Engine
 import Foundation
 
-/// The lines below a picture: what its marks mean, what its numbers name, and what it has no room for.
+/// The lines below or beside a picture: what its marks mean, what its numbers name, and what it has no room for.
 struct Legend {
+    /// Where a legend stands.
+    enum Place {
+        /// In rows from a point rightwards and down, no wider than `width`.
+        case below(CGPoint, width: Double)
+        /// In columns from a point downwards and to the right, none longer than `height`.
+        case beside(CGPoint, height: Double)
+    }
+
     let scene: Scene
+    let selection: GuideSelection
+    let redlines: RedlineOverlay
     let measurer: any TextMeasuring
     private let grid: PixelGrid
+    private let place: Place
     let width: Double
-    private let origin: CGPoint
+    private var origin: CGPoint
     private(set) var commands: [DisplayCommand] = []
     var x = 0.0
     private var y = 0.0
+    /// Where the longest line ends, in points of the picture.
+    private(set) var right = 0.0
+    /// Where the lowest line ends, in points of the picture; 0 without a legend.
+    private(set) var bottom = 0.0
 
     private static let rowHeight = 17.0
     private static let spacing = 18.0
+    private static let columnWidth = 200.0
+    /// Between columns, and between the first one and the sheet, in points.
+    static let columnGap = 24.0
 
-    /// The room it takes downwards from its origin, in points.
+    /// How high a legend below a sheet may be; a longer one stands beside it.
+    static func longest(for sheet: CGRect) -> Double { min(5 * rowHeight, max(2 * rowHeight, sheet.height)) }
+
+    /// The room it takes downwards where it stands below, in points.
     var height: Double { commands.isEmpty ? 0 : y + Self.rowHeight }
 
-    /// A legend from `origin` rightwards and down, no wider than `width`.
+    /// The legend of a picture at a place.
     init(
-        scene: Scene, labels: [PlacedLabel], unplaced: [Int], measurer: any TextMeasuring, grid: PixelGrid,
-        origin: CGPoint, width: Double
+        scene: Scene, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
+        unplaced: [Int],
+        measurer: any TextMeasuring, grid: PixelGrid, place: Place
     ) {
         self.scene = scene
+        self.selection = selection
+        self.redlines = redlines
         self.measurer = measurer
         self.grid = grid
-        self.origin = origin
-        self.width = width
+        self.place = place
+        switch place {
+        case .below(let point, let width): (origin, self.width) = (point, width)
+        case .beside(let point, _): (origin, width) = (point, Self.columnWidth)
+        }
         addMarks()
         addNumbers(of: labels)
         addConflicts()
+        addErrors()
+        addSurplus()
         addAmbiguities()
         addRemark(unplaced, one: "name without room", many: "names without room")
         addRemark(unseen, one: "item out of sight", many: "items out of sight")
@@ -43,28 +72,69 @@ struct Legend {
 
     private mutating func addMarks() {
         let indices = scene.items.indices
-        let seen = indices.filter(scene.isSeen)
-        let guides = seen.filter { scene.layout.items[$0].kind == .guide }
-        if seen.contains(where: { scene.layout.items[$0].kind == .view && !scene.isSheet($0) }) {
-            addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue), opacity: 0.75)))
+        let guides = selection.groups.map { scene.layout.items[$0[0]] }
+        let hasGuides = !guides.isEmpty
+        let hasHatch = !Hatching.unsafeStrips(of: scene).isEmpty
+        let hasKeyboard = KeyboardDrawing.area(in: scene) != nil
+        let hasConflict = indices.contains { OutlineOverlay.showsConflict($0, in: scene) }
+        let hasAmbiguity = indices.contains { OutlineOverlay.showsAmbiguity($0, in: scene) }
+        let hasTint = indices.contains { scene.isTinted($0) && scene.isSeen($0) }
+        if hasTint, hasGuides || hasHatch || !redlines.isEmpty || hasKeyboard || hasConflict || hasAmbiguity {
+            addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue))))
         }
-        let dash = [4, 2.5]
-        if guides.contains(where: { scene.layout.items[$0].guideRole != .system }) {
-            addMark("layout guide", nil, Stroke(Paint(.guide), width: 1.5, dash: dash))
+        if guides.contains(where: { $0.guideRole == .custom }) {
+            addMark("layout guide", nil, Stroke(Paint(.guide), width: 2, dash: [5, 3]))
         }
-        if guides.contains(where: { scene.layout.items[$0].guideRole == .system }) {
-            addMark("system guide", nil, Stroke(Paint(.systemGuide), width: 1.5, dash: dash))
+        if guides.contains(where: { $0.guideRole != .custom }) {
+            let dots = Stroke(Paint(.systemGuide), width: 1.25, dash: GuidesLayer.dots, isRound: true)
+            addMark("system guide", nil, dots)
         }
-        if !Hatching.unsafeStrips(of: scene).isEmpty { addHatchMark() }
-        if KeyboardDrawing.area(in: scene) != nil {
-            addMark("keyboard", KeyboardDrawing.fill, Stroke(KeyboardDrawing.fill))
-        }
-        if indices.contains(where: { OutlineOverlay.showsConflict($0, in: scene) }) {
-            addMark("conflict", nil, Stroke(Paint(.conflict), width: 1.5))
-        }
-        if indices.contains(where: { OutlineOverlay.showsAmbiguity($0, in: scene) }) {
+        if hasHatch { addHatchMark() }
+        addRedlineMarks()
+        if hasKeyboard { addMark("keyboard", KeyboardDrawing.fill, Stroke(KeyboardDrawing.fill)) }
+        if hasConflict { addMark("conflict", nil, Stroke(Paint(.conflict), width: 1.5)) }
+        if hasAmbiguity {
             addMark("ambiguous", nil, Stroke(Paint(.ambiguity), width: 1.5, dash: [1.5, 3]))
         }
+    }
+
+    private mutating func addRedlineMarks() {
+        // A ledger has every mark beside what it means.
+        guard scene.focused.isEmpty || !scene.options.layers.contains(.ledger) else { return }
+        if redlines.has(.stated) { addLineMark("stated by a constraint", .constraint, isDashed: false) }
+        if redlines.has(.optional) || redlines.has(.unmet) {
+            addLineMark("optional", .constraint, isDashed: true)
+        }
+        if redlines.has(.derived) { addLineMark("follows", .derived, isDashed: false) }
+        if redlines.hasJoints { addJointMark() }
+    }
+
+    /// A dimension line in small.
+    private mutating func addLineMark(_ word: String, _ role: ColorRole, isDashed: Bool) {
+        let swatch = startMark(word)
+        let width = grid.lineWidth(1)
+        let y = grid.line(after: swatch.midY, width: width)
+        let ends = [swatch.minX, swatch.maxX].map { grid.line(after: $0, width: width) }
+        let line = DisplayLines.Segment(CGPoint(x: ends[0], y: y), CGPoint(x: ends[1], y: y))
+        let ticks = ends.map { DisplayLines.Segment(CGPoint(x: $0, y: y - 4), CGPoint(x: $0, y: y + 4)) }
+        let dash: [Double] = isDashed ? [2, 2] : []
+        commands.append(.lines(DisplayLines([line], stroke: Stroke(Paint(role), width: width, dash: dash))))
+        commands.append(.lines(DisplayLines(ticks, stroke: Stroke(Paint(role), width: width))))
+        endMark(word)
+    }
+
+    private mutating func addJointMark() {
+        let word = "edges held together"
+        let swatch = startMark(word)
+        let middle = CGPoint(x: swatch.midX, y: swatch.midY)
+        for side in [-1.0, 1] {
+            let wing = [
+                middle, CGPoint(x: middle.x + side * 6, y: middle.y - 4),
+                CGPoint(x: middle.x + side * 6, y: middle.y + 4),
+            ]
+            commands.append(.polygon(DisplayPolygon(wing, fill: Paint(.constraint))))
+        }
+        endMark(word)
     }
 
     private mutating func addMark(_ word: String, _ fill: Paint?, _ stroke: Stroke) {
@@ -114,6 +184,7 @@ struct Legend {
             let name = measurer.elided(
                 scene.name(of: index), font: TypeScale.legend, to: width - numberWidth)
             makeRoom(for: numberWidth + measurer.width(of: name, font: TypeScale.legend))
+            if case .beside = place { startRow() }
             let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
             add("\(number)", font: TypeScale.legendNumber, role: role)
             x += 5
@@ -139,6 +210,7 @@ struct Legend {
     private var unseen: [Int] {
         scene.items.indices.filter {
             scene.items[$0].isShown && !scene.isSeen($0) && !isUndetermined($0)
+                && scene.items[$0].beyond.isNull
         }
     }
 
@@ -156,6 +228,10 @@ struct Legend {
         guard x > 0 else { return }
         x = 0
         y += Self.rowHeight
+        if case .beside(let top, let height) = place, y + Self.rowHeight > height, y > 0 {
+            origin = CGPoint(x: origin.x + Self.columnWidth + Self.columnGap, y: top.y)
+            y = 0
+        }
     }
 
     private mutating func makeRoom(for length: Double) {
@@ -170,5 +246,7 @@ struct Legend {
                     words, origin: CGPoint(x: origin.x + x, y: origin.y + y + 11.5), font: font,
                     paint: Paint(role), width: length)))
         x += length
+        right = max(right, origin.x + x)
+        bottom = max(bottom, origin.y + y + Self.rowHeight)
     }
 }

@@ -16,7 +16,7 @@ struct TextBlock {
         guard scene.options.layers.contains(.text) else { return [:] }
         var texts: [Int: [DisplayText]] = [:]
         for (index, item) in scene.layout.items.enumerated() where scene.items[index].isVisible {
-            guard item.kind == .view, let text = item.text else { continue }
+            guard item.kind == .view, !scene.items[index].isDimmed, let text = item.text else { continue }
             let lines = self.lines(of: text, at: index)
             if !lines.isEmpty { texts[index] = lines }
         }
@@ -25,17 +25,28 @@ struct TextBlock {
 
     /// The frame with a little room beside the outline; text fields keep UIKit's own.
     private func area(of index: Int) -> CGRect {
-        if let frame = scene.layout.items[index].text?.frame {
-            return frame.offsetBy(dx: scene.items[index].frame.minX, dy: scene.items[index].frame.minY)
+        let item = scene.layout.items[index]
+        if let frame = item.text?.frame {
+            let onCanvas = frame.offsetBy(dx: item.canvasFrame.minX, dy: item.canvasFrame.minY)
+            return scene.picture(onCanvas) ?? .zero
         }
-        let isField = scene.layout.items[index].className == "UITextField"
+        let isField = item.className == "UITextField"
         let frame = scene.items[index].frame
-        return frame.insetBy(dx: min(isField ? 7 : 2, frame.width / 8), dy: 0)
+        return frame.insetBy(dx: min((isField ? 7 : 2) * scene.projection.zoom, frame.width / 8), dy: 0)
+    }
+
+    /// As large as the picture draws a view, and never so heavy that it could be taken for a name.
+    private func font(of text: SolvedText) -> Font {
+        var font = text.font
+        font.size *= scene.projection.zoom
+        if !font.weight.isLight { font.weight = .regular }
+        return font
     }
 
     private func lines(of text: SolvedText, at index: Int) -> [DisplayText] {
         let frame = area(of: index)
-        let size = text.font.size
+        let font = font(of: text)
+        let size = font.size
         guard size.isFinite, size >= 1, size <= 1000, frame.width >= size / 2, frame.height >= size / 2 else {
             return []
         }
@@ -45,30 +56,32 @@ struct TextBlock {
         let top = frame.midY - height * Double(lines.count) / 2
         return lines.enumerated().compactMap { row, line in
             let middle = top + height * (Double(row) + 0.5)
-            let baseline = middle + TypeScale.baselineDrop(text.font)
-            return self.line(line, of: text, at: index, baseline: baseline)
+            let baseline = middle + TypeScale.baselineDrop(font)
+            return self.line(line, font: font, alignment: text.alignment, at: index, baseline: baseline)
         }
     }
 
-    private func line(_ line: String, of text: SolvedText, at index: Int, baseline: Double) -> DisplayText? {
+    private func line(
+        _ line: String, font: Font, alignment: TextAlignment, at index: Int, baseline: Double
+    ) -> DisplayText? {
         let frame = area(of: index)
         // Nothing wider than this many letters fits; the rest need not be measured.
-        let most = Int(frame.width / text.font.size * 8) + 16
+        let most = Int(frame.width / font.size * 8) + 16
         var string = DisplayName.printable(line.count > most ? String(line.prefix(most)) : line)
         guard !string.isEmpty else { return nil }
-        let natural = measurer.width(of: string, font: text.font)
-        var width = min(natural, frame.width)
+        var natural = measurer.width(of: string, font: font)
         if natural > frame.width / Self.mostSqueezed {
-            string = measurer.elided(string, font: text.font, to: frame.width)
-            width = min(measurer.width(of: string, font: text.font), frame.width)
+            string = measurer.elided(string, font: font, to: frame.width)
+            natural = measurer.width(of: string, font: font)
         }
+        let width = min(natural, frame.width)
         guard width > 0 else { return nil }
-        let (anchor, x) = placement(of: text.alignment, in: frame)
+        let (anchor, x) = placement(of: alignment, in: frame)
         return DisplayText(
-            string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: text.font,
+            string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font,
             paint: Paint(
-                scene.letteringRole(.secondaryText, in: index), opacity: scene.items[index].opacity),
-            width: width)
+                scene.letteringRole(.documentText, in: index), opacity: scene.items[index].opacity),
+            width: width, stretch: natural > width ? width / natural : 1)
     }
 
     private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {
@@ -78,6 +91,16 @@ struct TextBlock {
         case .right: return (.end, frame.maxX)
         case .left: return (.start, frame.minX)
         case .natural, .justified: return isRightToLeft ? (.end, frame.maxX) : (.start, frame.minX)
+        }
+    }
+}
+
+extension Font.Weight {
+    /// Whether strokes are at most as heavy as those of running text.
+    fileprivate var isLight: Bool {
+        switch self {
+        case .ultraLight, .thin, .light, .regular: true
+        case .medium, .semibold, .bold, .heavy, .black: false
         }
     }
 }

@@ -11,6 +11,8 @@ enum TypeScale {
     static let pill = Font(size: 10, weight: .semibold)
     static let smallPill = Font(size: 9, weight: .semibold)
     static let note = Font(size: 9.5, weight: .medium)
+    static let ledgerTitle = Font(size: 12, weight: .bold)
+    static let dimension = Font(size: 9.5, weight: .semibold)
     static let number = Font(size: 9, weight: .semibold)
     static let legend = Font(size: 10.5)
     static let legendNumber = Font(size: 10.5, weight: .semibold)

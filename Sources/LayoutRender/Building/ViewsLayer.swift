@@ -34,7 +34,9 @@ struct ViewsLayer {
             }
         }
         for last in open.reversed() { commands += Array(repeating: .endGroup, count: last.groups) }
-        return commands + hatch() + KeyboardDrawing(scene: scene, grid: grid).commands() + [.endGroup]
+        return commands + scrollContent() + hatch() + KeyboardDrawing(scene: scene, grid: grid).commands() + [
+            .endGroup
+        ]
     }
 
     private var sheet: DisplayRectangle {
@@ -62,24 +64,39 @@ struct ViewsLayer {
     private func drawing(of index: Int) -> [DisplayCommand] {
         guard !scene.isSheet(index) else { return [] }
         let item = scene.items[index]
-        let role = ColorRole.view(ViewHue(id: scene.layout.items[index].id))
+        let hue = ColorRole.view(ViewHue(id: scene.layout.items[index].id))
+        let isFaint = scene.isContainer(index) || item.isDimmed
+        let role = isFaint ? .container : hue
         let width = grid.lineWidth(1)
         let isHidden = scene.layout.items[index].isHidden
-        let fill = isHidden ? nil : fill(of: index, hue: role)
+        let fill = isHidden ? nil : fill(of: index, hue: hue)
         let frame = grid.outline(item.frame, width: width)
-        let radius = Double(scene.layout.items[index].cornerRadius)
+        let radius = Double(scene.layout.items[index].cornerRadius) * scene.projection.zoom
         let rectangle = DisplayRectangle(
             frame, cornerRadius: min(max(1.5, radius), frame.width / 2, frame.height / 2), fill: fill,
             stroke: Stroke(
-                Paint(role, opacity: (fill != nil ? 0.75 : 0.6) * item.opacity), width: width,
-                dash: isHidden ? [2, 2] : []))
-        return [.rectangle(rectangle)] + (texts[index] ?? []).map(DisplayCommand.text)
+                Paint(role, opacity: item.opacity), width: width, dash: isHidden ? [2, 2] : []))
+        return [.rectangle(rectangle)] + text(of: index)
+    }
+
+    /// Cut at the view where its lines are higher than it is.
+    private func text(of index: Int) -> [DisplayCommand] {
+        let lines = texts[index] ?? []
+        let frame = scene.items[index].frame
+        let sticksOut = lines.contains { line in
+            let size = Double(line.font.size)
+            return line.origin.y - size * 0.95 < frame.minY || line.origin.y + size * 0.25 > frame.maxY
+        }
+        let commands = lines.map(DisplayCommand.text)
+        guard sticksOut else { return commands }
+        let group = DisplayGroup(classes: ["text"], clip: grid.snap(frame))
+        return [.beginGroup(group)] + commands + [.endGroup]
     }
 
     private func fill(of index: Int, hue: ColorRole) -> Paint? {
         let opacity = scene.items[index].opacity
         switch scene.options.fill {
-        case .palette: return scene.isContainer(index) ? nil : Paint(hue, opacity: 0.16 * opacity)
+        case .palette: return scene.isTinted(index) ? Paint(hue, opacity: 0.16) : nil
         case .document: return scene.documentColor(of: index).map { Paint(.document($0), opacity: opacity) }
         }
     }
@@ -89,6 +106,18 @@ struct ViewsLayer {
         guard scene.layout.items[index].clipsToBounds else { return false }
         let item = scene.items[index]
         return !item.contentFrame.isNull && !item.frame.contains(item.contentFrame)
+    }
+
+    /// What scrolling would bring into sight, in faint outlines.
+    private func scrollContent() -> [DisplayCommand] {
+        let width = grid.lineWidth(1)
+        let stroke = Stroke(Paint(.container, opacity: 0.7), width: width, dash: [2, 3])
+        let outlines = scene.items.filter { $0.isShown && !$0.beyond.isNull }.map { item in
+            DisplayCommand.rectangle(
+                DisplayRectangle(grid.outline(item.beyond, width: width), cornerRadius: 1.5, stroke: stroke))
+        }
+        guard !outlines.isEmpty else { return [] }
+        return [.beginGroup(DisplayGroup(classes: ["scroll-content"]))] + outlines + [.endGroup]
     }
 
     /// The strips of the canvas outside of the safe area.

@@ -15,7 +15,7 @@ public struct CairoPainter {
 
     /// The picture as a PNG of `scale` pixels a point.
     public func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
-        guard scale > 0, scale <= RenderLimits.maximumScale else { throw .invalidScale(scale) }
+        guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
         return try paint(list, kind: .image(scale: scale))
     }
@@ -70,6 +70,8 @@ public struct CairoPainter {
                 cairo_line_to(cairo, segment.end.x, segment.end.y)
             }
             stroke(lines.stroke, in: cairo)
+        case .polygon(let polygon):
+            paint(polygon, in: cairo)
         case .text(let line):
             setSource(line.paint, in: cairo)
             text.draw(line, into: cairo)
@@ -83,6 +85,18 @@ public struct CairoPainter {
             cairo_fill_preserve(cairo)
         }
         if let line = rectangle.stroke { stroke(line, in: cairo) }
+        cairo_new_path(cairo)
+    }
+
+    private func paint(_ polygon: DisplayPolygon, in cairo: OpaquePointer) {
+        cairo_new_path(cairo)
+        for point in polygon.points { cairo_line_to(cairo, point.x, point.y) }
+        cairo_close_path(cairo)
+        if let fill = polygon.fill {
+            setSource(fill, in: cairo)
+            cairo_fill_preserve(cairo)
+        }
+        if let line = polygon.stroke { stroke(line, in: cairo) }
         cairo_new_path(cairo)
     }
 
@@ -105,6 +119,7 @@ public struct CairoPainter {
     private func stroke(_ line: Stroke, in cairo: OpaquePointer) {
         setSource(line.paint, in: cairo)
         cairo_set_line_width(cairo, line.width)
+        cairo_set_line_cap(cairo, line.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         cairo_set_dash(cairo, line.dash, Int32(line.dash.count), 0)
         cairo_stroke(cairo)
     }

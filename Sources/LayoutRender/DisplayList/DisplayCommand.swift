@@ -6,5 +6,6 @@ public enum DisplayCommand: Sendable, Equatable {
     case endGroup
     case rectangle(DisplayRectangle)
     case lines(DisplayLines)
+    case polygon(DisplayPolygon)
     case text(DisplayText)
 }

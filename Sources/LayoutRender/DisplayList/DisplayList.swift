@@ -6,21 +6,25 @@ import Foundation
 public struct DisplayList: Sendable, Equatable {
     /// In points.
     public var size: CGSize
-    /// Where the layout's canvas is in the picture, in points; empty for a picture of something else.
-    public var canvas: CGRect
     /// What the picture shows, in a few words.
     public var title: String
+    /// What the picture shows, in sentences, for who can't see it; empty where the title says all.
+    public var description: String
+    /// How the canvas lies in the picture.
+    public var projection: CanvasProjection
     public var background: ColorRole
     public var commands: [DisplayCommand]
 
     /// A picture of the given size, without commands.
     public init(
-        size: CGSize, canvas: CGRect = .zero, title: String, background: ColorRole = .paper,
+        size: CGSize, title: String, description: String = "",
+        projection: CanvasProjection = CanvasProjection(), background: ColorRole = .paper,
         commands: [DisplayCommand] = []
     ) {
         self.size = size
-        self.canvas = canvas
         self.title = title
+        self.description = description
+        self.projection = projection
         self.background = background
         self.commands = commands
     }

@@ -14,12 +14,15 @@ public struct DisplayText: Sendable, Equatable {
     public var anchor: Anchor
     public var font: Font
     public var paint: Paint
-    /// The width it takes, in points: another font is squeezed or stretched to it.
+    /// The width it takes, in points.
     public var width: Double
+    /// How far it is stretched, 1 being its natural width, below 1 squeezed.
+    public var stretch: Double
 
     /// One line of text on a baseline, taking the given width.
     public init(
-        _ string: String, origin: CGPoint, anchor: Anchor = .start, font: Font, paint: Paint, width: Double
+        _ string: String, origin: CGPoint, anchor: Anchor = .start, font: Font, paint: Paint, width: Double,
+        stretch: Double = 1
     ) {
         self.string = string
         self.origin = origin
@@ -27,6 +30,7 @@ public struct DisplayText: Sendable, Equatable {
         self.font = font
         self.paint = paint
         self.width = width
+        self.stretch = stretch
     }
 
     /// The left end of the line.

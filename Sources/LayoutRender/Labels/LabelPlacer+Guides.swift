@@ -2,25 +2,28 @@ import Engine
 import Foundation
 
 extension LabelPlacer {
-    mutating func placeGuide(_ index: Int) {
+    /// Names a group of guides that coincide.
+    mutating func placeGuide(_ group: [Int]) {
+        let index = group[0]
         let shape = GuideShape(of: index, in: scene)
         guard let whole = shape.frame else { return }
         let frame = whole.intersection(scene.items[index].clip)
         guard !frame.isNull else { return }
-        let name = scene.name(of: index)
+        let name = group.map(scene.name).joined(separator: " = ")
         for isSmall in [false, true] {
             let font = isSmall ? TypeScale.smallPill : TypeScale.pill
             let size = CGSize(width: measurer.width(of: name, font: font) + 12, height: isSmall ? 14 : 16)
             let spots =
                 LabelSpot.onEdges(of: frame, size: size) + LabelSpot.inside(frame, size: size, inset: 4)
                 + LabelSpot.alongEdges(of: frame, size: size)
-            if place(.pill(isSmall: isSmall), of: index, at: spots, cost: { $0.pillCost(of: index, box: $1) })
+            if place(
+                .tag(name, isSmall: isSmall), of: index, at: spots, cost: { $0.pillCost(of: index, box: $1) })
             {
                 placeNote(of: shape, at: index)
                 return
             }
         }
-        placeNumber(index, frame: frame)
+        for item in group { homeless.append((item, frame)) }
     }
 
     private mutating func placeNote(of shape: GuideShape, at index: Int) {

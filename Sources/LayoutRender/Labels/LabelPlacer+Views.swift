@@ -3,23 +3,51 @@ import Foundation
 
 extension LabelPlacer {
     mutating func placeView(_ index: Int) {
-        let frame = scene.items[index].visible
+        let frame = scene.items[index].named
         let name = scene.name(of: index)
         if showsItsName(index, name: name) { return }
-        for (form, size) in forms(of: index, name: name) {
-            var spots = LabelSpot.inside(frame, size: size, inset: 6)
-            if scene.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
-            if place(form, of: index, at: spots, cost: { $0.nameCost(of: index, box: $1) }) { return }
-        }
-        let size = CGSize(width: measurer.width(of: name, font: TypeScale.smallName), height: 13)
-        if frame.width < scene.sheet.width / 2 || frame.height < size.height * 2 {
-            let spots = LabelSpot.outside(frame, size: size)
-            let form = PlacedLabel.Form.name(isSmall: true, detail: nil)
-            if place(form, of: index, at: spots, cost: { $0.outsideCost(of: index, box: $1) }) { return }
+        let isGeneric = GenericName.isGeneric(scene.layout.items[index])
+        if isGeneric && (scene.isContainer(index) || texts[index] != nil) { return }
+        let forms = isGeneric ? genericForms(of: index) : forms(of: index, name: name, in: frame)
+        if placeFixed(forms, of: index, in: frame) || placeAnywhere(forms, of: index, in: frame) { return }
+        // What is the sheet is named by the caption, and a class is no name to look for.
+        guard !scene.isSheet(index), !isGeneric else { return }
+        if frame.width < scene.sheet.width / 2 || frame.height < NameBlock.rowHeight * 2 {
+            let block = NameBlock([name], isSmall: true, measurer: measurer)
+            let spots = LabelSpot.outside(frame, size: block.size)
+            if place(.name(block), of: index, at: spots, cost: { $0.outsideCost(of: index, box: $1) }) {
+                return
+            }
         }
         // What shows its own text is known by it.
         guard texts[index] == nil else { return }
-        placeNumber(index, frame: frame)
+        homeless.append((index, frame))
+    }
+
+    /// At the top left, where a reader looks first; the canvas's own name at the bottom left, out of the way.
+    private mutating func placeFixed(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
+        for block in forms {
+            let isSheet = scene.isSheet(index)
+            guard let spot = LabelSpot.corner(of: frame, size: block.size, inset: 6, atBottom: isSheet) else {
+                continue
+            }
+            let isPlaced = place(.name(block), of: index, at: [spot]) { placer, box in
+                placer.nameCost(of: index, box: box) > 0 ? .infinity : 0
+            }
+            if isPlaced { return true }
+        }
+        return false
+    }
+
+    private mutating func placeAnywhere(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
+        for block in forms {
+            var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
+            if scene.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
+            if place(.name(block), of: index, at: spots, cost: { $0.nameCost(of: index, box: $1) }) {
+                return true
+            }
+        }
+        return false
     }
 
     /// Whether the text that a view shows is its name: to say it once is enough.
@@ -33,10 +61,32 @@ extension LabelPlacer {
         LabelSpot(box: spot.box, cost: (frame.maxY - spot.box.maxY + spot.box.minX - frame.minX) / 100)
     }
 
-    private func forms(of index: Int, name: String) -> [(PlacedLabel.Form, CGSize)] {
+    private func forms(of index: Int, name: String, in frame: CGRect) -> [NameBlock] {
+        let width = frame.width - 12
+        let details = details(of: index)
+        var forms = details.map { NameBlock(name, detailBeside: $0, measurer: measurer) }
+        forms += details.map { NameBlock([name], detailBelow: $0, measurer: measurer) }
+        forms.append(NameBlock([name], measurer: measurer))
+        let wrapped = NameWrapping.lines(
+            of: name, font: TypeScale.name, width: width, most: 3, measurer: measurer)
+        if let wrapped {
+            forms += details.map { NameBlock(wrapped, detailBelow: $0, measurer: measurer) }
+            forms.append(NameBlock(wrapped, measurer: measurer))
+        }
+        forms.append(NameBlock([name], isSmall: true, measurer: measurer))
+        let small = NameWrapping.lines(
+            of: name, font: TypeScale.smallName, width: frame.width - 8, most: 3, measurer: measurer)
+        if let small { forms.append(NameBlock(small, isSmall: true, measurer: measurer)) }
+        return forms
+    }
+
+    private func genericForms(of index: Int) -> [NameBlock] {
+        details(of: index).map { NameBlock(detail: $0, measurer: measurer) }
+    }
+
+    /// What is said beside a name, the most telling first.
+    private func details(of index: Int) -> [String] {
         let item = scene.layout.items[index]
-        let width = measurer.width(of: name, font: TypeScale.name)
-        var forms: [(PlacedLabel.Form, CGSize)] = []
         var details: [String] = []
         if OutlineOverlay.showsAmbiguity(index, in: scene) {
             details.append(item.undetermined.names.joined(separator: ", ") + " ambiguous")
@@ -44,29 +94,23 @@ extension LabelPlacer {
         if scene.options.layers.contains(.classes), item.className != "UIView", index != 0 {
             details.append(DisplayName.oneLine(item.className))
         }
-        for detail in details {
-            let detailWidth = measurer.width(of: detail, font: TypeScale.className)
-            forms.append(
-                (
-                    .name(isSmall: false, detail: detail),
-                    CGSize(width: width + LabelsLayer.detailGap + detailWidth, height: 15)
-                ))
-        }
-        forms.append((.name(isSmall: false, detail: nil), CGSize(width: width, height: 15)))
-        let smallWidth = measurer.width(of: name, font: TypeScale.smallName)
-        forms.append((.name(isSmall: true, detail: nil), CGSize(width: smallWidth, height: 13)))
-        return forms
+        return details
     }
 
-    /// What a name costs within its own view: other views' outlines and insides are not for it.
+    /// What a name costs within its own view: what lies over the view keeps its room, what lies behind it doesn't, and a
+    /// name just above or below an inner view would be taken for that one's.
     func nameCost(of index: Int, box: CGRect) -> Double {
-        let isBlocked = views.contains(overlapping: box) { entry in
-            if scene.contains(entry.item, index) { return false }
-            return !(scene.isContainer(entry.item) && entry.frame.contains(box))
+        let around = box.insetBy(dx: -3, dy: -9)
+        let isBlocked = views.contains(overlapping: around) { entry in
+            guard entry.item > index else { return false }
+            if scene.contains(index, entry.item) {
+                return !scene.isSheet(index) || SpatialGrid.overlap(entry.frame, box)
+            }
+            return SpatialGrid.overlap(entry.frame, box)
+                && !(scene.isContainer(entry.item) && entry.frame.contains(box))
         }
         if isBlocked { return .infinity }
-        let isInContainer = views.contains(overlapping: box) { !scene.contains($0.item, index) }
-        return (isInContainer ? 6 : 0) + (guideLines.contains(overlapping: box) { _ in true } ? 10 : 0)
+        return guideLines.contains(overlapping: box) { _ in true } ? 10 : 0
     }
 
     private func outsideCost(of index: Int, box: CGRect) -> Double {

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Finds each name a place where it covers no other text: inside, outside with a leader, or as a number.
+/// Finds each name a place where it covers no other text: inside, near by with a leader, beside the sheet, or as a number.
 ///
 /// Guides come first, then views from the largest down, each taking the cheapest of some dozens of spots. Nothing
 /// is moved once it stands, so the work is near linear in the number of items, and the same each time.
@@ -9,6 +9,7 @@ struct LabelPlacer {
     let scene: Scene
     let measurer: any TextMeasuring
     let texts: [Int: [DisplayText]]
+    let selection: GuideSelection
     private let region: CGRect
     private var taken: SpatialGrid
     var views: SpatialGrid
@@ -17,12 +18,20 @@ struct LabelPlacer {
 
     /// The labels that found a place, in order of items.
     var labels: [PlacedLabel] = []
-    /// Items that found none.
+    /// Names that go beside the sheet.
+    var callouts: [Callout] = []
+    /// Items that found no place.
     var unplaced: [Int] = []
+    /// Items with the frames they are seen with, that had no room.
+    var homeless: [(item: Int, frame: CGRect)] = []
 
     /// A placer for what a scene shows; labels stay within `region`.
-    init(scene: Scene, texts: [Int: [DisplayText]], measurer: any TextMeasuring, region: CGRect) {
+    init(
+        scene: Scene, texts: [Int: [DisplayText]], selection: GuideSelection, measurer: any TextMeasuring,
+        region: CGRect
+    ) {
         self.scene = scene
+        self.selection = selection
         self.texts = texts
         self.measurer = measurer
         self.region = region
@@ -34,26 +43,29 @@ struct LabelPlacer {
 
     /// Places every label.
     mutating func place() {
-        let named = scene.items.indices.filter(isNamed)
-        for index in named where scene.layout.items[index].kind == .guide { placeGuide(index) }
-        let views = named.filter { scene.layout.items[$0].kind == .view }
+        for group in selection.groups where !scene.items[group[0]].isDimmed { placeGuide(group) }
+        let views = scene.items.indices.filter { scene.layout.items[$0].kind == .view && isNamed($0) }
         for index in views.sorted(by: precedes) { placeView(index) }
+        placeHomeless()
         labels.sort { ($0.item, $0.box.minY) < ($1.item, $1.box.minY) }
         numberInReadingOrder()
         unplaced.sort()
     }
 
     private func isNamed(_ index: Int) -> Bool {
-        scene.isSeen(index) && !scene.items[index].isDimmed
+        let item = scene.items[index]
+        return !item.isDimmed && (scene.isSeen(index) || (item.isShown && !item.beyond.isNull))
     }
+
+    /// Room that is taken before any label is placed.
+    mutating func reserve(_ frame: CGRect) { taken.insert(frame, item: -1) }
 
     /// The focused first, then by area, then as the layout has them.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
-        let focus = scene.options.focus
-        let isFirst = scene.layout.items[first].id == focus
-        let isSecond = scene.layout.items[second].id == focus
+        let isFirst = scene.focused.contains(first)
+        let isSecond = scene.focused.contains(second)
         if isFirst != isSecond { return isFirst }
-        let (one, other) = (scene.items[first].visible, scene.items[second].visible)
+        let (one, other) = (scene.items[first].named, scene.items[second].named)
         let (area, otherArea) = (one.width * one.height, other.width * other.height)
         return area == otherArea ? first < second : area > otherArea
     }
@@ -62,8 +74,8 @@ struct LabelPlacer {
         for index in scene.items.indices {
             if scene.layout.items[index].kind == .guide {
                 insertLines(of: index)
-            } else if scene.items[index].isVisible {
-                views.insert(scene.items[index].visible, item: index)
+            } else if scene.items[index].isShown, !scene.items[index].named.isNull {
+                views.insert(scene.items[index].named, item: index)
             }
             for text in texts[index] ?? [] {
                 let extent = measurer.extent(of: text.string, font: text.font)

@@ -7,6 +7,15 @@ struct LabelSpot {
     var cost: Double
     var leader: DisplayLines.Segment?
 
+    /// At the top left within a frame, or the bottom left; nil where there is no room.
+    static func corner(of frame: CGRect, size: CGSize, inset: Double, atBottom: Bool) -> LabelSpot? {
+        let inset = min(inset, max(3, (frame.height - size.height) / 2))
+        let area = frame.insetBy(dx: min(inset + 1, 6), dy: min(inset - 1, 4))
+        guard area.width >= size.width, area.height >= size.height else { return nil }
+        let y = atBottom ? area.maxY - size.height : area.minY
+        return LabelSpot(box: CGRect(x: area.minX, y: y, width: size.width, height: size.height), cost: 0)
+    }
+
     /// Within a frame: the corners first, then along rows and columns.
     static func inside(_ frame: CGRect, size: CGSize, inset: Double) -> [LabelSpot] {
         let area = frame.insetBy(dx: inset, dy: min(inset, 3))

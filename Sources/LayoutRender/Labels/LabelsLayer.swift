@@ -7,25 +7,22 @@ struct LabelsLayer {
     let grid: PixelGrid
     let measurer: any TextMeasuring
 
-    /// Between a name and what is said beside it.
-    static let detailGap = 5.0
-
-    /// The commands that draw the labels, leaders first.
-    func commands(for labels: [PlacedLabel]) -> [DisplayCommand] {
-        guard !labels.isEmpty else { return [] }
+    /// The commands that draw the labels and callouts, leaders first.
+    func commands(for labels: [PlacedLabel], callouts: CalloutColumn) -> [DisplayCommand] {
+        guard !labels.isEmpty || !callouts.callouts.isEmpty else { return [] }
         let leaders = labels.compactMap { label in
             label.leader.map { leader in
-                DisplayCommand.lines(
-                    DisplayLines([leader], stroke: Stroke(Paint(role(of: label), opacity: 0.75))))
+                DisplayCommand.lines(DisplayLines([leader], stroke: Stroke(Paint(role(of: label.item)))))
             }
         }
-        let texts = labels.flatMap(commands(for:))
-        return [.beginGroup(DisplayGroup(classes: ["labels"]))] + leaders + texts + [.endGroup]
+        return [.beginGroup(DisplayGroup(classes: ["labels"]))] + callouts.callouts.flatMap(leader) + leaders
+            + labels.flatMap(commands(for:)) + callouts.callouts.flatMap(names) + [.endGroup]
     }
 
-    private func role(of label: PlacedLabel) -> ColorRole {
-        let item = scene.layout.items[label.item]
-        return item.kind == .guide ? GuidesLayer.role(of: item) : .view(ViewHue(id: item.id))
+    private func role(of index: Int) -> ColorRole {
+        let item = scene.layout.items[index]
+        if item.kind == .guide { return GuidesLayer.role(of: item) }
+        return scene.isContainer(index) ? .container : .view(ViewHue(id: item.id))
     }
 
     /// A name stands in its view, or outside, in what holds the view.
@@ -35,62 +32,102 @@ struct LabelsLayer {
     }
 
     private func commands(for label: PlacedLabel) -> [DisplayCommand] {
-        let name = scene.name(of: label.item)
         switch label.form {
-        case .name(let isSmall, let detail):
-            let font = isSmall ? TypeScale.smallName : TypeScale.name
-            let ink: ColorRole = scene.isSheet(label.item) ? .secondaryText : .text
-            let role = role(ofName: ink, at: label)
-            let text = self.text(name, in: label.box, inset: 0, font: font, role: role)
-            guard let detail else { return [.text(text)] }
-            let beside = text.width + Self.detailGap
-            let ambiguous = OutlineOverlay.showsAmbiguity(label.item, in: scene)
-            return [
-                .text(text),
-                .text(
-                    self.text(
-                        detail, in: label.box, inset: beside, font: TypeScale.className,
-                        role: self.role(ofName: ambiguous ? .ambiguity : .secondaryText, at: label))),
-            ]
-        case .pill(let isSmall):
-            let font = isSmall ? TypeScale.smallPill : TypeScale.pill
-            return pill(label.box, fill: Paint(role(of: label)), stroke: nil)
-                + [.text(text(name, in: label.box, inset: 6, font: font, role: .paper))]
-        case .number(let number):
-            return self.number(number, for: label)
-        case .note(let words):
-            return [.text(text(words, in: label.box, inset: 0, font: TypeScale.note, role: role(of: label)))]
+        case .name(let block): lines(of: block, at: label)
+        case .tag(let name, let isSmall): tag(name, isSmall: isSmall, for: label)
+        case .number(let number): self.number(number, for: label)
+        case .note(let words): [text(words, at: label.box, font: TypeScale.note, role: role(of: label.item))]
         }
     }
 
-    /// A number in a small box: filled for guides, outlined for views.
+    private func lines(of block: NameBlock, at label: PlacedLabel) -> [DisplayCommand] {
+        let isAmbiguous = OutlineOverlay.showsAmbiguity(label.item, in: scene)
+        let ink: ColorRole = scene.isSheet(label.item) ? .secondaryText : .text
+        let remark: ColorRole = isAmbiguous ? .ambiguity : .secondaryText
+        return block.lines.map { line in
+            let drop = TypeScale.baselineDrop(line.font)
+            return .text(
+                DisplayText(
+                    line.words,
+                    origin: CGPoint(x: label.box.minX + line.x, y: label.box.minY + line.middle + drop),
+                    font: line.font, paint: Paint(role(ofName: line.isDetail ? remark : ink, at: label)),
+                    width: line.width))
+        }
+    }
+
+    /// Filled and round for an author's guides, hollow and square for UIKit's.
+    private func tag(_ name: String, isSmall: Bool, for label: PlacedLabel) -> [DisplayCommand] {
+        let isAuthors = scene.layout.items[label.item].guideRole == .custom
+        let font = isSmall ? TypeScale.smallPill : TypeScale.pill
+        let box = CGRect(
+            x: label.box.minX + 6, y: label.box.minY, width: label.box.width - 12, height: label.box.height)
+        let ink = isAuthors ? ColorRole.paper : role(of: label.item)
+        return [
+            pill(label.box, role: role(of: label.item), isFilled: isAuthors),
+            text(name, at: box, font: font, role: ink),
+        ]
+    }
+
+    private func pill(_ box: CGRect, role: ColorRole, isFilled: Bool) -> DisplayCommand {
+        if isFilled {
+            let frame = grid.snap(box)
+            return .rectangle(DisplayRectangle(frame, cornerRadius: frame.height / 2, fill: Paint(role)))
+        }
+        let width = grid.lineWidth(1)
+        return .rectangle(
+            DisplayRectangle(
+                grid.outline(box, width: width), cornerRadius: 2, fill: Paint(.paper),
+                stroke: Stroke(Paint(role), width: width)))
+    }
+
+    /// A number in a small box: filled for an author's guides, outlined for all else.
     private func number(_ number: Int, for label: PlacedLabel) -> [DisplayCommand] {
-        let isGuide = scene.layout.items[label.item].kind == .guide
-        let role = role(of: label)
+        let item = scene.layout.items[label.item]
+        let isFilled = item.kind == .guide && item.guideRole == .custom
         let font = TypeScale.number
         let width = measurer.width(of: "\(number)", font: font)
         let text = DisplayText(
             "\(number)",
             origin: CGPoint(x: label.box.midX, y: label.box.midY + TypeScale.baselineDrop(font)),
-            anchor: .middle, font: font, paint: Paint(isGuide ? .paper : .text), width: width)
-        let box = pill(
-            label.box, fill: Paint(isGuide ? role : .paper),
-            stroke: isGuide ? nil : Stroke(Paint(role, opacity: 0.75), width: grid.lineWidth(1)))
-        return box + [.text(text)]
+            anchor: .middle, font: font, paint: Paint(isFilled ? .paper : .text), width: width)
+        return [pill(label.box, role: role(of: label.item), isFilled: isFilled), .text(text)]
     }
 
-    private func pill(_ box: CGRect, fill: Paint, stroke: Stroke?) -> [DisplayCommand] {
-        let frame = stroke.map { grid.outline(box, width: $0.width) } ?? grid.snap(box)
-        let radius = stroke == nil ? frame.height / 2 : 3
-        return [.rectangle(DisplayRectangle(frame, cornerRadius: radius, fill: fill, stroke: stroke))]
+    /// Text in the middle of a box's height, from its left on.
+    private func text(_ string: String, at box: CGRect, font: Font, role: ColorRole) -> DisplayCommand {
+        .text(
+            DisplayText(
+                string, origin: CGPoint(x: box.minX, y: box.midY + TypeScale.baselineDrop(font)), font: font,
+                paint: Paint(role), width: measurer.width(of: string, font: font)))
     }
 
-    private func text(
-        _ string: String, in box: CGRect, inset: Double, font: Font, role: ColorRole
-    ) -> DisplayText {
-        DisplayText(
-            string,
-            origin: CGPoint(x: box.minX + inset, y: box.midY + TypeScale.baselineDrop(font)), font: font,
-            paint: Paint(role), width: measurer.width(of: string, font: font))
+    // MARK: Callouts
+
+    private func leader(of callout: Callout) -> [DisplayCommand] {
+        let paint = Paint(role(of: callout.items[0]))
+        let width = grid.lineWidth(0.75)
+        let end = CGPoint(x: callout.knee.x + 3, y: callout.knee.y)
+        let dot = CGRect(x: callout.target.x - 2, y: callout.target.y - 2, width: 4, height: 4)
+        return [
+            .lines(
+                DisplayLines(
+                    [.init(callout.target, callout.knee), .init(callout.knee, end)],
+                    stroke: Stroke(paint, width: width))),
+            .rectangle(DisplayRectangle(dot, cornerRadius: 2, fill: paint)),
+        ]
+    }
+
+    private func names(of callout: Callout) -> [DisplayCommand] {
+        CalloutColumn.lines(of: callout, in: scene).enumerated().flatMap { row, line -> [DisplayCommand] in
+            let item = scene.layout.items[callout.items[row]]
+            let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
+            var box = callout.box
+            box.origin.y += Double(row) * Callout.rowHeight
+            box.size.height = Callout.rowHeight
+            let name = text(line.name, at: box, font: TypeScale.name, role: role)
+            guard !line.remark.isEmpty else { return [name] }
+            box.origin.x += measurer.width(of: line.name, font: TypeScale.name) + 4
+            return [name, text(line.remark, at: box, font: TypeScale.className, role: .secondaryText)]
+        }
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 /// A label with its place in the picture.
 struct PlacedLabel: Equatable {
     enum Form: Equatable {
-        /// A name, and its class or another remark beside it.
-        case name(isSmall: Bool, detail: String?)
-        /// A name on the colour of its guide.
-        case pill(isSmall: Bool)
-        /// A number that a line below the picture explains.
+        /// A name, and its class or another remark with it.
+        case name(NameBlock)
+        /// Names of guides that coincide, on one tag: filled for an author's, hollow for UIKit's.
+        case tag(String, isSmall: Bool)
+        /// A number that the legend explains.
         case number(Int)
         /// A remark on a guide's lines.
         case note(String)

@@ -32,15 +32,20 @@ struct SpatialGrid {
 
     /// Whether a rectangle that overlaps `frame` meets the condition; each may be asked of more than once.
     ///
-    /// More than `limit` candidates count as a match, which bounds the work where thousands lie on one spot.
-    func contains(overlapping frame: CGRect, limit: Int = 400, where condition: (Entry) -> Bool) -> Bool {
+    /// More than `limit` candidates count as a match, which bounds the work where thousands lie on one spot; those of
+    /// the item `ignored` are none.
+    func contains(
+        overlapping frame: CGRect, ignoring ignored: Int? = nil, limit: Int = 400,
+        where condition: (Entry) -> Bool
+    ) -> Bool {
         var seen = 0
         for row in self.rows(of: frame) {
             for column in self.columns(of: frame) {
                 for number in cells[row * columns + column] {
+                    let entry = entries[Int(number)]
+                    if entry.item == ignored { continue }
                     seen += 1
                     if seen > limit { return true }
-                    let entry = entries[Int(number)]
                     if Self.overlap(entry.frame, frame), condition(entry) { return true }
                 }
             }

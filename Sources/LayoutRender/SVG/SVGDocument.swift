@@ -11,20 +11,27 @@ struct SVGDocument {
     /// Whether a style sheet changes colours in dark surroundings.
     private let isAutomatic: Bool
 
-    init(appearance: Appearance) {
-        theme = appearance.theme
-        isAutomatic = appearance == .automatic
+    init(theme: Theme, isAutomatic: Bool) {
+        self.theme = theme
+        self.isAutomatic = isAutomatic
     }
 
     mutating func open(_ list: DisplayList, style: String?) {
         let (width, height) = (XMLText.number(list.size.width), XMLText.number(list.size.height))
+        let titleID = identifiers.identifier(for: "picture-title")
+        let descriptionID = identifiers.identifier(for: "picture-description")
+        let labels = list.description.isEmpty ? titleID : "\(titleID) \(descriptionID)"
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         line(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" xml:space=\"preserve\" "
+                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"\(labels)\" "
+                + "xml:space=\"preserve\" "
                 + "font-family=\"\(Self.fontFamily)\">")
         depth = 1
-        line("<title>\(XMLText.escaped(list.title))</title>")
+        line("<title id=\"\(titleID)\">\(XMLText.escaped(list.title))</title>")
+        if !list.description.isEmpty {
+            line("<desc id=\"\(descriptionID)\">\(XMLText.escaped(list.description))</desc>")
+        }
         if let style { line("<style>\(style)</style>") }
         line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(theme[list.background].hex)\"/>")
     }
@@ -42,6 +49,7 @@ struct SVGDocument {
             line("</g>")
         case .rectangle(let rectangle): write(rectangle)
         case .lines(let lines): write(lines)
+        case .polygon(let polygon): write(polygon)
         case .text(let text): write(text)
         }
     }
@@ -96,16 +104,31 @@ struct SVGDocument {
         line("<path d=\"\(path.joined())\" fill=\"none\"\(attributes(of: lines.stroke))/>")
     }
 
+    private mutating func write(_ polygon: DisplayPolygon) {
+        let points = polygon.points.map { "\(XMLText.number($0.x)),\(XMLText.number($0.y))" }
+        var tag = "<polygon" + attribute("points", points.joined(separator: " "))
+        tag += paint("fill", polygon.fill)
+        if let stroke = polygon.stroke { tag += attributes(of: stroke) }
+        line(tag + "/>")
+    }
+
+    /// Squeezed text is scaled as a whole, as not every reader of SVG heeds `textLength`.
     private mutating func write(_ text: DisplayText) {
-        guard text.width > 0 else { return }
-        var tag = "<text" + attribute("x", XMLText.number(text.origin.x))
-        tag += attribute("y", XMLText.number(text.origin.y))
+        guard text.width > 0, text.stretch > 0 else { return }
+        var tag = "<text"
+        if text.stretch == 1 {
+            tag += attribute("x", XMLText.number(text.origin.x))
+            tag += attribute("y", XMLText.number(text.origin.y))
+        } else {
+            let stretch = String(format: "%.5f", text.stretch)
+            tag += attribute("transform", "translate(\(point(text.origin))) scale(\(stretch) 1)")
+        }
         tag += attribute("font-size", XMLText.number(text.font.size))
         tag += attribute("font-weight", String(text.font.weight.cssWeight))
         if text.font.isItalic { tag += attribute("font-style", "italic") }
         tag += paint("fill", text.paint)
         if text.anchor != .start { tag += attribute("text-anchor", text.anchor.rawValue) }
-        tag += attribute("textLength", XMLText.number(text.width))
+        tag += attribute("textLength", XMLText.number(text.width / text.stretch))
         tag += attribute("lengthAdjust", "spacingAndGlyphs")
         line(tag + ">\(XMLText.escaped(text.string))</text>")
     }
@@ -123,6 +146,7 @@ struct SVGDocument {
             let dash = stroke.dash.map { XMLText.number($0) }.joined(separator: " ")
             result += attribute("stroke-dasharray", dash)
         }
+        if stroke.isRound { result += attribute("stroke-linecap", "round") }
         return result
     }
 

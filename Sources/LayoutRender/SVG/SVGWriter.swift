@@ -4,15 +4,19 @@ import Foundation
 /// Writes a display list as structured SVG: a group to each view and guide, live text, colours as attributes.
 public struct SVGWriter {
     private let appearance: Appearance
+    private let theme: Theme
 
     /// A writer in a theme, or in both for `.automatic`.
-    public init(appearance: Appearance) {
-        self.appearance = appearance
+    ///
+    /// - Parameter theme: The colours instead of the appearance's; then there are no others for dark surroundings.
+    public init(appearance: Appearance, theme: Theme? = nil) {
+        self.appearance = theme == nil ? appearance : .light
+        self.theme = theme ?? appearance.theme
     }
 
     /// The picture as an SVG document in UTF-8.
     public func write(_ list: DisplayList) -> [UInt8] {
-        var document = SVGDocument(appearance: appearance)
+        var document = SVGDocument(theme: theme, isAutomatic: appearance == .automatic)
         document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)
         for command in list.commands {
             document.write(command)
@@ -45,7 +49,7 @@ public struct SVGWriter {
             switch command {
             case .rectangle(let rectangle): rectangle.fill?.role.darkDocumentColor
             case .text(let text): text.paint.role.darkDocumentColor
-            case .lines, .beginGroup, .endGroup: nil
+            case .lines, .polygon, .beginGroup, .endGroup: nil
             }
         }.filter { seen.insert($0).inserted }
     }
@@ -58,6 +62,9 @@ public struct SVGWriter {
                 if let fill = rectangle.fill { roles.insert(fill.role) }
                 if let stroke = rectangle.stroke { roles.insert(stroke.paint.role) }
             case .lines(let lines): roles.insert(lines.stroke.paint.role)
+            case .polygon(let polygon):
+                if let fill = polygon.fill { roles.insert(fill.role) }
+                if let stroke = polygon.stroke { roles.insert(stroke.paint.role) }
             case .text(let text): roles.insert(text.paint.role)
             case .beginGroup, .endGroup: continue
             }

@@ -9,11 +9,18 @@ public enum ColorRole: Sendable, Hashable {
     case sheetOutline
     /// Names and titles.
     case text
-    /// Classes, sizes, a document's own text.
+    /// Classes and sizes.
     case secondaryText
+    /// A document's own text, lighter than any name.
+    case documentText
+    /// The outline of a view that holds others.
+    case container
     case guide
     case systemGuide
+    /// What a constraint states.
     case constraint
+    /// What follows from constraints on something else.
+    case derived
     case conflict
     case ambiguity
     /// One of the hues of views; see `ViewHue`.
@@ -24,7 +31,7 @@ public enum ColorRole: Sendable, Hashable {
     /// Every role that a theme gives a colour, the hues last.
     public static let all: [ColorRole] =
         [
-            .paper, .sheet, .sheetOutline, .text, .secondaryText, .guide, .systemGuide, .constraint,
-            .conflict, .ambiguity,
+            .paper, .sheet, .sheetOutline, .text, .secondaryText, .documentText, .container, .guide,
+            .systemGuide, .constraint, .derived, .conflict, .ambiguity,
         ] + ViewHue.allCases.map(ColorRole.view)
 }

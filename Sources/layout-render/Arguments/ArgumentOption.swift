@@ -10,6 +10,8 @@ struct ArgumentOption: Sendable, Hashable {
         case path(placeholder: String)
         /// One of the given words.
         case oneOf([String])
+        /// One of the given words, or a file, which has a dot or a slash in its name.
+        case wordOrFile([String])
         /// Some of the given words, with commas between them.
         case listOf([String])
     }
@@ -48,6 +50,7 @@ struct ArgumentOption: Sendable, Hashable {
         case .none: nil
         case .any(let placeholder), .path(let placeholder): "<\(placeholder)>"
         case .oneOf(let words): words.joined(separator: "|")
+        case .wordOrFile(let words): (words + ["<file>"]).joined(separator: "|")
         case .listOf: "<list>"
         }
     }
@@ -56,7 +59,7 @@ struct ArgumentOption: Sendable, Hashable {
     var words: [String] {
         switch value {
         case .none, .any, .path: []
-        case .oneOf(let words), .listOf(let words): words
+        case .oneOf(let words), .listOf(let words), .wordOrFile(let words): words
         }
     }
 }

@@ -90,6 +90,7 @@ struct ArgumentParser {
         switch option.value {
         case .none, .any, .path: return
         case .oneOf: given = [value]
+        case .wordOrFile: given = value.contains(".") || value.contains("/") ? [] : [value]
         case .listOf: given = ParsedArguments.list(value)
         }
         for word in given where !option.words.contains(word) {

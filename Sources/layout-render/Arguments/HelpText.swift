@@ -8,7 +8,7 @@ enum HelpText {
     static func overview(of commands: [CommandDescription]) -> String {
         let rows = commands.map { (head: $0.name, text: $0.abstract) }
         return """
-            OVERVIEW: Draws layouts: views as filled rectangles, layout guides as dashed outlines.
+            OVERVIEW: Solves, draws, explains and compares Auto Layout, layout guides included.
 
             USAGE: layout-render <subcommand> [<options>]
 
@@ -45,7 +45,8 @@ enum HelpText {
         return parts.joined(separator: " ")
     }
 
-    private static func row(for option: ArgumentOption) -> (head: String, text: String) {
+    /// An option as help and the manual list it.
+    static func row(for option: ArgumentOption) -> (head: String, text: String) {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.valueSpelling.map { " \($0)" } ?? ""
         var text = option.help

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// What a command line says, with the values of its options read on request.
@@ -32,11 +33,13 @@ struct ParsedArguments: Equatable {
     /// The words of an option that takes a list of them.
     func words(_ option: ArgumentOption) -> [String] { string(option).map(Self.list) ?? [] }
 
-    /// The value of an option as a number above 0, finite.
-    func positiveNumber(_ option: ArgumentOption) throws(UsageError) -> Double? {
+    /// The value of an option as a number in a range.
+    func number(_ option: ArgumentOption, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
         guard let text = string(option) else { return nil }
-        guard let number = Double(text), number.isFinite, number > 0 else {
-            throw .invalidValue(option: option.spelling, value: text, expected: "a number above 0, such as 2")
+        guard let number = Double(text), range.contains(number) else {
+            throw .invalidValue(
+                option: option.spelling, value: text,
+                expected: "a number from \(range.lowerBound.plain) to \(range.upperBound.plain), such as 2")
         }
         return number
     }

@@ -50,4 +50,8 @@ extension CommandDescription.Operand {
         "input", isRepeatable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
             + "them, or - for standard input")
+    static let layoutsOrLog = Self(
+        "input", isRepeatable: true,
+        help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
+            + "them, a log, or - for standard input")
 }

@@ -2,7 +2,9 @@
 struct CheckCommand: Subcommand {
     static let description = CommandDescription(
         name: "check", abstract: "Report conflicts, ambiguity and errors in documents.",
-        discussion: "Findings go to standard error as text, and to standard output in every other form.",
+        discussion:
+            "Every state of a document is checked unless '--state' names one. Findings go to standard error as "
+            + "text, and to standard output in every other form.",
         operand: .layouts, options: ArgumentOption.layoutOptions)
 
     private let request: LayoutRequest
@@ -10,6 +12,7 @@ struct CheckCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
+        if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }
 

@@ -1,3 +1,5 @@
+import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -33,10 +35,13 @@ struct DiffCommand: Subcommand {
         var request = try LayoutRequest(arguments)
         request.isStrict = false
         var drawing = RenderOptions()
-        if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
+        try DrawingTheme.apply(arguments, to: &drawing)
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,
-            scale: try arguments.positiveNumber(.scale), drawsDifference: arguments.contains(.diffOutput))
+            scale: try arguments.number(.scale, in: RenderOptions.scales),
+            differenceFormat: arguments.string(.diffOutput).map {
+                OutputFormat(path: $0).flatMap { $0 == .json ? nil : $0 } ?? .png
+            })
         operands = arguments.operands
         output = arguments.string(.diffOutput)
         printsJSON = arguments.string(.diffReporter) == "json"
@@ -48,19 +53,16 @@ struct DiffCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("layout-render-\(UUID().uuidString)").resolvingSymlinksInPath().path
-        defer {
-            if !revisions.isEmpty { try? FileManager.default.removeItem(atPath: folder) }
-        }
+        var report = Report()
         let pairs: [DiffPair]
         do throws(GitError) {
-            pairs = try self.pairs(exportingTo: folder)
+            pairs = try self.pairs(report: &report)
         } catch {
-            StandardError.write("layout-render: error: \(error.message); check the revision and the paths\n")
+            StandardError.writeLine(
+                "layout-render: error: \(error.message); check the revision and the paths")
             return .unusableInput
         }
-        let (results, status) = compare(pairs, folder: folder)
+        let (results, status) = compare(pairs, report: &report)
         let isSeveral = pairs.count != 1 || results.count > 1
         if status == .success || !results.isEmpty {
             try write(results, isSeveral: isSeveral)
@@ -71,7 +73,8 @@ struct DiffCommand: Subcommand {
         return results.allSatisfy(\.isEqual) ? status : status.combined(with: .findings)
     }
 
-    private func compare(_ pairs: [DiffPair], folder: String) -> ([DiffResult], ExitStatus) {
+    /// Compares the pairs and writes what was found besides to standard error.
+    private func compare(_ pairs: [DiffPair], report: inout Report) -> ([DiffResult], ExitStatus) {
         var progress = ProgressBar(total: pairs.count)
         let outcomes = ParallelMap.map(pairs) { pair in
             progress.advance()
@@ -80,37 +83,42 @@ struct DiffCommand: Subcommand {
             comparing.compare(pair)
         }
         progress.clear()
-        var report = Report()
-        for finding in outcomes.flatMap(\.findings) {
-            var finding = finding
-            // A revision's file is called what git calls it.
-            for revision in revisions {
-                finding.file = finding.file.replacingOccurrences(
-                    of: "\(folder)/\(revision)/", with: "\(revision):")
-            }
-            report.add(finding)
-        }
+        let start = report.hasErrors ? ExitStatus.unusableInput : .success
+        for finding in outcomes.flatMap(\.findings) { report.add(finding) }
         comparing.options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems)))
         StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
-        return (outcomes.flatMap(\.results), outcomes.reduce(.success) { $0.combined(with: $1.status) })
+        return (outcomes.flatMap(\.results), outcomes.reduce(start) { $0.combined(with: $1.status) })
     }
 
-    private func pairs(exportingTo folder: String) throws(GitError) -> [DiffPair] {
+    private func pairs(report: inout Report) throws(GitError) -> [DiffPair] {
         let format = comparing.request.inputFormat
         guard !revisions.isEmpty else {
-            return DiffPair.pairs(before: operands[0], after: operands[1], format: format)
+            let sides = operands.map { DiffSide(path: $0, format: format) }
+            return DiffPair.pairs(before: sides[0], after: sides[1])
         }
+        var known: [GitRevision] = []
+        for revision in revisions { known.append(try GitRevision(revision)) }
         var pairs: [DiffPair] = []
         for path in operands {
-            var sides: [String] = []
-            for revision in revisions {
-                let place = try GitRevision.export(path, at: revision, to: "\(folder)/\(revision)")
-                sides.append(place ?? "/dev/null")
+            var sides: [DiffSide] = []
+            var findings: [Finding] = []
+            for revision in known {
+                sides.append(try revision.side(at: path, format: format, findings: &findings))
             }
             if sides.count == 1 {
-                sides.append(FileManager.default.fileExists(atPath: path) ? path : "/dev/null")
+                sides.append(
+                    FileKind(ofEntryAt: path) == nil ? .nothing : DiffSide(path: path, format: format))
             }
-            pairs += DiffPair.pairs(before: sides[0], after: sides[1], format: format)
+            let found = DiffPair.pairs(before: sides[0], after: sides[1])
+                .filter { $0.before != nil || $0.after != nil }
+            if found.isEmpty, findings.isEmpty {
+                findings.append(
+                    Finding(
+                        file: path, code: .unreadable,
+                        message: "neither side has a layout or picture here: check the path"))
+            }
+            for finding in findings { report.add(finding) }
+            pairs += found
         }
         return pairs
     }
@@ -121,21 +129,31 @@ struct DiffCommand: Subcommand {
         return parts.count == 2 && !text.contains("...") ? parts : [text]
     }
 
+    /// How the names of difference pictures end.
+    private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
+
     private func write(_ results: [DiffResult], isSeveral: Bool) throws {
         guard let output else { return }
         if isSeveral, OutputFormat(path: output) != nil, !Folder.exists(output) {
             throw UsageError.contradiction(
                 "'\(output)' is one file, but several pictures are compared: name a folder after '-o'")
         }
-        let isFolder = isSeveral || output.hasSuffix("/") || Folder.exists(output)
+        let isFolder = isSeveral || FilePath.namesFolder(output) || Folder.exists(output)
+        var taken: Set<String> = []
         for result in results {
             guard let bytes = result.picture else { continue }
             if output == "-" {
                 try StandardOutput.write(bytes)
             } else if isFolder {
-                let path = (output as NSString).appendingPathComponent("\(result.name).diff.png")
-                try Folder.make((path as NSString).deletingLastPathComponent)
-                try AtomicFile.write(bytes, to: path)
+                guard let name = RelativeName("\(result.name).diff.\(pictureEnding)"),
+                    taken.insert(name.collisionKey).inserted
+                else {
+                    StandardError.writeLine(
+                        "\(result.name): error: its difference picture can't have this name beside the others: "
+                            + "compare it alone")
+                    continue
+                }
+                try AtomicFile.write(bytes, to: name, below: output)
             } else {
                 try AtomicFile.write(bytes, to: output)
             }

@@ -1,12 +1,14 @@
 import Engine
+import FileAccess
 import Foundation
 
 /// The command as a whole: finds the subcommand and turns what happens into an exit status.
 enum LayoutRenderCommand {
     /// In the order help lists them.
     static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, TestCommand.self,
-        DevicesCommand.self, FindingsCommand.self, SchemaCommand.self, CompletionsCommand.self,
+        RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
+        TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
+        InitCommand.self, ConfigCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 
     /// What all of them say of themselves.
@@ -17,13 +19,19 @@ enum LayoutRenderCommand {
         // Writing into a closed pipe or a full quota is then an error to look at, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        TerminationSignals.finishWritesFirst()
         do {
             return try dispatch(arguments)
+        } catch let error as ConfigurationError {
+            for finding in error.findings {
+                StandardError.writeLine(TextReport.line(for: finding, isColored: false))
+            }
+            return .unusableInput
         } catch let error as FileError {
-            StandardError.write("\(error.path): error: \(error)\n")
+            StandardError.writeLine("\(error.path): error: \(error)")
             return .inputOutput
         } catch {
-            StandardError.write("layout-render: error: \(error); please report this\n")
+            StandardError.writeLine("layout-render: error: \(error); please report this")
             return .internalFault
         }
     }
@@ -55,10 +63,21 @@ enum LayoutRenderCommand {
         do {
             let parsed = try ArgumentParser.parse(arguments, for: type.description)
             if parsed.contains(.help) { return try printHelp(type.description.name) }
-            return try type.init(parsed).run()
+            return try type.init(try withSettings(parsed, arguments, of: type.description)).run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
         }
+    }
+
+    /// The arguments with what the project's configuration adds to them.
+    private static func withSettings(
+        _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
+    ) throws -> ParsedArguments {
+        guard command.options.contains(where: { Configuration.options.contains($0) }),
+            let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
+        else { return parsed }
+        let settings = configuration.arguments(for: command, besides: parsed)
+        return try ArgumentParser.parse(settings + arguments, for: command)
     }
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {
@@ -89,7 +108,9 @@ enum LayoutRenderCommand {
     private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {
         let usage = command.map(HelpText.usage) ?? "USAGE: layout-render <subcommand> [<options>]"
         let help = ["layout-render", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
-        StandardError.write("layout-render: error: \(error)\n\(usage)\n  See '\(help)' for more.\n")
+        for line in ["layout-render: error: \(error)", usage, "  See '\(help)' for more."] {
+            StandardError.writeLine(line)
+        }
         return .usage
     }
 }

@@ -4,29 +4,40 @@ import LayoutRender
 /// Draws layouts.
 struct RenderCommand: Subcommand {
     static let description = CommandDescription(
-        name: "render", abstract: "Draw layouts as PNG, SVG or PDF.",
+        name: "render", abstract: "Draw layouts as PNG, SVG, PDF or an inspector page.",
         discussion: """
             Pictures in a folder are named INPUT[.SCENE][.STATE][@DEVICE].EXT: the scene where the input has \
             several, the state where one is shown, the device where one was asked for. Findings go to standard \
-            error; a layout with findings is drawn all the same.
+            error; a layout with findings is drawn all the same. An HTML page shows every scene and state of its \
+            inputs as tabs, with what is known about each view, guide and constraint.
             """,
         operand: .layouts,
-        options: [.output, .format] + ArgumentOption.layoutOptions + ArgumentOption.drawingOptions)
+        options: [.output, .format, .altText, .sheet, .exploded] + ArgumentOption.layoutOptions
+            + ArgumentOption.drawingOptions)
 
     private let request: LayoutRequest
     private let output: PictureOutput
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        request = try LayoutRequest(arguments)
+        var request = try LayoutRequest(arguments)
         output = try PictureOutput(arguments, request: request)
+        if output.format == .html {
+            request.isInspected = true
+            if request.state == .document { request.state = .all }
+        }
+        self.request = request
     }
 
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
         var writer = PictureWriter(output: output, inputs: run.inputs)
-        let painter = PicturePainter(output: output)
-        run.forEachInput(painter.pictures) { layouts, pictures, run in
-            writer.write(pictures, of: layouts.input, run: &run)
+        if output.format == .html {
+            PageComposer(destination: output.destination).write(with: &writer, run: &run)
+        } else {
+            let painter = PicturePainter(output: output)
+            run.forEachInput(painter.pictures) { layouts, pictures, run in
+                writer.write(pictures, of: layouts.input, run: &run)
+            }
         }
         run.printReport()
         return run.status

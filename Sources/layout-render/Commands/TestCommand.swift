@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import GoldenTesting
 import LayoutRender
@@ -43,10 +44,10 @@ struct TestCommand: Subcommand {
         if !arguments.contains(.state) { request.state = .all }
         self.request = request
         var drawing = RenderOptions()
-        if let appearance = arguments.word(.theme, as: Appearance.self) { drawing.appearance = appearance }
+        try DrawingTheme.apply(arguments, to: &drawing)
         self.drawing = drawing
         options = try ComparisonOptions(arguments)
-        scale = try arguments.positiveNumber(.scale)
+        scale = try arguments.number(.scale, in: RenderOptions.scales)
         reportFolder = arguments.string(.reportFolder) ?? "golden-report"
         folder = GoldenFolder(
             goldens: URL(fileURLWithPath: arguments.string(.goldens) ?? Self.goldens(of: request.operands)),
@@ -72,8 +73,8 @@ struct TestCommand: Subcommand {
     /// Where the goldens are if nobody says: beside what is named first.
     private static func goldens(of operands: [String]) -> String {
         let first = operands.first ?? "."
-        let folder = Folder.exists(first) ? first : (first as NSString).deletingLastPathComponent
-        return (folder as NSString).appendingPathComponent("Goldens")
+        let folder = Folder.exists(first) ? first : FilePath.parent(of: first)
+        return FilePath.join(folder, "Goldens")
     }
 
     private static func checkForContradictions(_ arguments: ParsedArguments) throws(UsageError) {
@@ -97,10 +98,12 @@ struct TestCommand: Subcommand {
             (report, status) = test()
             if report.cases.isEmpty, status != .success { return status }
         } else {
-            guard let parts = try GoldenMerge.reports(in: merged, copyingTo: reportFolder) else {
+            do {
+                report = try GoldenMerge.reports(in: merged, copyingTo: reportFolder)
+            } catch let error as GoldenReportError {
+                StandardError.writeLine("\(error)")
                 return .unusableInput
             }
-            report = parts
         }
         try GoldenReportFolder.write(report, to: reportFolder)
         try StandardOutput.write(try reporter.bytes(of: report, folder: reportFolder))
@@ -148,42 +151,45 @@ struct TestCommand: Subcommand {
         for var input in inputs {
             // A path as git and CI systems write it.
             if input.path.hasPrefix("./") { input.path.removeFirst(2) }
-            if taken.insert(input.outputStem.lowercased()).inserted {
+            if taken.insert(RelativeName.collisionKey(of: OutputNames.stem(input.outputStem))).inserted {
                 single.append(input)
             } else {
                 let message =
                     "\(input.path): error: another layout has this name up to its ending, and so the same golden: "
                     + "rename one of them"
                 twins.append(
-                    GoldenCase(name: input.outputStem, input: input.path, outcome: .failed, message: message))
+                    GoldenCase(
+                        name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
+                        message: message))
             }
         }
         return (single, twins)
     }
 
+    /// Makes the pictures of failures goldens, as far as there are any; what fails keeps no other from it.
     private func update() throws -> ExitStatus {
-        guard let report = GoldenReport(folder: reportFolder) else {
-            StandardError.write(
-                "\(reportFolder)/\(GoldenReport.fileName): error: there is no report of a run to take over: "
-                    + "run 'layout-render test' first, or name its folder with '-o'\n")
-            return .inputOutput
-        }
-        let accepted: [String]
-        do throws(GoldenError) {
-            accepted = try accept(report.failures.map(\.name))
+        var status = ExitStatus.success
+        var isAnyAccepted = false
+        let report: GoldenReport
+        do throws(GoldenReportError) {
+            report = try GoldenReport(folder: reportFolder)
         } catch {
-            StandardError.write("\(error)\n")
-            return .inputOutput
+            StandardError.writeLine("\(error)")
+            if case .unreadable = error { return .inputOutput }
+            return .unusableInput
         }
-        let lines = accepted.map { "\($0.onOneLine) is golden now\n" }
-        try StandardOutput.write(lines.isEmpty ? "Nothing to update\n" : lines.joined())
-        return .success
-    }
-
-    /// Makes the pictures of failures goldens, as far as there are any.
-    private func accept(_ names: [String]) throws(GoldenError) -> [String] {
-        var accepted: [String] = []
-        for name in names where try folder.accept(named: name) { accepted.append(name) }
-        return accepted
+        for name in report.failures.map(\.name) {
+            do throws(GoldenError) {
+                guard try folder.accept(named: name) else { continue }
+                isAnyAccepted = true
+            } catch {
+                StandardError.writeLine("\(error)")
+                status = .inputOutput
+                continue
+            }
+            try StandardOutput.write("\(name.onOneLine) is golden now\n")
+        }
+        if !isAnyAccepted, status == .success { try StandardOutput.write("Nothing to update\n") }
+        return status
     }
 }

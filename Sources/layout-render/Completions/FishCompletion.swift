@@ -26,6 +26,7 @@ enum FishCompletion {
         case .none: break
         case .any: text += " -x"
         case .path: text += " -r -F"
+        case .wordOrFile(let words): text += " -r -F -a \(quoted(words.joined(separator: " ")))"
         case .oneOf(let words), .listOf(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
         }
         return text + " -d \(quoted(option.help))"

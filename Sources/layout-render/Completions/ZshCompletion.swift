@@ -44,7 +44,7 @@ enum ZshCompletion {
             return "\(star)\(option.spelling)=[\(help)]:\(placeholder): "
         case .path(let placeholder):
             return "\(star)\(option.spelling)=[\(help)]:\(placeholder):_files"
-        case .oneOf(let words), .listOf(let words):
+        case .oneOf(let words), .listOf(let words), .wordOrFile(let words):
             return "\(star)\(option.spelling)=[\(help)]:value:\(action(words: words, isPath: false))"
         }
     }

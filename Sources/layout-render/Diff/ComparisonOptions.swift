@@ -48,9 +48,9 @@ extension ComparisonOptions {
     /// Says on standard error which items to be ignored no layout has.
     func warnOfUnknownItems(found: Set<String>) {
         for id in ignoredItems.subtracting(found).sorted() {
-            StandardError.write(
-                "layout-render: warning: no layout has a view or guide '\(id.onOneLine)' to ignore: check the id, or "
-                    + "write a rectangle as X,Y,WIDTHxHEIGHT\n")
+            StandardError.writeLine(
+                "layout-render: warning: no layout has a view or guide '\(id)' to ignore: check the id, or "
+                    + "write a rectangle as X,Y,WIDTHxHEIGHT")
         }
     }
 }

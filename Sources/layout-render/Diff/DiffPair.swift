@@ -1,9 +1,26 @@
-import Foundation
+import FileAccess
 
 /// Two files to compare, of which one may be missing.
 struct DiffPair: Sendable {
     /// A file on one side.
     struct File: Sendable {
+        /// What a file can be compared as.
+        enum Kind: Sendable {
+            case layout, picture
+
+            /// The kind that a path's ending says, or the format asked for; nil for neither.
+            init?(path: String, format: InputFormat?) {
+                let ending = FilePath.pathExtension(of: path)
+                if format != nil || InputFormat(pathExtension: ending) != nil {
+                    self = .layout
+                } else if ending.lowercased() == "png" {
+                    self = .picture
+                } else {
+                    return nil
+                }
+            }
+        }
+
         var input: InputFile
         /// Whether it is drawn first.
         var isLayout: Bool
@@ -12,40 +29,14 @@ struct DiffPair: Sendable {
     var before: File?
     var after: File?
 
-    /// What two operands hold: the files themselves, or those of two folders by their paths in them.
-    ///
-    /// What isn't there (`/dev/null`, as git has it) is the missing side of a pair.
-    static func pairs(before: String, after: String, format: InputFormat?) -> [DiffPair] {
-        guard Folder.exists(before) || Folder.exists(after) else {
-            return [DiffPair(before: file(before, format), after: file(after, format))]
+    /// The files of two sides: the files themselves, or those of two folders by their paths in them.
+    static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
+        guard before.isFolder || after.isFolder else {
+            return [DiffPair(before: before.file, after: after.file)]
         }
-        let old = files(in: before)
-        let new = files(in: after)
-        return Set(old.keys).union(new.keys).sorted().map { DiffPair(before: old[$0], after: new[$0]) }
-    }
-
-    private static func file(_ path: String, _ format: InputFormat?) -> File? {
-        if path == "/dev/null" { return nil }
-        if path == "-" { return File(input: .standardInput, isLayout: true) }
-        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        let isLayout = format != nil || InputFormat(pathExtension: (path as NSString).pathExtension) != nil
-        return File(input: InputFile(path: path, outputStem: stem), isLayout: isLayout)
-    }
-
-    /// The layouts and PNG pictures in a folder by their paths in it; none where there is no such folder.
-    private static func files(in folder: String) -> [String: File] {
-        guard Folder.exists(folder) else { return [:] }
-        var files: [String: File] = [:]
-        for input in InputList(operands: [folder]).files {
-            let ending = (input.path as NSString).pathExtension
-            files["\(input.outputStem).\(ending)"] = File(input: input, isLayout: true)
-        }
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        for name in names where name.lowercased().hasSuffix(".png") {
-            let path = (folder as NSString).appendingPathComponent(name)
-            let input = InputFile(path: path, outputStem: (name as NSString).deletingPathExtension)
-            files[name] = File(input: input, isLayout: false)
-        }
-        return files
+        let old = before.files
+        let new = after.files
+        let names = Set(old.keys).union(new.keys).sorted { $0.lexicographicallyPrecedes($1) }
+        return names.map { DiffPair(before: old[$0], after: new[$0]) }
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import ImageDiff
 import LayoutRender
@@ -9,8 +10,8 @@ struct DiffRun: Sendable {
     let request: LayoutRequest
     let drawing: RenderOptions
     let scale: Double?
-    /// Whether difference pictures are made.
-    let drawsDifference: Bool
+    /// What difference pictures are written as; nil where none are made.
+    let differenceFormat: OutputFormat?
 
     /// What became of a pair of files.
     struct Outcome: Sendable {
@@ -52,14 +53,16 @@ struct DiffRun: Sendable {
         guard let file else { return nil }
         if file.isLayout {
             let scenes = scenes(of: file, outcome: &outcome)
-            guard scenes.count > 1 else { return scenes.first.flatMap { draw($0, outcome: &outcome) } }
+            guard scenes.count > 1 else {
+                return scenes.first.flatMap { draw($0, asRendered: true, outcome: &outcome) }
+            }
             let message =
                 "this gives \(scenes.count) pictures, but is compared with one: choose with '--scene'"
             outcome.fail(Finding(file: file.input.path, code: .severalPictures, message: message), .usage)
             return nil
         }
         do throws(FileError) {
-            return try DiffSubject(picture: file.input.path)
+            return try DiffSubject(picture: file.input)
         } catch {
             outcome.fail(Finding(file: error.path, code: .unreadable, message: "\(error)"), .inputOutput)
             return nil
@@ -98,12 +101,39 @@ struct DiffRun: Sendable {
             return
         }
         do throws(DiffError) {
-            let comparer = DiffComparer(options: options, drawsDifference: drawsDifference)
-            outcome.results.append(try comparer.compare(before, after, named: name))
+            let comparer = DiffComparer(options: options, drawsDifference: differenceFormat == .png)
+            var result = try comparer.compare(before, after, named: name)
+            if !result.isEqual {
+                draw(&result, from: before, to: after, path: paths.after, outcome: &outcome)
+            }
+            outcome.results.append(result)
         } catch {
             let path = error.side == .before ? paths.before : paths.after
             let finding = Finding(file: path, code: .unusablePicture, message: "\(error.error)")
             outcome.fail(finding, .unusableInput)
+        }
+    }
+
+    /// Two layouts in one drawing, where that is asked for.
+    private func draw(
+        _ result: inout DiffResult, from before: DiffSubject, to after: DiffSubject, path: String,
+        outcome: inout Outcome
+    ) {
+        guard let differenceFormat, differenceFormat != .png,
+            let format = differenceFormat.pictureFormat(.structured)
+        else { return }
+        guard let old = before.solved, let new = after.solved else {
+            let message =
+                "only two layouts can be compared as \(differenceFormat.rawValue): name a .png file after '-o'"
+            return outcome.fail(Finding(file: path, code: .notDrawn, message: message), .usage)
+        }
+        var options = drawing
+        options.scale = scale ?? RenderOptions.scale(for: new.canvas)
+        do throws(RenderError) {
+            result.picture = [UInt8](
+                try LayoutPicture.difference(from: old, to: new, format: format, options: options))
+        } catch {
+            outcome.fail(Finding(file: path, code: .notDrawn, message: "\(error)"), .unusableInput)
         }
     }
 
@@ -122,10 +152,12 @@ struct DiffRun: Sendable {
         return scenes
     }
 
-    private func draw(_ scene: LaidOutScene, outcome: inout Outcome) -> DiffSubject? {
+    private func draw(
+        _ scene: LaidOutScene, asRendered: Bool = false, outcome: inout Outcome
+    ) -> DiffSubject? {
         outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         do throws(RenderError) {
-            return try DiffSubject(scene, options: drawing, scale: scale)
+            return try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
         } catch .invalidCanvas {
             outcome.findings.append(
                 Finding(

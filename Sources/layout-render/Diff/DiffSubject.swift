@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import ImageDiff
 import LayoutRender
@@ -9,27 +10,39 @@ struct DiffSubject: Sendable {
     var png: [UInt8]
     /// Of a layout: where its items are.
     var layout: DrawnLayout?
+    /// Of a layout: all that is drawn of it.
+    var solved: SolvedLayout?
 
     /// The picture in a file.
-    init(picture path: String) throws(FileError) {
-        png = try PictureFile.bytes(path)
+    init(picture file: InputFile) throws(FileError) {
+        png = try file.bytes(limit: FileLimits.picture)
     }
 
-    /// A scene, drawn.
-    init(_ scene: LaidOutScene, options: RenderOptions, scale: Double?) throws(RenderError) {
+    /// A scene, drawn to be compared with another, or with a picture that `render` drew.
+    init(
+        _ scene: LaidOutScene, options: RenderOptions, scale: Double?, asRendered: Bool
+    ) throws(RenderError) {
         var options = options
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
-        let (file, canvas) = try LayoutPicture.png(scene.layout, options: options)
+        if asRendered {
+            options.fallbackTitle = scene.input.outputStem
+        } else {
+            options.isToScale = true
+            // Room for numbers would move the canvas, and all pixels with it.
+            options.layers.subtract(.guideConstraints)
+        }
+        let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
         png = Array(file)
-        layout = DrawnLayout(record: LayoutRecord(scene.layout), canvas: canvas, scale: options.scale)
+        solved = scene.layout
+        layout = DrawnLayout(record: LayoutRecord(scene.layout), projection: projection, scale: options.scale)
     }
 }
 
 /// A layout's frames, and where they are in its picture.
 struct DrawnLayout: Sendable {
     var record: LayoutRecord
-    /// Where the canvas is in the picture, in pixels.
-    var canvas: CGRect
+    /// How the canvas lies in the picture, in points.
+    var projection: CanvasProjection
     /// Pixels per point.
     var scale: Double
 
@@ -37,11 +50,13 @@ struct DrawnLayout: Sendable {
     func pixels(of item: LayoutRecord.Item) -> PixelRect {
         let outline = 1.0
         func clamped(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value))) }
-        let frame = item.canvasFrame
-        let left = clamped((canvas.minX + frame[0] * scale - outline).rounded(.down))
-        let top = clamped((canvas.minY + frame[1] * scale - outline).rounded(.down))
-        let right = clamped((canvas.minX + (frame[0] + frame[2]) * scale + outline).rounded(.up))
-        let bottom = clamped((canvas.minY + (frame[1] + frame[3]) * scale + outline).rounded(.up))
+        let numbers = item.canvasFrame
+        let frame = projection.picture(
+            CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        let left = clamped((frame.minX * scale - outline).rounded(.down))
+        let top = clamped((frame.minY * scale - outline).rounded(.down))
+        let right = clamped((frame.maxX * scale + outline).rounded(.up))
+        let bottom = clamped((frame.maxY * scale + outline).rounded(.up))
         return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 }

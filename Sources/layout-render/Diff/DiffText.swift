@@ -11,7 +11,7 @@ enum DiffText {
                 unequal == 0
                 ? "All \(results.count) are equal\n" : "\(unequal) of \(results.count) differ\n"
         } else if let result = results.first, text.isEmpty {
-            text = "\(result.name): equal\n"
+            text = "\(result.name.onOneLine): equal\n"
         }
         return text
     }
@@ -19,15 +19,15 @@ enum DiffText {
     /// The lines of one comparison; none where there is nothing to say.
     private static func paragraph(for result: DiffResult) -> String {
         switch result.presence {
-        case .added: return "\(result.name): added\n"
-        case .removed: return "\(result.name): removed\n"
+        case .added: return "\(result.name.onOneLine): added\n"
+        case .removed: return "\(result.name.onOneLine): removed\n"
         case .both: break
         }
         let details = details(of: result)
         let summary = result.difference.map(\.summary) ?? "no pixel differs"
         if details.isEmpty, result.difference?.isEqual != false { return "" }
         let verdict = result.isEqual ? " (allowed)" : ""
-        return ("\(result.name): \(summary)\(verdict)\n" + details.map { "  \($0)\n" }.joined())
+        return ("\(result.name.onOneLine): \(summary)\(verdict)\n" + details.map { "  \($0)\n" }.joined())
     }
 
     /// What moved, what the constraints became, and where pixels differ.

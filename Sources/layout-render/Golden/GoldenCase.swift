@@ -1,4 +1,5 @@
-import Foundation
+import FileAccess
+import ImageDiff
 
 /// What became of one picture of a test run.
 struct GoldenCase: Codable, Sendable, Equatable {
@@ -21,8 +22,8 @@ struct GoldenCase: Codable, Sendable, Equatable {
 
     /// A group of different pixels.
     struct Region: Codable, Sendable, Equatable {
-        /// x, y, width and height in pixels.
-        var rect: [Int]
+        /// In the file x, y, width and height, in pixels.
+        var rect: PixelRect
         /// The ids of the views and guides that changed there, or else are there.
         var items: [String]
     }
@@ -57,7 +58,7 @@ struct GoldenCase: Codable, Sendable, Equatable {
 
     /// The files it left, by their paths in the report's folder: the pictures, and the frames beside the actual one.
     var files: [String] {
-        let frames = actual.map { ($0 as NSString).deletingPathExtension + ".json" }
+        let frames = actual.map { FilePath.withoutExtension($0) + ".json" }
         return [reference, actual, difference, frames].compactMap { $0 }
     }
 
@@ -66,8 +67,8 @@ struct GoldenCase: Codable, Sendable, Equatable {
         var lines = DiffText.changes(changes, idleConstraints: idleConstraints)
         let named = regions.filter { !$0.items.isEmpty && changes.isEmpty }
         lines += named.prefix(10).map { region in
-            "pixels in x \(region.rect[0])…\(region.rect[0] + region.rect[2] - 1), "
-                + "y \(region.rect[1])…\(region.rect[1] + region.rect[3] - 1): "
+            "pixels in x \(region.rect.x)…\(region.rect.x + region.rect.width - 1), "
+                + "y \(region.rect.y)…\(region.rect.y + region.rect.height - 1): "
                 + region.items.joined(separator: ", ").onOneLine
         }
         return lines

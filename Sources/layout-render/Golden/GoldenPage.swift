@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 
 /// A test run as a page that needs nothing but itself: the failures' pictures side by side, under a slider, as an onion
@@ -104,11 +105,12 @@ enum GoldenPage {
         var html: [UInt8]
 
         init?(_ kind: String, _ title: String, path: String, in folder: String) {
-            let file = (folder as NSString).appendingPathComponent(path)
-            guard let bytes = FileManager.default.contents(atPath: file) else { return nil }
+            guard let name = RelativeName(path),
+                let bytes = try? FileReader.bytes(of: name, below: folder, limit: FileLimits.picture)
+            else { return nil }
             html = Array("<figure class=\"\(kind)\"><figcaption>\(title)</figcaption>".utf8)
             html += Array("<img alt=\"\(title)\" src=\"data:image/png;base64,".utf8)
-            html += bytes.base64EncodedData()
+            html += Data(bytes).base64EncodedData()
             html += Array("\"></figure>\n".utf8)
         }
     }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// What a test run found, or several runs that shared the inputs.
@@ -18,13 +19,17 @@ struct GoldenReport: Codable, Sendable, Equatable {
     var stale: [String] {
         guard shard == nil else { return [] }
         let known = Set(cases.map(\.name))
-        let failed = cases.filter { $0.outcome == .failed }.map(\.name)
+        let failed = Set(cases.filter { $0.outcome == .failed }.map(\.name))
         return goldens.filter { golden in
-            !known.contains(golden)
-                && !failed.contains {
-                    golden == $0 || golden.hasPrefix("\($0).") || golden.hasPrefix("\($0)@")
-                }
+            !known.contains(golden) && !Self.beginnings(of: golden).contains(where: failed.contains)
         }
+    }
+
+    /// What the input of a golden may be called: what comes before a scene, state or device, and the whole.
+    private static func beginnings(of golden: String) -> [String] {
+        golden.indices.filter { golden[$0] == "." || golden[$0] == "@" }.map { String(golden[..<$0]) } + [
+            golden
+        ]
     }
 
     /// How many cases came out as given.
@@ -37,16 +42,7 @@ struct GoldenReport: Codable, Sendable, Equatable {
     func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
-    }
-
-    /// The report in a folder; nil where there is none, or it can't be read.
-    init?(folder: String) {
-        let path = (folder as NSString).appendingPathComponent(Self.fileName)
-        guard let bytes = FileManager.default.contents(atPath: path),
-            let report = try? JSONDecoder().decode(GoldenReport.self, from: bytes)
-        else { return nil }
-        self = report
+        return JSONText.escaped(try encoder.encode(self)) + [UInt8(ascii: "\n")]
     }
 
     init() {}

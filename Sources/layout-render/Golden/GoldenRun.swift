@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import GoldenTesting
 import ImageDiff
@@ -38,13 +39,15 @@ struct GoldenRun: Sendable {
             outcome.status = run.status
             let message = finding.map { TextReport.line(for: $0, isColored: false) } ?? "it can't be laid out"
             outcome.cases.append(
-                GoldenCase(name: input.outputStem, input: input.path, outcome: .failed, message: message))
+                GoldenCase(
+                    name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
+                    message: message))
         }
         // Without regard to case, as some file systems have it.
         var taken: Set<String> = []
         for scene in scenes {
             let name = scene.pictureName
-            guard taken.insert(name.lowercased()).inserted else {
+            guard taken.insert(RelativeName.collisionKey(of: name)).inserted else {
                 let message =
                     "\(input.path): error: two of its pictures would be called \(name): give scenes and states other ids"
                 outcome.cases.append(
@@ -64,10 +67,11 @@ struct GoldenRun: Sendable {
         var result = GoldenCase(name: name, input: scene.input.path, outcome: .failed, message: "")
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fallbackTitle = scene.input.outputStem
         do {
-            let (file, canvas) = try LayoutPicture.png(scene.layout, options: options)
+            let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
             let record = LayoutRecord(scene.layout, drawnWith: versions)
-            let drawn = DrawnLayout(record: record, canvas: canvas, scale: options.scale)
+            let drawn = DrawnLayout(record: record, projection: projection, scale: options.scale)
             try verify(file, drawn, result: &result)
             return (result, .success)
         } catch RenderError.invalidCanvas {
@@ -89,7 +93,9 @@ struct GoldenRun: Sendable {
         let isDrawnOtherwise = recorded?.drawnWith.map { $0 != versions } ?? false
         var comparison = options.comparison
         var allowance = options.allowance
-        let before = recorded.map { DrawnLayout(record: $0, canvas: drawn.canvas, scale: drawn.scale) }
+        let before = recorded.map {
+            DrawnLayout(record: $0, projection: drawn.projection, scale: drawn.scale)
+        }
         let comparer = DiffComparer(options: options)
         for layout in [before, drawn].compactMap({ $0 }) {
             comparison.ignoredRegions += comparer.ignoredRegions(of: layout)
@@ -124,16 +130,13 @@ struct GoldenRun: Sendable {
         result.changes = changes?.items ?? []
         result.idleConstraints = changes?.idleConstraints ?? []
         result.regions = difference.regions.map { rect in
-            GoldenCase.Region(
-                rect: [rect.x, rect.y, rect.width, rect.height],
-                items: comparer.items(in: rect, before, after, changes))
+            GoldenCase.Region(rect: rect, items: comparer.items(in: rect, before, after, changes))
         }
     }
 
     /// A file's path in the report's folder, which the failures' is directly in.
     private func relative(_ file: URL) -> String {
-        let root = folder.failures.deletingLastPathComponent().path
-        return file.path.hasPrefix(root + "/") ? String(file.path.dropFirst(root.count + 1)) : file.path
+        FilePath.relative(file.path, to: FilePath.parent(of: folder.failures.path)) ?? file.path
     }
 }
 

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A test run as Markdown, for the page that GitHub shows of a job.

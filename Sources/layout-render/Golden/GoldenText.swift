@@ -1,3 +1,5 @@
+import FileAccess
+
 /// A test run's report for people.
 enum GoldenText {
     /// What is wrong and what to do, and how many pictures came out how.
@@ -14,7 +16,7 @@ enum GoldenText {
         text += summary(of: report) + "\n"
         if !report.failures.isEmpty {
             text +=
-                "Look at \(folder)/index.html; take over what is right with 'layout-render test --update'\n"
+                "Look at \(FilePath.join(folder, "index.html").onOneLine); take over what is right with 'layout-render test --update'\n"
         }
         return text
     }

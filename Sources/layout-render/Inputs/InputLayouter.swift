@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import FileAccess
 import Foundation
 import LayoutDocument
 
@@ -18,6 +19,7 @@ struct InputLayouter: Sendable {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
+        layouts.mergeFindings()
         return layouts
     }
 
@@ -25,19 +27,21 @@ struct InputLayouter: Sendable {
         var options = request.options
         options.device = device
         if case .state(let id) = request.state { options.state = id }
+        layouts.begin(LayoutContext(state: options.state, device: device?.name))
         solve(content.scenes(options), device: device, into: &layouts)
         guard request.state == .all else { return }
         for state in content.states {
             options.state = state
+            layouts.begin(LayoutContext(state: state, device: device?.name))
             solve(content.scenes(options), device: device, into: &layouts)
         }
     }
 
     private func read(_ bytes: [UInt8], of input: InputFile) -> LayoutInput {
         let format =
-            request.inputFormat ?? InputFormat(pathExtension: (input.path as NSString).pathExtension)
+            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.path)
+        return format.read(bytes, file: input.fileName)
     }
 
     private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
@@ -55,35 +59,70 @@ struct InputLayouter: Sendable {
             failMissingScene(of: &layouts, among: result.scenes.map(\.id))
         }
         for scene in selected {
-            guard let layout = solve(scene, into: &layouts) else { continue }
+            guard let solved = solve(scene, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
-                    layout: layout))
+                    layout: solved.layout, explained: solved.explained, inspection: solved.inspection))
         }
     }
 
-    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedLayout? {
+    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedScene? {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
-            var layout = try LayoutSolver.solve(
-                root: scene.root, canvas: scene.canvas, id: scene.id, title: scene.title, state: scene.state)
-            if request.comparesRecordedFrames { layout.findings += scene.misplacedViews(in: layout) }
-            for finding in layout.findings where !request.silenced.contains(finding.code) {
+            var solved = try solvedScene(scene, in: session, into: &layouts)
+            if request.comparesRecordedFrames {
+                solved.layout.findings += scene.misplacedViews(in: solved.layout)
+            }
+            for finding in solved.layout.findings where !request.silenced.contains(finding.code) {
                 add(finding, to: &layouts)
             }
-            layout.findings = scene.findings + layout.findings
-            return layout
+            solved.layout.findings = scene.findings + solved.layout.findings
+            if let lints = solved.explained?.lints {
+                solved.explained?.findings = (solved.layout.findings + lints).filter {
+                    !request.silenced.contains($0.code)
+                }
+            }
+            return solved
         } catch {
-            let finding = Finding(
-                file: layouts.input.path, code: .notSolved,
-                message: "\(scene.id) can't be solved: \(error.message)")
-            layouts.fail(finding, .unusableInput)
+            var finding = session.finding(for: error)
+            finding.message = "\(scene.id): \(finding.message)"
+            layouts.fail(
+                Finding(finding, file: layouts.input.path, isStrict: request.isStrict), .unusableInput)
             return nil
         }
     }
 
+    /// A layout with what was asked for beside it.
+    private struct SolvedScene {
+        var layout: SolvedLayout
+        var explained: ExplainedScene?
+        var inspection: SceneInspection?
+    }
+
+    private func solvedScene(
+        _ scene: Scene, in session: LayoutSession, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene {
+        if request.isInspected {
+            let inspection = try SceneInspection(scene)
+            if let layout = inspection.explanation?.layout {
+                return SolvedScene(layout: layout, inspection: inspection)
+            }
+        }
+        if let explanation = request.explanation,
+            let result = try SceneExplainer(scene, request: explanation).explain()
+        {
+            layouts.mistakes += result.mistakes
+            return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
+        }
+        return SolvedScene(
+            layout: try session.solvedLayout(id: scene.id, title: scene.title, state: scene.state))
+    }
+
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        layouts.findings.append(Finding(finding, file: layouts.input.path, isStrict: request.isStrict))
+        var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+        finding.file = layouts.input.path
+        layouts.add(finding)
     }
 
     private func failMissingScene(of layouts: inout InputLayouts, among ids: [String]) {

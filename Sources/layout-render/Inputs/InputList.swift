@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 
 /// The inputs that a command line names, folders opened up.
@@ -14,10 +15,8 @@ struct InputList {
 
     private mutating func add(_ operand: String) {
         if operand == "-" { return files.append(.standardInput) }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder), isFolder.boolValue
-        else {
-            let stem = ((operand as NSString).lastPathComponent as NSString).deletingPathExtension
+        guard Folder.exists(operand) else {
+            let stem = FilePath.withoutExtension(FilePath.lastComponent(of: operand))
             return files.append(InputFile(path: operand, outputStem: stem))
         }
         let found = Self.layouts(in: operand)
@@ -33,26 +32,17 @@ struct InputList {
 
     /// The layouts in a folder and those below it, sorted, hidden files and folders left out.
     private static func layouts(in folder: String) -> [InputFile] {
-        guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var files: [InputFile] = []
-        while let name = names.nextObject() as? String {
-            let last = (name as NSString).lastPathComponent
-            if last.hasPrefix(".") {
-                names.skipDescendants()
-                continue
-            }
-            guard InputFormat(pathExtension: (name as NSString).pathExtension) != nil,
-                names.fileAttributes?[.type] as? FileAttributeType != .typeDirectory
-            else { continue }
-            let path = (folder as NSString).appendingPathComponent(name)
-            let file = InputFile(path: path, outputStem: (name as NSString).deletingPathExtension)
-            if !last.lowercased().hasSuffix(".json") || isLayoutDocument(file) { files.append(file) }
+        Folder.files(in: folder, includesHidden: false).compactMap { name in
+            let ending = FilePath.pathExtension(of: name)
+            guard InputFormat(pathExtension: ending) != nil else { return nil }
+            let file = InputFile(
+                path: FilePath.join(folder, name), outputStem: FilePath.withoutExtension(name))
+            return ending.lowercased() != "json" || isLayoutDocument(file) ? file : nil
         }
-        return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
     }
 
     /// JSON has many uses: in a folder only what names itself a layout document counts.
-    private static func isLayoutDocument(_ file: InputFile) -> Bool {
+    static func isLayoutDocument(_ file: InputFile) -> Bool {
         guard let bytes = try? file.bytes() else { return true }
         return String(decoding: bytes, as: UTF8.self).contains("layoutDocument")
     }

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 
 extension LaidOutScene {
@@ -6,6 +7,6 @@ extension LaidOutScene {
     var pictureName: String {
         let parts = OutputNames.Parts(
             stem: input.outputStem, scene: isOnlyScene ? nil : layout.id, state: layout.state, device: device)
-        return (OutputNames.name(of: parts, format: .png) as NSString).deletingPathExtension
+        return FilePath.withoutExtension(OutputNames.name(of: parts, format: .png))
     }
 }

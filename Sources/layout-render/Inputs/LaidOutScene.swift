@@ -9,4 +9,8 @@ struct LaidOutScene: Sendable {
     var isOnlyScene: Bool
     /// With the findings of reading and of solving.
     var layout: SolvedLayout
+    /// What explains it, where that was asked for.
+    var explained: ExplainedScene?
+    /// What an inspector page shows beside the layout; nil where none is made.
+    var inspection: SceneInspection?
 }

@@ -16,6 +16,10 @@ struct LayoutRequest: Sendable {
     var silenced: Set<FindingCode>
     /// Whether views that aren't where their input recorded them are told about.
     var comparesRecordedFrames = false
+    /// Whether everything that an inspector page shows is worked out.
+    var isInspected = false
+    /// What is to be explained; nil where layouts are only solved.
+    var explanation: ExplanationRequest?
     /// The wishes that all layouts share, device and state left open.
     var options: SceneOptions
 

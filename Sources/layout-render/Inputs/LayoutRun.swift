@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 
 /// A run over what a command line names, which keeps what was found on the way.

@@ -145,22 +145,38 @@ struct JSONWriter {
 
     private mutating func append(quoted string: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-            case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-            case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-            case ..<0x20:
-                bytes.append(contentsOf: #"\u00"#.utf8)
-                bytes.append(Self.hexDigit(byte >> 4))
-                bytes.append(Self.hexDigit(byte & 0xF))
-            default: bytes.append(byte)
-            }
+        if string.utf8.allSatisfy({ $0 < 0x7F }) {
+            for byte in string.utf8 { append(ascii: byte) }
+        } else {
+            for scalar in string.unicodeScalars { append(scalar) }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        if scalar.value < 0x7F {
+            append(ascii: UInt8(scalar.value))
+        } else if scalar.isHazardous {
+            bytes.append(contentsOf: JSONText.escape(scalar).utf8)
+        } else {
+            bytes.append(contentsOf: String(scalar).utf8)
+        }
+    }
+
+    private mutating func append(ascii byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(byte)
+        case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+        case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+        case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+        case ..<0x20:
+            bytes.append(contentsOf: #"\u00"#.utf8)
+            bytes.append(Self.hexDigit(byte >> 4))
+            bytes.append(Self.hexDigit(byte & 0xF))
+        default: bytes.append(byte)
+        }
     }
 
     private static func hexDigit(_ value: UInt8) -> UInt8 {

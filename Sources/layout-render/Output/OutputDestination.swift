@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Where pictures go.
@@ -29,7 +30,7 @@ enum OutputDestination: Sendable, Equatable {
             if OutputFormat(path: output) != nil {
                 throw .contradiction(
                     "'\(output)' is one file, but several pictures are asked for: name a folder after '-o', "
-                        + "such as '\((output as NSString).deletingPathExtension)/'")
+                        + "such as '\(FilePath.withoutExtension(output))/'")
             }
             self = .folder(output)
         } else {

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -6,19 +7,21 @@ enum OutputFormat: String, Sendable, CaseIterable {
     case png, svg, pdf
     /// The frames, as the subcommand `frames` prints them.
     case json
+    /// An inspector page, which shows all scenes as tabs.
+    case html
 
     /// The format that a file name's ending says, nil for one that says none.
     init?(path: String) {
-        self.init(rawValue: (path as NSString).pathExtension.lowercased())
+        self.init(rawValue: FilePath.pathExtension(of: path).lowercased())
     }
 
-    /// As what a picture is drawn; nil for frames.
+    /// As what a picture is drawn; nil for frames and pages.
     func pictureFormat(_ form: SVGForm) -> PictureFormat? {
         switch self {
         case .png: .png
         case .svg: form == .flat ? .flatSVG : .svg
         case .pdf: .pdf
-        case .json: nil
+        case .json, .html: nil
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FileAccess
 
 /// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE].EXT`, each given once.
 struct OutputNames {
@@ -14,23 +14,28 @@ struct OutputNames {
         var device: String?
     }
 
-    /// Names are compared without regard to case, as some file systems do.
+    /// By their collision keys.
     private var taken: Set<String> = []
 
     /// The name of a picture; nil where another one has it.
     mutating func claim(_ parts: Parts, format: OutputFormat) -> String? {
         let name = Self.name(of: parts, format: format)
-        return taken.insert(name.lowercased()).inserted ? name : nil
+        return taken.insert(RelativeName.collisionKey(of: name)).inserted ? name : nil
     }
 
     /// The name of a picture, whoever has it.
     static func name(of parts: Parts, format: OutputFormat) -> String {
-        var name = parts.stem.split(separator: "/").map { sanitized(String($0), bytes: 140) }
-            .joined(separator: "/")
+        var name = stem(parts.stem)
         if let scene = parts.scene { name += ".\(sanitized(scene))" }
         if let state = parts.state { name += ".\(sanitized(state))" }
         if let device = parts.device { name += "@\(sanitized(device))" }
         return "\(name).\(format.rawValue)"
+    }
+
+    /// An input's name as pictures have it: parts below folders that file systems take.
+    static func stem(_ text: String) -> String {
+        FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 128) }
+            .joined(separator: "/")
     }
 
     /// The text with a hyphen for each character that file systems, or the archives CI systems keep files in,
@@ -38,16 +43,14 @@ struct OutputNames {
     ///
     /// - Parameter bytes: How many it may take of the 255 that file systems give a name.
     static func sanitized(_ text: String, bytes: Int = 35) -> String {
-        let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
-        var name = String(
-            beginning(of: text, bytes: bytes).map { character in
-                let isControl = character.unicodeScalars.contains {
-                    $0.properties.generalCategory == .control
-                }
-                return forbidden.contains(character) || isControl ? "-" : character
-            })
-        if name.hasPrefix(".") { name.replaceSubrange(...name.startIndex, with: "-") }
-        return name.isEmpty ? "-" : name
+        let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
+        var name = String.UnicodeScalarView()
+        for scalar in beginning(of: text, bytes: bytes).unicodeScalars {
+            name.append(forbidden.contains(scalar) || scalar.isHazardous ? "-" : scalar)
+        }
+        // What is hidden, and what git and Windows understand in their own ways.
+        if name.first == "." { name.replaceSubrange(...name.startIndex, with: ["-"]) }
+        return RelativeName(String(name)) == nil ? "-\(String(name))" : String(name)
     }
 
     /// As many whole characters as fit into a number of bytes.

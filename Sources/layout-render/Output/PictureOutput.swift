@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -7,12 +8,24 @@ struct PictureOutput: Sendable {
     var format: OutputFormat
     var svgForm: SVGForm
     var options: RenderOptions
+    /// Whether the scenes of an input make one picture.
+    var isSheet: Bool
+    /// Whether views and guides are drawn as planes.
+    var isExploded: Bool
+    /// Whether each picture is described in words on standard output.
+    var printsAltText: Bool
     /// Pixels per point; nil for the canvas's own.
     var scale: Double?
 
     /// What `ArgumentOption.drawingOptions`, `--output` and `--format` say.
     init(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
-        let isSeveral = request.asksForSeveral || request.operands.contains(where: Folder.exists)
+        let isPage =
+            arguments.word(.format, as: OutputFormat.self) == .html
+            || arguments.string(.output).flatMap(OutputFormat.init(path:)) == .html
+        let drawsSheet = arguments.contains(.sheet) && request.operands.count == 1
+        let isSeveral =
+            !isPage
+            && (request.asksForSeveral && !drawsSheet || request.operands.contains(where: Folder.exists))
         destination = try OutputDestination(
             arguments.string(.output), isSeveral: isSeveral,
             readsStandardInput: request.operands.contains("-"))
@@ -21,18 +34,45 @@ struct PictureOutput: Sendable {
             throw .contradiction("'\(useless.spelling)' has no effect on \(format.rawValue): remove it")
         }
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
+        isSheet = arguments.contains(.sheet)
+        isExploded = arguments.contains(.exploded)
+        if isSheet, isExploded {
+            throw .contradiction("'--sheet' and '--exploded' are two kinds of picture: leave one of them out")
+        }
+        printsAltText = arguments.contains(.altText)
+        if printsAltText, arguments.string(.output) == "-" {
+            throw .contradiction(
+                "'--alt-text' and '-o -' both write to standard output: name a file after '-o'")
+        }
         options = RenderOptions()
-        options.focus = arguments.string(.focus)
-        scale = try arguments.positiveNumber(.scale)
-        if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
+        options.focus = arguments.words(.focus)
+        options.measures = try Self.measures(arguments.strings(.measure))
+        scale = try arguments.number(.scale, in: RenderOptions.scales)
+        try DrawingTheme.apply(arguments, to: &options)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
+        if let preset = arguments.word(.preset, as: PicturePreset.self) { options.layers = preset.layers }
         options.layers.formUnion(Self.layers(arguments.words(.show)))
         options.layers.subtract(Self.layers(arguments.words(.hide)))
     }
 
+    /// Two ids with a colon between them.
+    private static func measures(_ texts: [String]) throws(UsageError) -> [MeasuredPair] {
+        var pairs: [MeasuredPair] = []
+        for text in texts {
+            let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw .invalidValue(
+                    option: ArgumentOption.measure.spelling, value: text,
+                    expected: "two ids with a colon between them, such as save:cancel")
+            }
+            pairs.append(MeasuredPair(from: parts[0], to: parts[1]))
+        }
+        return pairs
+    }
+
     private static func uselessOptions(for format: OutputFormat) -> [ArgumentOption] {
         switch format {
-        case .json: ArgumentOption.drawingOptions
+        case .json, .html: ArgumentOption.drawingOptions + [.sheet, .exploded]
         case .svg: []
         case .png, .pdf: [.svg]
         }

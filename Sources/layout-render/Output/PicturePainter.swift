@@ -9,11 +9,56 @@ struct PicturePainter: Sendable {
     struct Picture: Sendable {
         var scene: LaidOutScene
         var bytes: Result<[UInt8], RenderError>
+        /// What it shows in words, if that is asked for.
+        var altText: String?
     }
 
     /// The pictures of an input.
     func pictures(of layouts: InputLayouts) -> [Picture] {
-        layouts.scenes.map { Picture(scene: $0, bytes: picture(of: $0)) }
+        if output.isSheet { return sheets(of: layouts) }
+        return layouts.scenes.map { scene in
+            let altText =
+                output.printsAltText
+                ? LayoutDescription.text(of: scene.layout, options: options(for: scene)) : nil
+            return Picture(scene: scene, bytes: picture(of: scene), altText: altText)
+        }
+    }
+
+    /// A picture for each scene of an input, with all its devices and states.
+    private func sheets(of layouts: InputLayouts) -> [Picture] {
+        var ids: [String] = []
+        for scene in layouts.scenes where !ids.contains(scene.layout.id) { ids.append(scene.layout.id) }
+        return ids.compactMap { id in
+            let scenes = layouts.scenes.filter { $0.layout.id == id }
+            guard var first = scenes.first else { return nil }
+            first.device = nil
+            first.layout.state = nil
+            let cells = scenes.map { scene in
+                SheetCell(
+                    layout: scene.layout, row: scene.layout.state ?? "default",
+                    column: scene.device ?? scene.layout.canvas.device ?? "canvas")
+            }
+            let words = scenes.map { LayoutDescription.text(of: $0.layout, options: options(for: $0)) }
+            return Picture(
+                scene: first, bytes: sheet(of: cells, options: options(for: first)),
+                altText: output.printsAltText ? words.joined(separator: " ") : nil)
+        }
+    }
+
+    private func sheet(of cells: [SheetCell], options: RenderOptions) -> Result<[UInt8], RenderError> {
+        guard let format = output.format.pictureFormat(output.svgForm) else { return .failure(.emptyLayout) }
+        do throws(RenderError) {
+            return .success([UInt8](try LayoutPicture.sheet(of: cells, format: format, options: options)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func options(for scene: LaidOutScene) -> RenderOptions {
+        var options = output.options
+        options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fallbackTitle = scene.input.outputStem
+        return options
     }
 
     private func picture(of scene: LaidOutScene) -> Result<[UInt8], RenderError> {
@@ -28,8 +73,11 @@ struct PicturePainter: Sendable {
         guard let format = output.format.pictureFormat(output.svgForm) else {
             return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
         }
-        var options = output.options
-        options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
-        return [UInt8](try LayoutPicture.render(scene.layout, format: format, options: options))
+        let options = options(for: scene)
+        let picture =
+            output.isExploded
+            ? try LayoutPicture.exploded(scene.layout, format: format, options: options)
+            : try LayoutPicture.render(scene.layout, format: format, options: options)
+        return [UInt8](picture)
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import LayoutRender
 
@@ -18,7 +19,7 @@ struct PictureWriter {
     /// Writes the pictures of one input; what can't be drawn or written is added to the run's findings.
     mutating func write(_ pictures: [PicturePainter.Picture], of input: InputFile, run: inout LayoutRun) {
         if case .folder = output.destination {
-            for picture in pictures { writeNamed(picture, run: &run) }
+            for picture in pictures { write(picture, run: &run) }
         } else if pictures.count > 1 {
             let ids = pictures.map(\.scene.layout.id).prefix(6).joined(separator: ", ")
             let finding = Finding(
@@ -32,37 +33,59 @@ struct PictureWriter {
         }
     }
 
-    private mutating func writeNamed(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
-        guard case .folder(let folder) = output.destination else { return }
+    /// Writes the page of an input, or of several to the one file asked for.
+    mutating func write(page: [UInt8], of input: InputFile, run: inout LayoutRun) {
+        let parts = OutputNames.Parts(stem: input.outputStem)
+        if let path = path(for: parts, of: input, run: &run) { write(page, to: path, run: &run) }
+    }
+
+    private mutating func write(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
         let scene = picture.scene
         let parts = OutputNames.Parts(
             stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
             state: scene.layout.state, device: scene.device)
-        guard let name = names.claim(parts, format: output.format) else {
+        guard let path = path(for: parts, of: scene.input, run: &run) else { return }
+        do {
+            write(try picture.bytes.get(), to: path, run: &run)
+        } catch {
+            fail(error, of: scene, run: &run)
+        }
+        if let altText = picture.altText {
+            write(Array((altText + "\n").utf8), to: .standardOutput, run: &run)
+        }
+    }
+
+    /// Where something is written; nil, which is a finding, where that is taken.
+    private mutating func path(
+        for parts: OutputNames.Parts, of input: InputFile, run: inout LayoutRun
+    ) -> Target? {
+        switch output.destination {
+        case .standardOutput: return .standardOutput
+        case .file(let path): return .file(path)
+        case .folder(let folder):
+            if let name = names.claim(parts, format: output.format) {
+                return .file(FilePath.join(folder, name))
+            }
             let name = OutputNames.name(of: parts, format: output.format)
             let finding = Finding(
-                file: scene.input.path, code: .nameTaken,
+                file: input.path, code: .nameTaken,
                 message:
                     "its picture '\(name)' has the name of another picture of this run: draw one of them "
                     + "into another folder")
-            return run.fail(finding, .usage)
-        }
-        let path = (folder as NSString).appendingPathComponent(name)
-        write(picture, run: &run, to: path)
-    }
-
-    private func write(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
-        if case .file(let path) = output.destination {
-            write(picture, run: &run, to: path)
-        } else {
-            write(picture, run: &run, to: nil)
+            run.fail(finding, .usage)
+            return nil
         }
     }
 
-    /// Writes a picture to a file, or with no path to standard output.
-    private func write(_ picture: PicturePainter.Picture, run: inout LayoutRun, to path: String?) {
-        do {
-            if let path, inputs.contains(Self.resolved(path)) {
+    private enum Target {
+        case standardOutput
+        case file(String)
+    }
+
+    private func write(_ bytes: [UInt8], to target: Target, run: inout LayoutRun) {
+        do throws(FileError) {
+            guard case .file(let path) = target else { return try StandardOutput.write(bytes) }
+            if inputs.contains(Self.resolved(path)) {
                 let finding = Finding(
                     file: path, code: .overwritesInput,
                     message:
@@ -70,22 +93,10 @@ struct PictureWriter {
                 )
                 return run.fail(finding, .usage)
             }
-            let bytes = try picture.bytes.get()
-            if let path {
-                try makeFolder(of: path)
-                try AtomicFile.write(bytes, to: path)
-            } else {
-                try StandardOutput.write(bytes)
-            }
-        } catch let error as FileError {
-            run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
-        } catch let error as RenderError {
-            fail(error, of: picture.scene, run: &run)
+            try makeFolder(of: path)
+            try AtomicFile.write(bytes, to: path)
         } catch {
-            run.fail(
-                Finding(file: picture.scene.input.path, code: .internalFault, message: "\(error)"),
-                .internalFault
-            )
+            run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         }
     }
 
@@ -107,7 +118,7 @@ struct PictureWriter {
     /// Makes the folder of a picture in a folder asked for; a single file's has to be there.
     private func makeFolder(of path: String) throws(FileError) {
         guard case .folder = output.destination else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = FilePath.parent(of: path)
         guard !folder.isEmpty else { return }
         try Folder.make(folder)
     }

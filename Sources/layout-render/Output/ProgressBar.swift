@@ -1,3 +1,5 @@
+import FileAccess
+
 /// How far a run over many pictures has come: a line on the terminal that is rewritten, nothing elsewhere.
 struct ProgressBar {
     private let total: Int
@@ -30,6 +32,6 @@ struct ProgressBar {
     func line(for name: String) -> String {
         let filled = Self.cells * done / max(1, total)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.cells - filled)
-        return "\(bar) \(done)/\(total) \(name.suffix(40))"
+        return "\(bar) \(done)/\(total) \(name.onOneLine.suffix(40))"
     }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// What the program's caller reads.
@@ -18,7 +19,10 @@ enum StandardOutput {
 
 /// What a person at the terminal or a log reads besides the output proper.
 enum StandardError {
-    /// Writes text to standard error; there is nowhere to report a failure of that.
+    /// Writes a message as one line, whatever is in it.
+    static func writeLine(_ message: String) { write(message.onOneLine + "\n") }
+
+    /// Writes text to standard error, what comes from input escaped by the caller; there is nowhere to report a failure of that.
     static func write(_ text: String) { _ = FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
     /// Whether text there may be coloured: on a terminal that knows colours, unless `NO_COLOR` asks for none.

@@ -18,6 +18,12 @@ struct Finding: Sendable, Hashable {
     var constraints: [String] = []
     /// Of a conflict: the constraint that was given up.
     var broken: String?
+    /// What its input was laid out as where it occurs; empty where it has nothing to do with that.
+    var contexts: [LayoutContext] = []
+    /// Whether it occurs in all contexts that its input was laid out in.
+    var occursEverywhere = true
+    /// Whether its input was laid out in states.
+    var hasStates = false
 
     /// A finding about a file as a whole.
     init(file: String, code: FindingCode, message: String) {

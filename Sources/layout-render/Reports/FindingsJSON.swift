@@ -28,6 +28,10 @@ enum FindingsJSON {
             json.member("items", finding.items)
             json.member("constraints", finding.constraints)
             json.member("broken", ifAny: finding.broken)
+            if !finding.contexts.isEmpty {
+                json.member("states", finding.states)
+                json.member("devices", finding.devices)
+            }
         }
     }
 }

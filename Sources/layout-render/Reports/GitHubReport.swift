@@ -14,19 +14,20 @@ enum GitHubReport {
         if let line = finding.line { properties.append("line=\(line)") }
         if let column = finding.column { properties.append("col=\(column)") }
         properties.append("title=\(escaped(property: finding.code.rawValue))")
-        return "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.message))"
+        return
+            "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithContexts))"
     }
 
+    /// A line break as the commands write it, and nothing else that could end the command or drive a terminal.
     private static func escaped(message: String) -> String {
-        String(
-            message.unicodeScalars.reduce(into: "") { text, scalar in
-                switch scalar {
-                case "%": text += "%25"
-                case "\r": text += "%0D"
-                case "\n": text += "%0A"
-                default: text.unicodeScalars.append(scalar)
-                }
-            })
+        message.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "%": text += "%25"
+            case "\r": text += "%0D"
+            case "\n": text += "%0A"
+            default: text += String(scalar).onOneLine
+            }
+        }
     }
 
     private static func escaped(property: String) -> String {

@@ -25,7 +25,7 @@ enum JUnitReport {
         var text = name + ">\n"
         for finding in findings where finding.severity == .error {
             text +=
-                "      <failure type=\"\(escaped(finding.code.rawValue))\" message=\"\(escaped(finding.message))\">"
+                "      <failure type=\"\(escaped(finding.code.rawValue))\" message=\"\(escaped(finding.messageWithContexts))\">"
             text += escaped(TextReport.line(for: finding, isColored: false)) + "</failure>\n"
         }
         let others = findings.filter { $0.severity != .error }
@@ -47,6 +47,7 @@ enum JUnitReport {
             case "\n": result += "&#10;"
             case "\t": result += "&#9;"
             case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where scalar.isHazardous: result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -63,7 +63,13 @@ enum SARIFReport {
             json.member("ruleId", finding.code.rawValue)
             json.member("level", finding.severity.rawValue)
             json.object("message", inline: true) { json in
-                json.member("text", finding.message)
+                json.member("text", finding.messageWithContexts)
+            }
+            if !finding.contexts.isEmpty {
+                json.object("properties", inline: true) { json in
+                    json.member("states", finding.states)
+                    json.member("devices", finding.devices)
+                }
             }
             json.array("locations") { json in
                 json.object { json in

@@ -12,7 +12,7 @@ enum TextReport {
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
         let head = place.joined(separator: ":").onOneLine
         let severity = finding.severity.rawValue
-        let message = finding.message.onOneLine
+        let message = finding.messageWithContexts.onOneLine
         guard isColored else { return "\(head): \(severity): \(message)" }
         return "\(bold)\(head): \(color(of: finding.severity))\(severity):\(reset) \(message)"
     }
@@ -25,23 +25,6 @@ enum TextReport {
         case .error: "\u{1B}[31m"
         case .warning: "\u{1B}[33m"
         case .note: "\u{1B}[36m"
-        }
-    }
-}
-
-extension String {
-    /// The text with control characters written out, so that text from an input can't break a report's lines or
-    /// move a terminal's cursor.
-    var onOneLine: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            return self
-        }
-        return unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.properties.generalCategory == .control {
-                text += scalar.escaped(asASCII: true)
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
         }
     }
 }

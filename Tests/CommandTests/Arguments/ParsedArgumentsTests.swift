@@ -25,8 +25,8 @@ import Testing
     }
 
     @Test(arguments: ["", "0", "-1", "nan", "inf", "1e999", "two", "1 "])
-    func whatIsNoPositiveNumberIsRefused(text: String) {
-        #expect(throws: UsageError.self) { try arguments(text).positiveNumber(Self.option) }
+    func whatIsNoNumberInTheRangeIsRefused(text: String) {
+        #expect(throws: UsageError.self) { try arguments(text).number(Self.option, in: 0.01...64) }
     }
 
     @Test func listsAreSplitAtCommas() {

@@ -1,3 +1,4 @@
+import FileAccess
 import Testing
 
 @testable import layout_render
@@ -47,5 +48,26 @@ import Testing
         )
         #expect(first != second)
         #expect(first.utf8.count <= 255)
+    }
+
+    /// Texts of what is dangerous in names, in any order.
+    @Test func everyTextGivesANameThatStaysInItsFolder() throws {
+        let parts: [String] = [
+            "/", "\u{301}", ".", "..", ".git", "GIT~1", "\0", "\n", "\u{1B}", "\u{202E}", "\\", ":", " ", "a",
+            "é",
+            "\u{200C}", "漢", "~", "@",
+        ]
+        var state: UInt64 = 13
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for _ in 0..<5000 {
+            let texts = (0..<4).map { _ in (0..<next(60)).map { _ in parts[next(parts.count)] }.joined() }
+            let name = OutputNames.name(
+                of: .init(stem: "x/" + texts[0], scene: texts[1], state: texts[2], device: texts[3]),
+                format: .png)
+            #expect(RelativeName("\(name).reference.png") != nil, "\(texts)")
+        }
     }
 }

@@ -49,7 +49,7 @@ struct FormatGenerator {
     private mutating func quantity() -> VisualFormat.Quantity {
         pick([
             .name(name()), .number(Double(number(below: 1000))), .number(-20), .number(0.1), .number(1.5e-7),
-            .number(2e300),
+            .number(1e7),
         ])
     }
 

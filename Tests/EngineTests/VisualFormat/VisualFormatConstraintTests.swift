@@ -102,7 +102,7 @@ struct VisualFormatConstraintTests {
         ("[a(8@c)]", [], .viewAsNumber("c", at: 5)),
         ("|[root]", [], .noSuperview("root", at: 2)),
         ("[a(8@gap)]", [], .priorityOutOfRange(2000, at: 5)),
-        ("[a(endless)]", [], .notFinite(at: 3)),
+        ("[a(endless)]", [], .numberOutOfRange(.infinity, at: 3)),
         ("[a][b]", .alignAllLeft, .alignmentAlongAxis(.left, .horizontal)),
         ("V:[a][b]", .alignAllFirstBaseline, .alignmentAlongAxis(.firstBaseline, .vertical)),
         ("[a]", .directionMask, .contradictoryOptions),

@@ -100,7 +100,7 @@ struct VisualFormatParsingTests {
         ("[a(8@)]", .expectedPriority(at: 5)), ("[a]-8[b]", .unclosedGap(at: 5)),
         ("[a]-(8)[b]", .unclosedGap(at: 7)), ("[a]b", .unexpectedText(at: 3)),
         ("|[a]|[b]", .unexpectedText(at: 5)), ("[a(b*2)]", .arithmetic(at: 4)),
-        ("[a]-1e999-[b]", .notFinite(at: 4)), ("[a(8@0)]", .priorityOutOfRange(0, at: 5)),
+        ("[a]-1e999-[b]", .numberOutOfRange(.infinity, at: 4)), ("[a(8@0)]", .priorityOutOfRange(0, at: 5)),
         ("[a(8@1001)]", .priorityOutOfRange(1001, at: 5)), ("[ä(>8)]", .unknownRelation(at: 3)),
     ])
     func mistakesAreFoundWhereTheyAre(line: String, error: VisualFormatError) {

@@ -3,9 +3,11 @@
 ///     solver-benchmark systems                   runs systems given as text (see SystemReader)
 ///     solver-benchmark agree FIRST LAST SIZE EDITS [freedoms]
 ///                                                compares with the tableau solver on random edits
+///     solver-benchmark extreme FIRST LAST SIZE   solves systems with multipliers from 1e-12 to 1e12
 ///     solver-benchmark measure LOAD COUNT        times a load
 ///     solver-benchmark cold LOAD COUNT           times cold solves of a load alone; likewise edits, steps
 ///     solver-benchmark memory LOAD COUNT         peak memory of a cold solve
+///     solver-benchmark explain LOAD COUNT        what explaining a load costs beside solving it
 ///     solver-benchmark write LOAD COUNT          the load as text
 @main
 enum Main {
@@ -20,7 +22,11 @@ enum Main {
             try compare(
                 seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3],
                 checksFreedoms: arguments.last == "freedoms")
-        case "measure", "cold", "edits", "steps", "memory", "write":
+        case "extreme":
+            let numbers = arguments.dropFirst().compactMap { Int($0) }
+            guard numbers.count == 3 else { return print("usage: solver-benchmark extreme FIRST LAST SIZE") }
+            try ExtremeSystems.run(seeds: numbers[0]..<numbers[1], size: numbers[2])
+        case "measure", "cold", "edits", "steps", "memory", "explain", "write":
             guard arguments.count == 3, let load = Load(rawValue: arguments[1]), let count = Int(arguments[2])
             else { return print("usage: solver-benchmark \(arguments[0]) LOAD COUNT") }
             switch arguments[0] {
@@ -29,6 +35,7 @@ enum Main {
             case "edits": try Measurement(load: load, count: count).timeEdits()
             case "steps": try Measurement(load: load, count: count).timeSteps()
             case "memory": try Measurement.memory(load: load, count: count)
+            case "explain": try ExplanationCost.measure(load, count: count)
             default: try Measurement(load: load, count: count).write()
             }
         default: print("usage: solver-benchmark systems | agree FIRST LAST SIZE EDITS [freedoms]")

@@ -54,6 +54,13 @@ struct ControlText {
             lineBreakMode: lineBreakMode)
     }
 
+    /// How far the width that the text is broken to can change until its lines do.
+    func adaptation(to width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextAdaptation {
+        measurer.adaptation(
+            of: string, font: font, maximumWidth: width, maximumLines: maximumLines,
+            lineBreakMode: lineBreakMode)
+    }
+
     /// The text as a picture shows it in a box.
     func solvedText(
         in width: CGFloat, maximumLines: Int, alignment: TextAlignment,

@@ -66,6 +66,26 @@ open class Label: View {
         return intrinsicContentSize != before
     }
 
+    override var adaptsContentToWidth: Bool { numberOfLines != 1 && intrinsicContentSizeOverride == nil }
+
+    override func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation {
+        guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
+        let width = wrapsAtSolvedWidth ? alignmentSize.width : preferredMaxLayoutWidth
+        let natural = size(of: content, fitting: .infinity).width
+        let isWrapped = width < natural
+        var adaptation =
+            isWrapped
+            ? content.adaptation(to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
+            : .constant
+        if wrapsAtSolvedWidth {
+            adaptation.limit(to: isWrapped ? 0...natural : natural...(.infinity))
+        } else {
+            adaptation.widths = TextAdaptation.constant.widths
+            adaptation.followsWidth = false
+        }
+        return adaptation
+    }
+
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         content?.firstBaseline ?? 0
     }

@@ -49,6 +49,19 @@ open class TextView: ScrollView {
         return intrinsicContentSize != before
     }
 
+    override var adaptsContentToWidth: Bool { !isScrollEnabled && intrinsicContentSizeOverride == nil }
+
+    override func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation {
+        guard adaptsContentToWidth else { return .constant }
+        let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+        var adaptation = content.adaptation(
+            to: max(0, alignmentSize.width - around), maximumLines: 0, lineBreakMode: .wordWrapping)
+        // Its width is that of the text on one line, whatever the lines.
+        adaptation.followsWidth = false
+        adaptation.widths = adaptation.widths.lowerBound + around...adaptation.widths.upperBound + around
+        return adaptation
+    }
+
     /// The size of the text with the insets around it, in points, its lines broken to fit a width.
     public func size(fitting width: CGFloat) -> CGSize {
         let insets = textContainerInset

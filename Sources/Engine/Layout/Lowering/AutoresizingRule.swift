@@ -11,8 +11,8 @@ struct AutoresizingRule {
         var slope: CGFloat
     }
 
-    let position: Line
-    let length: Line
+    private(set) var position: Line
+    private(set) var length: Line
 
     init(view: View, superview: View, axis: LayoutAxis) {
         let alignment = view.alignmentRectInsets.along(axis)
@@ -36,6 +36,14 @@ struct AutoresizingRule {
             intercept: extent - alignment.start - alignment.end + slopes[1] * grown, slope: slopes[1])
     }
 
+    /// The same where its numbers are in range; else what is nearest to it, with a finding.
+    func limited(for view: View) -> AutoresizingRule {
+        var limited = self
+        limited.position.intercept = view.usable(position.intercept, "frame")
+        limited.length.intercept = view.usable(length.intercept, "frame")
+        return limited
+    }
+
     /// The superview's length that the frame was meant for; nil where constraints are yet to say it.
     private static func referenceLength(of view: View, in superview: View, axis: LayoutAxis) -> CGFloat? {
         if let size = view.autoresizingReferenceSize { return size.along(axis) }
@@ -44,9 +52,12 @@ struct AutoresizingRule {
     }
 
     private static func shares(of parts: [CGFloat], flexible: [Bool]) -> [CGFloat] {
-        let lengths = zip(parts, flexible).map { $1 ? max(0, $0) : 0 }
+        let lengths = zip(parts, flexible).map { $1 ? max(0, NumberRange.points.nearest(to: $0) ?? 0) : 0 }
         let total = lengths.reduce(0, +)
-        if total > 0 { return lengths.map { $0 / total } }
+        if total > 0 {
+            // A share below the least multiplier moves nothing that can be seen.
+            return lengths.map { $0 / total }.map { NumberRange.multiplier.contains($0) ? $0 : 0 }
+        }
         let count = flexible.filter { $0 }.count
         return flexible.map { $0 ? 1 / CGFloat(max(count, 1)) : 0 }
     }

@@ -68,7 +68,7 @@ struct LayoutRows {
     private mutating func addCanvas(
         _ canvas: Canvas, of hierarchy: LoweredHierarchy, priority: SolverPriority
     ) throws(SolverError) {
-        let (width, height) = (canvas.size.width, canvas.size.height)
+        let (width, height) = (Self.usable(canvas.size.width), Self.usable(canvas.size.height))
         for (attribute, variable, value, priority) in [
             (.left, hierarchy.position(of: 0, on: .horizontal), 0, .system),
             (.top, hierarchy.position(of: 0, on: .vertical), 0, .system),
@@ -82,11 +82,17 @@ struct LayoutRows {
         }
     }
 
+    /// The row of the root's width or height.
+    func canvasRow(along axis: LayoutAxis) -> SolverConstraint.ID { canvasRows[axis == .horizontal ? 2 : 3] }
+
     /// Resizes the canvas.
     func setCanvasSize(_ size: CGSize) throws(SolverError) {
-        try solver.setConstant(-Double(size.width), of: canvasRows[2])
-        try solver.setConstant(-Double(size.height), of: canvasRows[3])
+        try solver.setConstant(-Double(Self.usable(size.width)), of: canvasRows[2])
+        try solver.setConstant(-Double(Self.usable(size.height)), of: canvasRows[3])
     }
+
+    /// A side of the canvas that can be solved for: one asked for as `greatestFiniteMagnitude` means as long as can be.
+    private static func usable(_ side: CGFloat) -> CGFloat { NumberRange.points.nearest(to: side) ?? 0 }
 
     private mutating func addBounds(of hierarchy: LoweredHierarchy) throws(SolverError) {
         let term = SolverTerm(1, hierarchy.length(of: 0, on: .horizontal))
@@ -114,7 +120,7 @@ struct LayoutRows {
             let superview = view.superview
         else { return }
         for axis in LayoutAxis.allCases {
-            let rule = AutoresizingRule(view: view, superview: superview, axis: axis)
+            let rule = AutoresizingRule(view: view, superview: superview, axis: axis).limited(for: view)
             for (variable, line, isLength) in [
                 (hierarchy.position(of: index, on: axis), rule.position, false),
                 (hierarchy.length(of: index, on: axis), rule.length, true),

@@ -5,7 +5,7 @@ import Foundation
 /// Margins and safe areas of inner views depend on frames, so a layout is solved, the environment updated and the
 /// constants changed until nothing moves.
 struct LayoutEnvironment {
-    let canvas: Canvas
+    private(set) var canvas: Canvas
     /// By index among the lowered items, as the rest; the entries of guides are not used.
     private(set) var metrics: [ViewMetrics]
     private var safeAreas: [EdgeInsets]
@@ -22,6 +22,10 @@ struct LayoutEnvironment {
         marginInsets = Array(repeating: .zero, count: count)
         alignmentSizes = Array(repeating: .zero, count: count)
         keyboard = KeyboardPlace(canvas: canvas, hierarchy: hierarchy)
+        start(with: hierarchy)
+    }
+
+    private mutating func start(with hierarchy: LoweredHierarchy) {
         for index in metrics.indices where !hierarchy.isGuide(index) {
             safeAreas[index] = metrics[index].additionalSafeArea
             if index == 0 { safeAreas[index] = canvas.safeAreaInsets + safeAreas[index] }
@@ -29,6 +33,19 @@ struct LayoutEnvironment {
             marginInsets[index] = ownMargins(at: index)
             widenMargins(at: index)
         }
+    }
+
+    /// The environment of the same views, as they were read, on a canvas of another size.
+    ///
+    /// - Parameter frames: Solved frames there; nil before anything is solved.
+    func moved(to size: CGSize, frames: [CGRect]? = nil, of hierarchy: LoweredHierarchy) -> LayoutEnvironment
+    {
+        var moved = self
+        moved.canvas.size = size
+        moved.keyboard = KeyboardPlace(canvas: moved.canvas, hierarchy: hierarchy)
+        moved.start(with: hierarchy)
+        if let frames { _ = moved.update(with: frames, of: hierarchy, changed: [], all: true) }
+        return moved
     }
 
     /// Reads all views again.

@@ -44,7 +44,7 @@ struct LayoutPass {
         canvas = newCanvas
         placement = FramePlacement(canvas: newCanvas, count: frames.count)
         isStale = true
-        lowering.environment = LayoutEnvironment(canvas: newCanvas, hierarchy: hierarchy)
+        lowering.environment = lowering.environment.moved(to: newCanvas.size, of: hierarchy)
         try rows.setCanvasSize(newCanvas.size)
         try rows.updateConstraints(with: lowering, all: false)
     }
@@ -68,8 +68,9 @@ struct LayoutPass {
     /// Asks some views for their intrinsic sizes again.
     private mutating func updateContentRows(of indices: [Int]) throws(SolverError) {
         for index in indices {
-            guard let size = hierarchy.view(of: index)?.intrinsicContentSize else { continue }
-            try rows.updateContentSize(of: index, to: size, in: hierarchy)
+            guard let view = hierarchy.view(of: index) else { continue }
+            try rows.updateContentSize(
+                of: index, to: view.usable(view.intrinsicContentSize), in: hierarchy)
         }
     }
 
@@ -102,22 +103,29 @@ struct LayoutPass {
     }
 
     /// Solves until nothing that depends on frames changes any more.
-    mutating func settle() throws(SolverError) {
+    ///
+    /// - Parameter observe: Called in each round, when frames and what follows from them are known and nothing of it is in
+    ///   the rows yet.
+    mutating func settle(
+        observe: (LayoutPass) throws(SolverError) -> Void = { _ in }
+    ) throws(SolverError) {
         for _ in 0..<Self.rounds {
             try solver.solve()
-            readFrames()
+            try readFrames()
             let (insetsChanged, sizesChanged) = lowering.environment.update(
                 with: frames, of: hierarchy, changed: isChanged, all: isStale)
             if insetsChanged { isStale = true }
             let adapted = updateContentSizes()
             for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
+            try observe(self)
             guard !adapted.isEmpty || insetsChanged || (sizesChanged && rows.dependOnSizes) else { break }
             try rows.updateConstraints(with: lowering, all: false)
             try updateContentRows(of: adapted)
         }
     }
 
-    private mutating func readFrames() {
+    /// Reads the solution; one so large that pixels no longer differ is none.
+    private mutating func readFrames() throws(SolverError) {
         let values = solver.allValues
         for index in frames.indices {
             let (base, insets) = (index * 4, lowering.environment.metrics[index].alignmentInsets)
@@ -126,6 +134,7 @@ struct LayoutPass {
                 x: CGFloat(values[base]) - insets.left, y: CGFloat(values[base + 1]) - insets.top,
                 width: CGFloat(values[base + 2]) + insets.left + insets.right,
                 height: CGFloat(values[base + 3]) + insets.top + insets.bottom)
+            guard NumberRange.solved.contains(frame) else { throw .notFinite }
             isChanged[index] = frame != frames[index]
             frames[index] = frame
         }

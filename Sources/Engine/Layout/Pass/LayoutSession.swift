@@ -20,6 +20,8 @@ public final class LayoutSession {
     private let limits: SolverLimits
     private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
+    /// The pass of the last layout that the solver didn't finish.
+    private var unsolvedPass: LayoutPass?
     private var changes: [Change] = []
     /// Whether the hierarchy changed while it was laid out.
     private var isOutdated = false
@@ -67,18 +69,41 @@ public final class LayoutSession {
     public func layout() throws(SolverError) { _ = try laidOutPass() }
 
     /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
-    private func laidOutPass() throws(SolverError) -> LayoutPass {
+    func laidOutPass() throws(SolverError) -> LayoutPass {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true
         if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas) }
+        unsolvedPass = nil
         var current = try updatedPass(isNewlySized: isNewlySized)
         hasToldViews = false
         isOutdated = false
-        try current.settle()
+        do throws(SolverError) {
+            try current.settle()
+        } catch {
+            unsolvedPass = current
+            throw error
+        }
         current.place()
         if !isOutdated { pass = current }
         return current
+    }
+
+    /// Hands on a pass that is brought in line with a canvas of another size and neither solved nor placed there.
+    ///
+    /// - Parameter preparesViews: Whether views and guides may make other constraints there.
+    func withPass<Result>(
+        sized size: CGSize, preparesViews: Bool,
+        _ body: (inout LayoutPass) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
+        canvas.size = size
+        reference.isPlacing = true
+        defer { reference.isPlacing = false }
+        if preparesViews { LayoutPass.prepare(root, for: canvas) }
+        var current = try updatedPass(isNewlySized: true)
+        let result = try body(&current)
+        pass = current
+        return result
     }
 
     /// The pass brought in line with all changes, and taken from the session, so that nothing of it is copied while it
@@ -119,6 +144,13 @@ public final class LayoutSession {
         id: String = "", title: String? = nil, state: String? = nil, detail: SolvedDetail = .standard
     ) throws(SolverError) -> SolvedLayout {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
+    }
+
+    /// What to tell an author of an error that a layout of this session threw.
+    public func finding(for error: SolverError) -> LayoutFinding {
+        if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }
+        return LayoutFinding(
+            code: .notSolved, severity: .error, message: "the layout can't be solved: \(error.message)")
     }
 
     /// Takes note that something of a view changed that bears on layout.

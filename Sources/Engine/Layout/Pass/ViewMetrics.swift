@@ -23,12 +23,14 @@ struct ViewMetrics {
 
     /// Of a view on a canvas of the given direction.
     init(of view: View, on canvasDirection: LayoutDirection) {
-        alignmentInsets = view.alignmentRectInsets
+        alignmentInsets = view.usable(view.alignmentRectInsets, "alignment rectangle's insets")
         boundsOrigin = view.bounds.origin
-        intrinsicSize = view.intrinsicContentSize
+        boundsOrigin.x = view.usable(boundsOrigin.x, "bounds")
+        boundsOrigin.y = view.usable(boundsOrigin.y, "bounds")
+        intrinsicSize = view.usable(view.intrinsicContentSize)
         direction = view.effectiveLayoutDirection(on: canvasDirection)
-        additionalSafeArea = view.additionalSafeAreaInsets
-        margins = view.ownMargins(in: direction)
+        additionalSafeArea = view.usable(view.additionalSafeAreaInsets, "additional safe area insets")
+        margins = view.usable(view.ownMargins(in: direction), "layout margins")
         insetsMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
         marginsFollowReadableWidth = view.layoutMarginsFollowReadableWidth

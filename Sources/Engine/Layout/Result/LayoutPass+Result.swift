@@ -5,6 +5,13 @@ extension LayoutPass {
     func solvedLayout(
         id: String, title: String?, state: String?, detail: SolvedDetail
     ) throws(SolverError) -> SolvedLayout {
+        try solvedPass(id: id, title: title, state: state, detail: detail).layout
+    }
+
+    /// The layout as a value, with the places that its parts have in this pass.
+    func solvedPass(
+        id: String, title: String?, state: String?, detail: SolvedDetail
+    ) throws(SolverError) -> SolvedPass {
         let free = try freeComponents()
         var builder = SolvedItemBuilder(pass: self, free: free)
         builder.build()
@@ -24,9 +31,11 @@ extension LayoutPass {
                 pass: self, positions: builder.positions, items: builder.items,
                 constraints: solved.constraints
             ).findings
-        return SolvedLayout(
+        let layout = SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
             constraints: solved.constraints, conflicts: conflicts, findings: findings)
+        return SolvedPass(
+            pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
     }
 
     /// What the views noted while the hierarchy was made, and the conflicts; cheap where there are none.

@@ -13,7 +13,7 @@ struct SolvedConstraintBuilder {
     private let broken: Set<SolverConstraint.ID>
     private(set) var constraints: [SolvedConstraint] = []
     /// By row index in the solver: the index in `constraints`, -1 for rows that aren't there.
-    private var indices: [Int32]
+    private(set) var indices: [Int32]
 
     init(pass: LayoutPass, positions: [Int], items: [SolvedItem], detail: SolvedDetail) {
         self.pass = pass

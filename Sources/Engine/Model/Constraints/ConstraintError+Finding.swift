@@ -12,7 +12,7 @@ extension ConstraintError {
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes
         case .noCommonAncestor, .itemGone: .noCommonAncestor
-        case .notFinite, .priorityOutOfRange: .invalidNumber
+        case .multiplierOutOfRange, .constantOutOfRange, .priorityOutOfRange: .invalidNumber
         }
     }
 
@@ -36,8 +36,12 @@ extension ConstraintError {
             return "\(text): \(names) are not in one view hierarchy; add \(constraint.outsiders) first"
         case .itemGone:
             return "\(text): \(constraint.lostItems); \(constraint.remedyForLostItems)"
-        case .notFinite:
-            return "\(text): the multiplier and the constant must be finite numbers"
+        case .multiplierOutOfRange(let multiplier):
+            return "\(text): the multiplier \(Double(multiplier).plain) is out of range; "
+                + "use \(NumberRange.multiplier.name)"
+        case .constantOutOfRange(let constant):
+            return "\(text): the constant \(Double(constant).plain) is out of range; "
+                + "use \(NumberRange.points.name)"
         case .priorityOutOfRange(let priority):
             return "\(text): priority \(priority) is not above 0 and at most 1000"
         }

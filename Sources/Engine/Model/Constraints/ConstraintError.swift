@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a constraint can't be activated; UIKit raises an exception for each.
 public enum ConstraintError: Error, Sendable, Hashable {
     /// The kinds of the two attributes differ: a place on one axis, a place on the other, a size.
@@ -10,8 +12,10 @@ public enum ConstraintError: Error, Sendable, Hashable {
     case noCommonAncestor
     /// An item went away, or a guide has no owner.
     case itemGone
-    /// A multiplier or constant is NaN or infinite.
-    case notFinite
+    /// A multiplier that isn't in the range of multipliers.
+    case multiplierOutOfRange(CGFloat)
+    /// A constant that isn't in the range of points.
+    case constantOutOfRange(CGFloat)
     /// A priority that is not above 0 and at most 1000.
     case priorityOutOfRange(Float)
 }

@@ -28,7 +28,8 @@ extension LayoutConstraint {
     /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
     public var activationError: ConstraintError? {
         guard firstReference.hasLayoutView else { return .itemGone }
-        guard multiplier.isFinite, constant.isFinite else { return .notFinite }
+        guard NumberRange.multiplier.contains(multiplier) else { return .multiplierOutOfRange(multiplier) }
+        guard NumberRange.points.contains(constant) else { return .constantOutOfRange(constant) }
         guard priority.isValid else { return .priorityOutOfRange(priority.rawValue) }
         guard origins?.places.allSatisfy({ $0.reference.hasLayoutView }) != false else { return .itemGone }
         let firstKind = origins?.first == nil ? firstAttribute.kind : .size

@@ -20,19 +20,20 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         )
     }
     public let multiplier: CGFloat
-    /// In points.
+    /// In points. While it is active, the nearest number in range stands in for one out of range, with a `LayoutFinding`.
     open var constant: CGFloat {
         get { storedConstant }
         set {
-            storedConstant = newValue
+            storedConstant = isActive ? usableConstant(newValue) : newValue
             owner?.session?.changed(self)
         }
     }
     private var storedConstant: CGFloat
+    /// While it is active, a number that is no priority changes nothing but reports a `LayoutFinding`.
     open var priority: LayoutPriority {
         get { storedPriority }
         set {
-            storedPriority = newValue
+            storedPriority = isActive ? usablePriority(newValue) : newValue
             owner?.session?.changed(self)
         }
     }
@@ -98,6 +99,19 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         self.multiplier = multiplier
         storedConstant = constant
         super.init()
+    }
+
+    /// The constant, or what stands in for it in a layout.
+    private func usableConstant(_ constant: CGFloat) -> CGFloat {
+        if NumberRange.points.contains(constant) { return constant }
+        owner?.report(ConstraintError.constantOutOfRange(constant).finding(of: self))
+        return NumberRange.points.nearest(to: constant) ?? storedConstant
+    }
+
+    private func usablePriority(_ priority: LayoutPriority) -> LayoutPriority {
+        if priority.isValid { return priority }
+        owner?.report(ConstraintError.priorityOutOfRange(priority.rawValue).finding(of: self))
+        return storedPriority
     }
 
     private static func reference(of item: (any LayoutItem)?) -> ItemReference? { item?.reference }

@@ -19,5 +19,5 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     }
 
     /// Whether it is a number that a constraint can have.
-    public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+    public var isValid: Bool { NumberRange.priority.contains(Double(rawValue)) }
 }

@@ -25,9 +25,12 @@ open class View: InsetView, NSCoding, LayoutItem {
     public var constraints: [LayoutConstraint] { reference.constraints }
 
     /// In the superview's coordinates, in points; set by layout unless the view keeps its own.
+    ///
+    /// NaN and infinity change nothing but report a `LayoutFinding`; UIKit raises an exception.
     open var frame: CGRect {
         get { storedFrame }
         set {
+            guard isPlace(newValue, "frame") else { return }
             let old = storedFrame
             storedFrame = newValue
             let (size, inside) = (newValue.size, bounds)
@@ -36,10 +39,12 @@ open class View: InsetView, NSCoding, LayoutItem {
         }
     }
     private var storedFrame: CGRect
-    /// In the view's own coordinates, in points; a change of its size keeps the centre.
+    /// In the view's own coordinates, in points; a change of its size keeps the centre. NaN and infinity are refused as
+    /// in `frame`.
     open var bounds: CGRect {
         get { storedBounds }
         set {
+            guard isPlace(newValue, "bounds") else { return }
             let old = storedBounds
             storedBounds = newValue
             if newValue.size != frame.size { resizeAroundCenter(to: newValue.size) }
@@ -145,15 +150,19 @@ open class View: InsetView, NSCoding, LayoutItem {
 
     /// A view with a frame in its superview's coordinates.
     public init(frame: CGRect) {
-        storedFrame = frame
-        storedBounds = CGRect(origin: .zero, size: frame.size)
+        let place = frame.isFinite ? frame : .zero
+        storedFrame = place
+        storedBounds = CGRect(origin: .zero, size: place.size)
         super.init()
         reference.stand(for: self)
+        if !frame.isFinite { reportUnusable(frame, "frame") }
     }
 
     /// A view as an archive has it: its frame.
     public required init?(coder: NSCoder) {
-        let numbers = ["x", "y", "width", "height"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        let numbers = ["x", "y", "width", "height"].map {
+            NumberRange.points.nearest(to: CGFloat(coder.decodeDouble(forKey: $0))) ?? 0
+        }
         storedFrame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         storedBounds = CGRect(origin: .zero, size: storedFrame.size)
         super.init()
@@ -200,6 +209,18 @@ open class View: InsetView, NSCoding, LayoutItem {
 
     /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
     open func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
+
+    /// Whether the size of its content depends on the width that layout gives it.
+    var adaptsContentToWidth: Bool { false }
+
+    /// Whether its width must not be smaller, or not larger, than its content's.
+    var hasRequiredContentWidth: Bool {
+        huggingPriorities[.horizontal] == .required
+            || compressionResistancePriorities[.horizontal] == .required
+    }
+
+    /// How far the width of its alignment rectangle can change until its content takes another size.
+    func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
 
     /// The text that a picture shows in it, broken into lines for its solved size.
     open func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
@@ -262,8 +283,9 @@ open class View: InsetView, NSCoding, LayoutItem {
         huggingPriorities[axis]
     }
 
-    /// Sets how strongly it resists being larger than its content.
+    /// Sets how strongly it resists being larger than its content; a number that is no priority is only reported.
     open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+        guard isUsable(priority, "content hugging priority") else { return }
         huggingPriorities[axis] = priority
         hierarchyChanged()
     }
@@ -273,8 +295,9 @@ open class View: InsetView, NSCoding, LayoutItem {
         compressionResistancePriorities[axis]
     }
 
-    /// Sets how strongly it resists being smaller than its content.
+    /// Sets how strongly it resists being smaller than its content; a number that is no priority is only reported.
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+        guard isUsable(priority, "compression resistance priority") else { return }
         compressionResistancePriorities[axis] = priority
         hierarchyChanged()
     }

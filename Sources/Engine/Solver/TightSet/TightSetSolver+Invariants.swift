@@ -1,11 +1,28 @@
 #if SOLVER_CHECKS
     /// What must hold after every solve; checked in debug builds. `Documentation/Solver.md` names each.
     extension TightSetSolver {
+        ///
+        /// The tolerances are meant for numbers in the documented ranges; of others nothing is promised but an end.
         func checkInvariants() {
+            if !isInRange { return }
             checkTightSet()
             checkRows()
             checkMultipliers()
             checkTies()
+        }
+
+        /// Whether coefficients and solution are such as documents can have.
+        private var isInRange: Bool {
+            for row in 0..<Int32(rows.count) where rows.kind[row] != .anchor {
+                for term in rows.terms(of: row) {
+                    let unit = rows.unit(of: rows.termVariable[term])
+                    let coefficient = rows.coefficient[term] * rows.slope[row] / unit
+                    if !NumberRange.multiplier.contains(coefficient) { return false }
+                }
+            }
+            return (0..<values.count).allSatisfy {
+                NumberRange.points.contains(values[$0] * rows.unit(of: Int32($0)))
+            }
         }
 
         /// Each slot holds one row, which knows its slot, counts, and is met exactly.

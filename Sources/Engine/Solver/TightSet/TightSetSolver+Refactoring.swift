@@ -17,7 +17,7 @@ extension TightSetSolver {
 
     /// Factors the tight set anew and works out everything that follows from it. As long as no number is in doubt,
     /// ties stay decided.
-    private func refactor() {
+    func refactor() {
         flushDormantMoves()
         var rowsBefore: [Int32] = []
         rowsBefore.reserveCapacity(slotCount)

@@ -3,7 +3,7 @@ extension TightSetSolver {
     public func solve() throws(SolverError) {
         let hasAdditions = rows.variableCount > slotCount || !newConstraints.isEmpty
         if changes.isEmpty && !hasAdditions { return }
-        pivotCount = 0
+        startCounting()
         idlePivotCount = 0
         if !hasAdditions, let (row, change) = changes.onlyChangedConstant,
             followSensitivity(of: row, change: change)

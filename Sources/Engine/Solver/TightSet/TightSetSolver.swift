@@ -34,6 +34,13 @@ public final class TightSetSolver: ConstraintSolver {
     var rowUnderRepair: Int32 = -1
     var pivotCount = 0
     var idlePivotCount = 0
+    /// How many rows moves have looked at since the solver was made.
+    var movedRowCount = 0
+    /// What factoring, solves and moves had looked at when the call began.
+    var workAtStart = 0
+    /// The rows exchanged last, one after the other.
+    var recentRows = [Int32](repeating: -1, count: recentRowCount)
+    var nextRecentRow = 0
     /// Exchanges of parallel rows since the last other pivot.
     var flipsInPlace = 0
     /// Whether nothing was exchanged since the tight set was last factored.

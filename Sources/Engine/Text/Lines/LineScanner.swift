@@ -57,6 +57,35 @@ struct LineScanner {
         return paragraphEnd(content, at: end, next: end, width: width)
     }
 
+    /// How wide the text shown on a line is, and how much room it takes until more of the text fits on it: the next word, or
+    /// the next character where a word is broken. Infinite at a paragraph's end.
+    func reach(of line: Line, from start: String.Index) -> (content: Double, beyond: Double) {
+        var (width, content, index) = (0.0, 0.0, start)
+        var previous: TextElement?
+        var beyond: Double?
+        let end = elements.text.endIndex
+        while index < end {
+            let (element, next) = elements.element(at: index)
+            if element.breakClass == .terminator { return (content, beyond ?? .infinity) }
+            let isBreak =
+                breaksAtWords
+                && previous.map {
+                    LineBreakClass.allowsBreak(between: $0.breakClass, and: element.breakClass)
+                } ?? false
+            if isBreak, let beyond { return (content, beyond) }
+            width = advances.width(adding: element.glyph, after: previous?.glyph, to: width)
+            if index >= line.next {
+                if index == line.next, !isBreak { return (content, width) }
+                if !element.breakClass.hangs { beyond = width }
+            } else if !element.breakClass.hangs {
+                content = width
+            }
+            previous = element
+            index = next
+        }
+        return (content, beyond ?? .infinity)
+    }
+
     /// Spaces at the end of a paragraph count as far as the line has room for them.
     private func paragraphEnd(_ content: Line, at end: String.Index, next: String.Index, width: Double)
         -> Line

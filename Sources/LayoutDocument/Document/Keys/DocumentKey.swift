@@ -1,3 +1,5 @@
+import Engine
+
 /// The keys of a document.
 enum DocumentKey: String, KeyName {
     case schema = "$schema"

@@ -1,3 +1,5 @@
+import Engine
+
 /// What value a key takes: what the reader checks and the schema says.
 indirect enum Shape: Sendable {
     case text

@@ -5,6 +5,8 @@ import Foundation
 struct InterfaceBuilderConstraintBuilder {
     private let hierarchy: InterfaceBuilderHierarchyBuilder
     private(set) var findings: InterfaceBuilderFindings
+    /// The constraints that aren't installed for the size classes there are.
+    private(set) var notInstalled: [InactiveConstraint] = []
 
     init(hierarchy: InterfaceBuilderHierarchyBuilder) {
         self.hierarchy = hierarchy
@@ -16,7 +18,13 @@ struct InterfaceBuilderConstraintBuilder {
         let element = model.element
         let excluded = hierarchy.sizeClasses.excluded("constraints", of: element)
         for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
-            if let id = child["id"], excluded.contains(id) { continue }
+            if let id = child["id"], excluded.contains(id) {
+                notInstalled.append(
+                    InactiveConstraint(
+                        text: child["identifier"] ?? "constraint \(id)", identifier: child["identifier"],
+                        location: findings.location(of: child)))
+                continue
+            }
             add(child, owner: model.id)
         }
         for child in model.children { build(child) }
@@ -30,7 +38,7 @@ struct InterfaceBuilderConstraintBuilder {
             findings.add(
                 .unreadable, .error,
                 "the constraint \(element["id"] ?? "") has \(error.attribute)=\"\(error.value)\", which is not "
-                    + "an attribute or number that constraints have; it is left out",
+                    + "\(error.expected); it is left out",
                 at: element)
             return
         }

@@ -39,6 +39,7 @@ struct InterfaceBuilderSceneBuilder {
             id: root.controller?.id ?? root.view.id,
             title: root.controller?.title ?? view.displayName,
             canvas: canvas, root: view, findings: findings.list)
+        scene.inactiveConstraints = constraints.notInstalled
         if options == SceneOptions() { scene.recordedFrames = hierarchy.recordedFrames }
         return scene
     }

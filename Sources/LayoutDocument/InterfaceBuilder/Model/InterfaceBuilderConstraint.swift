@@ -22,6 +22,8 @@ struct InterfaceBuilderConstraint: Sendable {
     struct InvalidAttribute: Error, Sendable, Equatable {
         var attribute: String
         var value: String
+        /// What it may be, as a message says it.
+        var expected = "an attribute or relation that constraints have"
     }
 
     /// Reads a constraint with the variations of the given size classes applied.
@@ -40,8 +42,9 @@ struct InterfaceBuilderConstraint: Sendable {
         case let value?: throw InvalidAttribute(attribute: "relation", value: value)
         }
         multiplier = try Self.multiplier(element["multiplier"] ?? "1")
-        constant = try Self.number("constant", of: element, sizeClasses: sizeClasses) ?? 0
-        let priority = try Self.number("priority", of: element, sizeClasses: sizeClasses) ?? 1000
+        constant = try Self.number("constant", in: .points, of: element, sizeClasses: sizeClasses) ?? 0
+        let priority =
+            try Self.number("priority", in: .priority, of: element, sizeClasses: sizeClasses) ?? 1000
         self.priority = LayoutPriority(Float(priority))
     }
 
@@ -60,11 +63,12 @@ struct InterfaceBuilderConstraint: Sendable {
     }
 
     private static func number(
-        _ name: String, of element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses
+        _ name: String, in range: NumberRange, of element: XMLElement,
+        sizeClasses: InterfaceBuilderSizeClasses
     ) throws(InvalidAttribute) -> CGFloat? {
         guard let text = sizeClasses.value(of: name, in: element) else { return nil }
-        guard let value = Double(text), value.isFinite else {
-            throw InvalidAttribute(attribute: name, value: text)
+        guard let value = Double(text), range.contains(value) else {
+            throw InvalidAttribute(attribute: name, value: text, expected: range.name)
         }
         return CGFloat(value)
     }
@@ -74,13 +78,15 @@ struct InterfaceBuilderConstraint: Sendable {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         switch parts.count {
         case 1:
-            if let value = parts[0], value.isFinite { return CGFloat(value) }
+            if let value = parts[0], NumberRange.multiplier.contains(value) { return CGFloat(value) }
         case 2:
-            if let first = parts[0], let second = parts[1], second != 0, (first / second).isFinite {
+            if let first = parts[0], let second = parts[1], second != 0,
+                NumberRange.multiplier.contains(first / second)
+            {
                 return CGFloat(first / second)
             }
         default: break
         }
-        throw InvalidAttribute(attribute: "multiplier", value: text)
+        throw InvalidAttribute(attribute: "multiplier", value: text, expected: NumberRange.multiplier.name)
     }
 }

@@ -2,9 +2,12 @@ import Engine
 import Foundation
 
 extension XMLElement {
-    /// A number in an attribute; nil where it isn't written or isn't a finite number.
+    /// A number in an attribute; nil where it isn't written or isn't in the range that the attribute has, which
+    /// `InterfaceBuilderNumbers` reports.
     func number(_ name: String) -> CGFloat? {
-        guard let text = self[name], let value = Double(text), value.isFinite else { return nil }
+        guard let text = self[name], let value = Double(text),
+            (InterfaceBuilderNumbers.ranges[name] ?? .points).contains(value)
+        else { return nil }
         return CGFloat(value)
     }
 

@@ -121,7 +121,7 @@ extension TightSetSolver {
         changes.removedRows.append(row)
     }
 
-    private func row(of id: SolverConstraint.ID) throws(SolverError) -> Int32 {
+    func row(of id: SolverConstraint.ID) throws(SolverError) -> Int32 {
         if id.index < 0 || id.index >= rowOfConstraint.count || rowOfConstraint[id.index] < 0 {
             throw .unknownConstraint(id)
         }

@@ -21,15 +21,29 @@ extension TightSetSolver {
     private func workOutSensitivity(of row: Int32) {
         sensitivity.start(row: row)
         direction.setUnit(rows.slot[row], -1)
+        workOutSensitivity(toConstantsOf: [])
+    }
+
+    /// Works out how everything follows the change of the tight rows that `direction` has.
+    ///
+    /// - Parameter loose: Rows outside the tight set whose constants change too, with the changes.
+    func workOutSensitivity(toConstantsOf loose: [(row: Int32, rate: Double)]) {
         tightSet.solveForDirection(direction, onlyLive: false)
         collectRowChanges()
+        for (row, rate) in loose {
+            if !rows.isTouched[row] {
+                rows.isTouched[row] = true
+                touchedRows.append(row)
+            }
+            rows.change[row] = cancelling(rows.change[row], rate)
+        }
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
             let rate = direction[variable]
             sensitivity.variables.append(variable)
             sensitivity.variableRates.append(rate)
             if ties.isFree[variable] {
-                sensitivity.limit(value: values[variable], rate: rate, tolerance: Self.tolerance)
+                sensitivity.limit(value: values[variable], rate: rate, tolerance: Self.tolerance, row: -1)
             }
         }
         for index in 0..<touchedRows.count {
@@ -47,14 +61,14 @@ extension TightSetSolver {
     private func limitSensitivity(by row: Int32, rate: Double) {
         let residual = rows.residual[row]
         if abs(residual) > Self.tolerance || rows.blockedSlot[row] >= 0 || rows.kind[row] == .stay {
-            sensitivity.limit(value: residual, rate: rate, tolerance: Self.tolerance)
+            sensitivity.limit(value: residual, rate: rate, tolerance: Self.tolerance, row: row)
             return
         }
         if rows.slopeSign(row, towards: rate) != rows.gradient[row] {
-            sensitivity.highest = min(sensitivity.highest, 0)
+            sensitivity.limitAbove(by: 0, row: row)
         }
         if rows.slopeSign(row, towards: -rate) != rows.gradient[row] {
-            sensitivity.lowest = max(sensitivity.lowest, 0)
+            sensitivity.limitBelow(by: 0, row: row)
         }
     }
 

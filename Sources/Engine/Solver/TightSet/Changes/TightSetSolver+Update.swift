@@ -40,7 +40,7 @@ extension TightSetSolver {
     }
 
     /// Takes away a row's cost, at its level and in the order of ties.
-    private func withdraw(_ row: Int32) {
+    func withdraw(_ row: Int32) {
         if rows.kind[row] == .stay && rows.slot[row] < 0 && rows.gradient[row] != 0 {
             unsettleSlots(movingRow: row)
             rows.gradient[row] = 0
@@ -109,7 +109,7 @@ extension TightSetSolver {
     }
 
     /// Lets a row count that so far doesn't.
-    private func workIn(_ row: Int32) {
+    func workIn(_ row: Int32) {
         rows.state[row] = .active
         if rows.slot[row] >= 0 {
             addCandidate(rows.slot[row])

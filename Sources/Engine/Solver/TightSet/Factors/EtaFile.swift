@@ -4,6 +4,8 @@
 /// which is w. Solving with T is then solving with the base and applying the inverses of the R's: in ascending
 /// order for multipliers, in descending order for directions. Lists by slot find the etas that matter.
 final class EtaFile {
+    /// How many numbers solves have looked at.
+    private(set) var work = 0
     /// Of each eta: its slot, its pivot wᵢ, and its other entries.
     private let slot = Storage<Int32>()
     private let pivot = Storage<Double>()
@@ -105,6 +107,7 @@ final class EtaFile {
             last = eta
             if vector[slot[eta]] == 0 { continue }
             let value = vector[slot[eta]] / pivot[eta]
+            work += entries(eta).count
             vector[slot[eta]] = value
             for entry in entries(eta) {
                 let other = entrySlot[entry]
@@ -133,6 +136,7 @@ final class EtaFile {
         }
         while !queue.isEmpty {
             let eta = -queue.pop()
+            work += 1
             let value = cancelling(vector[slot[eta]], -sum[eta]) / pivot[eta]
             sum[eta] = 0
             isReached[eta] = false

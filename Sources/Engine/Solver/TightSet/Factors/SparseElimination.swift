@@ -4,6 +4,8 @@
 /// memory serves one block after the other.
 final class SparseElimination {
     private(set) var size = 0
+    /// How many numbers were looked at, in all blocks.
+    private(set) var work = 0
     private(set) var singularity = SparseLU.Singularity(row: 0, column: 0)
 
     // Of each row
@@ -197,6 +199,7 @@ final class SparseElimination {
         _ source: Int32, times factor: Double, from target: Int32, without pivotColumn: Int32
     ) {
         let first = Int(start[target])
+        work += Int(length[target]) + Int(length[source])
         var kept = first
         for entry in entries(of: target) {
             let column = column[entry]

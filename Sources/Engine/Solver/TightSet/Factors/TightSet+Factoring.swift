@@ -39,7 +39,8 @@ extension TightSet {
         dormant.reset(slotCount: count)
         resetBase(count)
         orderBlocks()
-        let work = SparseElimination()
+        let elimination = SparseElimination()
+        defer { ownWork += rows.count + 16 * count + elimination.work }
         var largest = 1
         for block in 0..<Int32(blockStart.count - 1) {
             let range = slots(of: block)
@@ -47,7 +48,7 @@ extension TightSet {
             if range.count == 1 {
                 setDiagonal(of: blockSlots[range.lowerBound])
                 factorOfBlock.append(-1)
-            } else if let failure = factor(range, with: work) {
+            } else if let failure = factor(range, with: elimination) {
                 return failure
             }
         }

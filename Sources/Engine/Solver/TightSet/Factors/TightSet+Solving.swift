@@ -26,6 +26,7 @@ extension TightSet {
                 settleMultiplier(slot, value, of: block, in: vector)
             }
         }
+        ownWork += vector.support.count
         etas.applyToMultipliers(vector)
     }
 
@@ -77,6 +78,7 @@ extension TightSet {
                 settleDirection(slot, value, of: block, in: vector)
             }
         }
+        ownWork += vector.support.count
     }
 
     /// Solves with one block's own coefficients, and hands over each value that isn't 0.
@@ -92,6 +94,7 @@ extension TightSet {
             if value != 0 { settle(slot, value / diagonal[slot]) }
             return
         }
+        ownWork += range.count
         for index in range { blockVector[index - range.lowerBound] = vector[blockSlots[index]] }
         if transposed {
             blockFactors.solveTransposed(factor, blockVector, scratch: blockScratch)

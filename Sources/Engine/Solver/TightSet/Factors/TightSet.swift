@@ -27,6 +27,10 @@ final class TightSet {
     let blockQueued = Storage<Int32>()
     var stamp: Int32 = 0
 
+    var ownWork = 0
+    /// How many numbers factoring and solves have looked at since the tight set was made.
+    var work: Int { ownWork + etas.work }
+
     init(rows: ConstraintRows) {
         self.rows = rows
         matching = Matching(rows: rows)

@@ -30,7 +30,7 @@ extension TightSetSolver {
     private func markVariables(withRangesAmong candidates: [Int32], in isFree: inout [Bool])
         throws(SolverError)
     {
-        pivotCount = 0
+        startCounting()
         let failsCold = changes.needsColdSolve
         changes.needsColdSolve = true
         let start = candidates.map { values[$0] }

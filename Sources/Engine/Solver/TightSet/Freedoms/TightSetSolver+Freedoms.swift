@@ -4,7 +4,7 @@ extension TightSetSolver {
     /// same pivots as the repair; afterwards the ties are settled again.
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
         try solve()
-        pivotCount = 0
+        startCounting()
         let slots = freeSlots()
         if slots.isEmpty { return [] }
         carryOutShift()

@@ -14,8 +14,7 @@ extension TightSetSolver {
             for flip in flips { addCandidate(flip.slot, keepsDecision: true) }
             return 0
         }
-        pivotCount += flips.count
-        if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
+        try count(pivots: flips.count)
         countIdlePivot(false)
         tightSet.dormant.addReached(times: 1)
         advance(by: 1)

@@ -51,8 +51,7 @@ extension TightSetSolver {
             coefficients.clear()
             return false
         }
-        pivotCount += 1
-        if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
+        try count(pivots: 1)
         let length = -rows.residual[row] / rate
         tightSet.dormant.addReached(times: length)
         advance(by: length)

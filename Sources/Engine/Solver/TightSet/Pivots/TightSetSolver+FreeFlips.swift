@@ -22,8 +22,7 @@ extension TightSetSolver {
         forgetMove()
         coefficients.clear()
         if flips.isEmpty { return false }
-        pivotCount += flips.count
-        if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
+        try count(pivots: flips.count)
         startMove(of: flips)
         tightSet.dormant.addReached(times: 1)
         advance(by: 1)

@@ -3,6 +3,9 @@ extension TightSetSolver {
     /// Rates of change and pivots smaller than this are taken for rounding.
     static var negligibleRate: Double { 1e-9 }
 
+    /// After longer moves rounding is larger than the tolerance.
+    static var longestExactMove: Double { 1e8 }
+
     /// Moves a slot in a direction that lowers the cost, past every bend that still leaves a gain, and exchanges
     /// its row for the one whose bend ends the move. Returns that row; where rounding leaves nothing to end the move,
     /// the slot stays.
@@ -44,6 +47,7 @@ extension TightSetSolver {
                 term = rows.nextTerm[term]
             }
         }
+        movedRowCount += touchedRows.count
     }
 
     func collectBreakpoints() {
@@ -101,6 +105,8 @@ extension TightSetSolver {
     /// Carries the move out on the live variables and the rows' residuals.
     func advance(by length: Double) {
         if length == 0 { return }
+        // What comes back from so far away has lost its last digits, until it is worked out from fresh factors.
+        if length > Self.longestExactMove { hasDoubts = true }
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
             values[variable] += length * direction[variable]
@@ -150,6 +156,8 @@ extension TightSetSolver {
     func exchangeExpressed(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)
+        noteExchange(of: leaving)
+        noteExchange(of: entering)
         let firstChange = firstChangeWhereItMatters(slot)
         let enteringCost = RowCost(of: entering, in: rows)
         rows.gradient[entering] = 0

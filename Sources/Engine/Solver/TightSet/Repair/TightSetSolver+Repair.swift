@@ -34,6 +34,7 @@ extension TightSetSolver {
             var next = 0
             var collided: [Int32] = []
             while next < batch.count {
+                try checkWork()
                 let row = batch[next]
                 if !collided.isEmpty && rows.kind[row] != .system { break }
                 if rows.kind[row].isHard {
@@ -93,13 +94,11 @@ extension TightSetSolver {
             } else {
                 guard let (slot, sign) = nextImprovement() else {
                     refactorIfWorthwhile()
+                    try checkWork()
                     if candidates.isEmpty { return }
                     continue
                 }
-                pivotCount += 1
-                if pivotCount > limits.pivots {
-                    throw SolverError.limitExceeded(.pivots, limit: limits.pivots)
-                }
+                try count(pivots: 1)
                 let row = tightSet.row(at: slot)
                 guard let entering = move(slot, sign) else { continue }
                 run.note(isFlip: parallelRatio(row, entering) != 0)

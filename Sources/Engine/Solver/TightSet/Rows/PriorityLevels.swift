@@ -11,6 +11,9 @@ struct PriorityLevels: ~Copyable {
         return position < priorities.count && priorities[position] == priority ? position + 1 : nil
     }
 
+    /// The priority at a level above 0.
+    func priority(at level: Int) -> Double { priorities[level - 1] }
+
     /// Makes room for a priority and returns its level; weaker ones move down one.
     func insert(_ priority: Double) -> Int {
         let position = insertionPoint(of: priority)

@@ -3,8 +3,7 @@ extension TightSetSolver {
     /// Moves an open slot to the first bend of a row that has a say: any row with a level, or one that comes no
     /// later than `key` in tie order. Says whether there is one.
     func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
-        pivotCount += 1
-        if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
+        try count(pivots: 1)
         direction.setUnit(slot, sign)
         tightSet.solveForDirection(direction, onlyLive: false)
         collectRowChanges()

@@ -15,9 +15,11 @@ extension TightSetSolver {
             var slots = ties.takeUnsettled()
             slots.removeAll { ties.open[$0] == 0 || isBlocked($0) }
             if slots.isEmpty { return }
+            try checkWork()
             if slots.count <= Self.fewSlots {
                 // Rows, since those that stay tight may change slots.
                 for row in slots.map({ tightSet.row(at: $0) }) where rows.slot[row] >= 0 {
+                    try checkWork()
                     if try settleAlone(rows.slot[row]) { try repairAfterMove() }
                 }
             } else if try settleTogether(slots) {

@@ -16,6 +16,7 @@ extension TightSetSolver {
         while !queue.isEmpty && !open.isEmpty {
             let key = queue.pop()
             if key <= last { continue }
+            try checkWork()
             last = key
             open.close(before: key, decidedBy: ties.decidedBy)
             if open.isEmpty { return false }

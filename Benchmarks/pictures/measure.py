@@ -1,0 +1,329 @@
+#!/usr/bin/env python3
+"""Measures how legible the pictures of a folder of documents are, and prints each figure beside its goal.
+
+Usage: Benchmarks/pictures/measure.py FOLDER [--most 700] [--svg FOLDER] [--command PATH]
+
+FOLDER is a folder of layout documents, which are drawn as structured SVG; `--svg` measures pictures drawn before. Of more than
+`--most` pictures every n-th is measured. Text widths are those written in the pictures. What is measured:
+
+- names (the groups `labels`, `constraints`, `legend`, `caption`) that cover another name, a view's own text, or leave the picture;
+- numbers in place of names whose view has room for the name at its full or small size, wrapped or not;
+- pictures with more than 12 legend entries, and legends below a sheet that are longer than the sheet;
+- views whose tint is nearer another hue than their own (CIE76 in CIELAB), sampled on 5 by 5 points;
+- texts whose contrast with what is beneath them is below 4.5, or 3 where they are large (WCAG 2.1, 1.4.3);
+- names that only say what kind of view it is;
+- how far apart an author's guides and the system's are in grey, where dashes and label shapes don't tell them apart.
+"""
+
+import argparse
+import math
+import os
+import re
+import subprocess
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+COMMAND = Path(__file__).resolve().parents[2] / ".build/release/layout-render"
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+LETTERING = {"labels", "constraints", "legend", "caption"}
+GENERIC = {
+    "view", "stackview", "contentview", "containerview", "label", "button", "imageview", "textfield", "textview",
+    "scrollview", "tableview", "tableviewcell", "tableviewcellcontentview", "collectionview", "switch", "slider",
+    "collectionviewcell", "collectionviewcellcontentview", "visualeffectview", "toolbar", "navigationbar", "tabbar",
+    "activityindicatorview", "mapview", "webview", "pagecontrol", "segmentedcontrol", "stepper", "progressview",
+    "pickerview", "datepicker", "searchbar",
+}
+
+
+def channels(color):
+    if color.startswith("#"):
+        return tuple(int(color[i:i + 2], 16) for i in (1, 3, 5))
+    numbers = re.findall(r"\d+", color)
+    return tuple(int(n) for n in numbers[:3])
+
+
+def linear(channel):
+    value = channel / 255
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def luminance(color):
+    return sum(w * linear(c) for w, c in zip((0.2126, 0.7152, 0.0722), color))
+
+
+def contrast(first, second):
+    one, other = luminance(first), luminance(second)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def lab(color):
+    r, g, b = (linear(c) for c in color)
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
+
+    def f(t):
+        return t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116
+
+    return 116 * f(y) - 16, 500 * (f(x) - f(y)), 200 * (f(y) - f(z))
+
+
+def over(color, opacity, ground):
+    return tuple(c * opacity + g * (1 - opacity) for c, g in zip(color, ground))
+
+
+class Box:
+    def __init__(self, x, y, width, height):
+        self.x, self.y, self.right, self.bottom = x, y, x + width, y + height
+
+    def overlaps(self, other, by=0.5):
+        return (
+            min(self.right, other.right) - max(self.x, other.x) > by
+            and min(self.bottom, other.bottom) - max(self.y, other.y) > by)
+
+    def holds(self, x, y):
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def cut(self, other):
+        if other is None:
+            return self
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Box(x, y, max(0, min(self.right, other.right) - x), max(0, min(self.bottom, other.bottom) - y))
+
+
+class Picture:
+    """What is drawn where: rectangles with their fills and texts, each with the group it is in."""
+
+    def __init__(self, path):
+        root = ElementTree.parse(path).getroot()
+        self.size = Box(0, 0, float(root.get("width")), float(root.get("height")))
+        self.fills, self.texts, self.views = [], [], []
+        self.clips = {}
+        self.sheet = None
+        self.collect(root, (), None, None)
+
+    def collect(self, element, classes, clip, view):
+        for child in element:
+            name = child.tag.removeprefix(NAMESPACE)
+            if name == "clipPath":
+                rect = child[0]
+                self.clips[child.get("id")] = Box(*(float(rect.get(k)) for k in ("x", "y", "width", "height")))
+            elif name == "g":
+                inner = classes + tuple((child.get("class") or "").split())
+                reference = re.match(r"url\(#(.*)\)", child.get("clip-path") or "")
+                cut = clip
+                if reference:
+                    from urllib.parse import unquote
+                    box = self.clips.get(unquote(reference[1]))
+                    cut = box.cut(clip) if box else clip
+                owner = view
+                if child.get("data-class"):
+                    owner = {"id": child.get("data-id") or child.get("id"), "class": child.get("data-class"),
+                             "name": (child.findtext(f"{NAMESPACE}title") or "").split(" · ")[0], "box": None,
+                             "holds": child.find(f"{NAMESPACE}g[@data-class]") is not None}
+                    self.views.append(owner)
+                self.collect(child, inner, cut, owner)
+            elif name == "rect":
+                self.add_rectangle(child, classes, clip, view)
+            elif name == "polygon" and child.get("fill") not in (None, "none"):
+                points = [tuple(map(float, p.split(","))) for p in child.get("points").split()]
+                xs, ys = zip(*points)
+                box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).cut(clip)
+                self.fills.append((box, channels(child.get("fill")), float(child.get("fill-opacity") or 1), classes, None))
+            elif name == "text":
+                self.add_text(child, classes, clip, view)
+
+    def add_rectangle(self, rect, classes, clip, view):
+        box = Box(*(float(rect.get(k) or 0) for k in ("x", "y", "width", "height")))
+        if classes == ("views",) and self.sheet is None:
+            self.sheet = box
+        if view is not None and view["box"] is None:
+            view["box"] = box
+        if rect.get("fill") in (None, "none"):
+            return
+        fill = (box.cut(clip), channels(rect.get("fill")), float(rect.get("fill-opacity") or 1), classes, view)
+        self.fills.append(fill)
+        if view is not None and "view" in classes and "guides" not in classes and fill[2] < 0.5:
+            view["fill"] = fill[1]
+
+    def add_text(self, text, classes, clip, view):
+        size = float(text.get("font-size"))
+        width = float(text.get("textLength"))
+        move = re.match(r"translate\(([-\d.]+) ([-\d.]+)\) scale\(([-\d.]+) 1\)", text.get("transform") or "")
+        x, y = (float(move[1]), float(move[2])) if move else (float(text.get("x")), float(text.get("y")))
+        width *= float(move[3]) if move else 1
+        anchor = text.get("text-anchor")
+        x -= width / 2 if anchor == "middle" else width if anchor == "end" else 0
+        box = Box(x, y - size * 0.75, width, size * 0.95)
+        self.texts.append({
+            "box": box.cut(clip), "words": text.text or "", "size": size, "classes": classes, "view": view,
+            "weight": int(text.get("font-weight") or 400), "width": width, "clip": clip,
+            "color": over(channels(text.get("fill")), float(text.get("fill-opacity") or 1), (255, 255, 255)),
+            "order": len(self.fills)})
+
+    def ground(self, x, y, up_to=None):
+        color = (255, 255, 255)
+        for box, fill, opacity, _, _ in self.fills[:up_to]:
+            if box.holds(x, y):
+                color = over(fill, opacity, color)
+        return color
+
+
+def generic(name):
+    word = re.sub(r"\d+$", "", re.sub(r"[\W_]", "", name.lower()))
+    return word in GENERIC
+
+
+def wrapped(text, lettering):
+    """Whether a line of a name has another line of it above or below."""
+    return any(
+        other is not text and other["weight"] >= 600 and abs(other["box"].x - text["box"].x) < 0.5
+        and 0 < abs(other["box"].y - text["box"].y) < 16 for other in lettering)
+
+
+def wraps(name, size, view, width_of):
+    """Whether a name has room in a view in up to three lines, by its average letter."""
+    letter = width_of / max(1, len(name))
+    parts = re.findall(r"[A-Z]?[^A-Z\s_]+[\s_]*|[A-Z]+[\s_]*", name) or [name]
+    longest = max(len(p.strip()) for p in parts) * letter
+    width, height = view.right - view.x - 8, view.bottom - view.y - 6
+    lines = math.ceil(width_of / max(1, width))
+    return longest <= width and lines <= 3 and lines * (size * 1.27) <= height
+
+
+def measure(picture, sums):
+    lettering = [t for t in picture.texts if LETTERING & set(t["classes"])]
+    document = [t for t in picture.texts if not LETTERING & set(t["classes"]) and "tears" not in t["classes"]]
+    for place, text in enumerate(lettering):
+        sums["labels over labels"] += any(text["box"].overlaps(other["box"]) for other in lettering[place + 1:])
+        box = text["box"]
+        sums["labels outside the picture"] += (
+            box.x < -0.5 or box.y < -0.5 or box.right > picture.size.right + 0.5 or box.bottom > picture.size.bottom + 0.5)
+        if "labels" in text["classes"]:
+            sums["labels over document text"] += any(text["box"].overlaps(other["box"], 1) for other in document)
+            sums["generic names"] += text["weight"] >= 600 and generic(text["words"]) and not wrapped(text, lettering)
+    measure_numbers(picture, lettering, document, sums)
+    measure_legend(picture, sums)
+    measure_hues(picture, sums)
+    for text in picture.texts:
+        box = text["box"]
+        if box.right - box.x < 1 or box.bottom - box.y < 1:
+            continue
+        large = text["size"] >= 24 or (text["size"] >= 18.66 and text["weight"] >= 700)
+        middle = ((box.x + box.right) / 2, (box.y + box.bottom) / 2)
+        ground = picture.ground(*middle, up_to=text["order"])
+        sums["texts"] += 1
+        sums["texts below AA"] += contrast(text["color"], ground) < (3 if large else 4.5)
+
+
+def measure_numbers(picture, lettering, document, sums):
+    numbers = [t for t in lettering if "labels" in t["classes"] and t["words"].isdigit() and t["weight"] >= 600]
+    entries = [t for t in lettering if "legend" in t["classes"]]
+    names = {e["words"]: entries[i + 1] for i, e in enumerate(entries[:-1]) if e["words"].isdigit()}
+    sums["numbers"] += len(numbers)
+    for number in numbers:
+        name = names.get(number["words"])
+        x, y = (number["box"].x + number["box"].right) / 2, (number["box"].y + number["box"].bottom) / 2
+        holders = [v for v in picture.views if v["box"] and v["name"].split(" (")[0] == (name or {}).get("words") and v["box"].holds(x, y)]
+        if not name or not holders:
+            continue
+        box = min(holders, key=lambda v: (v["box"].right - v["box"].x) * (v["box"].bottom - v["box"].y))["box"]
+        inner = [v["box"] for v in picture.views if v["box"] and v["box"] is not box and v["box"].overlaps(box)]
+        covered = any(t["box"].overlaps(box) for t in document) or inner
+        sums["names that would fit but are numbers"] += not covered and wraps(
+            name["words"], 9.5, box, name["width"] * 9.5 / 10.5)
+
+
+def measure_legend(picture, sums):
+    entries = [t for t in picture.texts if "legend" in t["classes"]]
+    count = sum(1 for t in entries if t["words"].isdigit())
+    sums["pictures with more than 12 legend entries"] += count > 12
+    if not entries or picture.sheet is None:
+        return
+    below = [t for t in entries if t["box"].x < picture.sheet.right and t["box"].y > picture.sheet.bottom]
+    length = max((t["box"].bottom for t in below), default=0) - min((t["box"].y for t in below), default=0)
+    beside = max((t["box"].bottom for t in entries if t not in below), default=0) - picture.sheet.bottom
+    sums["legends longer than the sheet"] += max(length, 0) > picture.sheet.bottom - picture.sheet.y or beside > 18
+
+
+def measure_hues(picture, sums):
+    tints = {v["fill"] for v in picture.views if v.get("fill")}
+    sheet = picture.ground(picture.sheet.x + 0.5, picture.sheet.y + 0.5, 2) if picture.sheet else (255, 255, 255)
+    known = {tint: lab(over(tint, 0.16, sheet)) for tint in sorted(tints)}
+    for view in picture.views:
+        if not view.get("fill") or not view["box"]:
+            continue
+        box = view["box"].cut(picture.sheet)
+        if box.right - box.x < 2 or box.bottom - box.y < 2:
+            continue
+        wrong = seen = 0
+        for row in range(5):
+            for column in range(5):
+                x = box.x + (box.right - box.x) * (column + 0.5) / 5
+                y = box.y + (box.bottom - box.y) * (row + 0.5) / 5
+                ground = (255, 255, 255)
+                for fill, color, opacity, classes, _ in picture.fills:
+                    if "views" in classes and "keyboard" not in classes and fill.holds(x, y):
+                        ground = over(color, opacity, ground)
+                seen += 1
+                nearest = min(known, key=lambda tint: math.dist(known[tint], lab(ground)))
+                wrong += nearest != view["fill"]
+        sums["tinted views"] += 1
+        sums["views whose hue is misread"] += wrong * 2 > seen
+
+
+def draw(folder, command, output):
+    subprocess.run([command, "render", folder, "--format", "svg", "-o", output], stderr=subprocess.DEVNULL)
+
+
+def report(sums, pictures):
+    misread = 100 * sums["views whose hue is misread"] / max(1, sums["tinted views"])
+    goals = [
+        ("labels over labels", sums["labels over labels"], 0),
+        ("labels outside the picture", sums["labels outside the picture"], 0),
+        ("labels over document text", sums["labels over document text"], 0),
+        ("names that would fit but are numbers", sums["names that would fit but are numbers"], 0),
+        ("pictures with more than 12 legend entries", sums["pictures with more than 12 legend entries"], 5),
+        ("legends longer than the sheet", sums["legends longer than the sheet"], 0),
+        ("views whose hue is misread, %", round(misread, 1), 5),
+        ("texts below AA", sums["texts below AA"], 0),
+        ("generic names drawn", sums["generic names"], 0),
+    ]
+    print(f"{pictures} pictures, {sums['tinted views']} tinted views, {sums['texts']} texts, {sums['numbers']} numbers")
+    for name, value, goal in goals:
+        print(f"{name:45} {value:>7}   goal: at most {goal:<3} {'reached' if value <= goal else 'MISSED'}")
+    return all(value <= goal for _, value, goal in goals)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?")
+    parser.add_argument("--svg")
+    parser.add_argument("--most", type=int, default=700)
+    parser.add_argument("--command", default=COMMAND)
+    parser.add_argument("--verbose", action="store_true", help="name the pictures that miss a goal")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        svg = arguments.svg or temporary
+        if not arguments.svg:
+            draw(arguments.folder, arguments.command, temporary)
+        paths = sorted(Path(root) / name for root, _, names in os.walk(svg) for name in names if name.endswith(".svg"))
+        step = max(1, math.ceil(len(paths) / arguments.most))
+        sums = dict.fromkeys([
+            "labels over labels", "labels outside the picture", "labels over document text", "numbers",
+            "names that would fit but are numbers", "pictures with more than 12 legend entries",
+            "legends longer than the sheet", "tinted views", "views whose hue is misread", "texts", "texts below AA",
+            "generic names"], 0)
+        for path in paths[::step]:
+            before = dict(sums)
+            measure(Picture(path), sums)
+            missed = [
+                f"{key} {sums[key] - before[key]}" for key in sums
+                if key not in ("tinted views", "texts", "numbers") and sums[key] != before[key]]
+            if arguments.verbose and missed:
+                print(path, "; ".join(missed))
+        return 0 if report(sums, len(paths[::step])) else 1
+
+
+raise SystemExit(main())

@@ -1,0 +1,33 @@
+/// A screen as apps have them: rows of an icon, a wrapping label and a value, below one another.
+enum FormDocument {
+    static func text(viewCount: Int) -> String {
+        var (views, constraints) = ([String](), [String]())
+        for row in 0..<max(1, viewCount / 4) {
+            views.append(
+                """
+                { id: "row\(row)", backgroundColor: "systemGray6", subviews: [
+                  { id: "icon\(row)", class: "UIImageView", intrinsicContentSize: [24, 24] },
+                  { id: "label\(row)", class: "UILabel", numberOfLines: 0,
+                    text: "Notify me when something changes in list number \(row), and when it doesn't" },
+                  { id: "value\(row)", class: "UILabel", text: "\(row) %", hugging: [252, 251],
+                    compressionResistance: [751, 750] } ] }
+                """)
+            let above = row == 0 ? "root.safeAreaLayoutGuide.top" : "row\(row - 1).bottom"
+            constraints += [
+                "row\(row).top == \(above) + 8", "row\(row).leading == root.layoutMarginsGuide.leading",
+                "row\(row).trailing == root.layoutMarginsGuide.trailing", "row\(row).width <= 700 @999",
+                "icon\(row).leading == row\(row).leading + 8", "icon\(row).centerY == row\(row).centerY",
+                "label\(row).leading == icon\(row).trailing + 8", "label\(row).top == row\(row).top + 8",
+                "label\(row).bottom == row\(row).bottom - 8",
+                "value\(row).leading >= label\(row).trailing + 8",
+                "value\(row).trailing == row\(row).trailing - 8",
+                "value\(row).firstBaseline == label\(row).firstBaseline",
+            ]
+        }
+        return """
+            { layoutDocument: 1, canvas: { device: "iPhone 15" },
+              root: { id: "root", subviews: [\(views.joined(separator: ", "))] },
+              constraints: [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))] }
+            """
+    }
+}

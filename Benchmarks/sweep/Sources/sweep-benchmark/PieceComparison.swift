@@ -1,0 +1,1 @@
+../../../../Tests/LayoutDocumentTests/Pieces/PieceComparison.swift

@@ -1,0 +1,26 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// How long a sweep over 320…1366 points takes.
+enum Timing {
+    static func run(_ arguments: [String]) {
+        for count in arguments.compactMap({ Int($0) }) { time(viewCount: count) }
+    }
+
+    private static func time(viewCount: Int) {
+        let text = FormDocument.text(viewCount: viewCount)
+        var best = Double.infinity
+        var pieceCount = 0
+        for _ in 0..<5 {
+            guard let scene = LayoutDocumentReader.read(Array(text.utf8), file: "form").scenes.first else { return }
+            let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+            let clock = ContinuousClock()
+            let taken = clock.measure {
+                pieceCount = (try? session.pieces(along: .horizontal, over: 320...1366).count) ?? 0
+            }
+            best = min(best, Double(taken.components.attoseconds) / 1e15 + Double(taken.components.seconds) * 1e3)
+        }
+        print("\(viewCount) views: \(pieceCount) pieces, \(String(format: "%.2f", best)) ms")
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+@testable import layout_render
+
+/// A folder of this process with nothing but a report in it.
+enum ReportFolder {
+    static let path: String = {
+        let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("fuzz-report-\(getpid())")
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return folder
+    }()
+
+    /// The report that the bytes are, read from a file as the command does.
+    static func report(in bytes: [UInt8]) -> GoldenReport? {
+        let file = (path as NSString).appendingPathComponent(GoldenReport.fileName)
+        FileManager.default.createFile(atPath: file, contents: Data(bytes))
+        return try? GoldenReport(folder: path)
+    }
+}

@@ -1,0 +1,86 @@
+/// Reads logs as they are written: what the system printed about constraints is explained, everything else passes.
+///
+/// Memory doesn't grow with the log, only with the number of different conflicts in it.
+public struct ConstraintLogReader: Sendable {
+    /// What came of some bytes of a log, in their order.
+    public struct Step: Sendable {
+        /// A part of what came of them.
+        public enum Part: Sendable {
+            /// What isn't about constraints, unchanged.
+            case passed([UInt8])
+            /// What was found for the first time.
+            case found(LogFinding)
+        }
+
+        public private(set) var parts: [Part] = []
+
+        /// What passed since the last part.
+        private var open: [UInt8] = []
+
+        /// All that passed.
+        public var passed: [UInt8] {
+            parts.reduce(into: []) { bytes, part in
+                if case .passed(let more) = part { bytes += more }
+            }
+        }
+
+        fileprivate mutating func pass(_ bytes: [UInt8]) { open += bytes }
+
+        fileprivate mutating func add(_ finding: LogFinding) {
+            close()
+            parts.append(.found(finding))
+        }
+
+        /// Makes a part of what passed.
+        fileprivate mutating func close() {
+            if !open.isEmpty { parts.append(.passed(open)) }
+            open = []
+        }
+    }
+
+    /// What was found so far, each once with its count, in the order found.
+    public private(set) var explanation = LogExplanation()
+
+    private var splitter = LineSplitter()
+    private var reader = LogReader()
+
+    /// A reader at the start of a log.
+    public init() {}
+
+    /// Everything that a log has.
+    public static func explanation(of log: some Collection<UInt8>) -> LogExplanation {
+        var reader = ConstraintLogReader()
+        _ = reader.read(log)
+        _ = reader.finish()
+        return reader.explanation
+    }
+
+    /// Reads the next bytes.
+    public mutating func read(_ bytes: some Collection<UInt8>) -> Step {
+        var step = Step()
+        for piece in splitter.split(bytes) { take(piece, into: &step) }
+        step.close()
+        return step
+    }
+
+    /// Reads what is left at the log's end.
+    public mutating func finish() -> Step {
+        var step = Step()
+        for piece in splitter.finish() { take(piece, into: &step) }
+        take(reader.finish(), into: &step)
+        step.close()
+        return step
+    }
+
+    private mutating func take(_ piece: LineSplitter.Piece, into step: inout Step) {
+        take(piece.isWholeLine ? reader.read(piece.bytes) : reader.pass(piece.bytes), into: &step)
+    }
+
+    private mutating func take(_ read: LogReader.Step, into step: inout Step) {
+        for block in read.blocks {
+            guard let finding = BlockExplainer(block).finding() else { continue }
+            if explanation.add(finding) { step.add(finding) }
+        }
+        for line in read.passed { step.pass(line) }
+    }
+}

@@ -1,0 +1,171 @@
+import Engine
+
+/// Reads the description of a constraint, `<class:address 'identifier' body (active, names: …)>`.
+struct DescriptionReader {
+    private var cursor: TextCursor
+    private var constraint: LogConstraint
+
+    private init(_ text: ArraySlice<UInt8>, line: Int) {
+        let joined = Self.onOneLine(text)
+        constraint = LogConstraint(
+            className: "", left: LogExpression(), relation: .equal, right: LogExpression(), priority: 1000,
+            text: joined.string, line: line)
+        var inner = joined[...]
+        if inner.first == UInt8(ascii: "<") { inner = inner.dropFirst() }
+        if inner.last == UInt8(ascii: ">") { inner = inner.dropLast() }
+        cursor = TextCursor(Array(inner.trimmed)[...])
+    }
+
+    /// The constraint of a description; nil where the text doesn't say what it relates.
+    ///
+    /// - Parameter line: The log's line it begins in.
+    static func read(_ text: ArraySlice<UInt8>, line: Int) -> LogConstraint? {
+        var reader = DescriptionReader(text, line: line)
+        return reader.read()
+    }
+
+    /// Text without line breaks, and with one space for several.
+    static func onOneLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        for byte in text {
+            if byte.isSpace {
+                if result.last != 0x20 { result.append(0x20) }
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
+    }
+
+    private mutating func read() -> LogConstraint? {
+        readHead()
+        readMarks()
+        var body = cursor.rest
+        let names = takeStates(from: &body)
+        constraint.superview = names.edge
+        body = Self.withoutContentPriorities(body)
+        guard let (equation, direction) = Self.relation(body, names: names) else {
+            return openRelation(body, names: names)
+        }
+        constraint.left = equation.left
+        constraint.relation = equation.relation
+        constraint.right = equation.right
+        constraint.direction = direction
+        constraint.priority = equation.priority ?? 1000
+        return constraint
+    }
+
+    private static func relation(
+        _ body: ArraySlice<UInt8>, names: NameTable
+    ) -> (EquationReader.Equation, LogConstraint.Direction?)? {
+        if body.matches("H:", at: body.startIndex) || body.matches("V:", at: body.startIndex)
+            || body.matches("|", at: body.startIndex) || body.matches("[", at: body.startIndex)
+        {
+            return VisualFormatReader.read(body, names: names).map { ($0.equation, $0.direction) }
+        }
+        return EquationReader.read(body, names: names).map { ($0, nil) }
+    }
+
+    /// The class, and the address or key with the place that SnapKit adds.
+    private mutating func readHead() {
+        let start = cursor.index
+        while let byte = cursor.next, byte.isClassCharacter { cursor.index += 1 }
+        let end = cursor.index
+        cursor.skipSpaces()
+        guard end > start, cursor.take(":") else {
+            cursor.index = start
+            return
+        }
+        constraint.className = cursor.text[start..<end].string
+        cursor.skipSpaces()
+        let keyStart = cursor.index
+        while let byte = cursor.next, !byte.isSpace { cursor.index += 1 }
+        setKey(cursor.text[keyStart..<cursor.index])
+        cursor.skipSpaces()
+    }
+
+    private mutating func setKey(_ key: ArraySlice<UInt8>) {
+        var address = key
+        if let at = key.firstIndex(of: UInt8(ascii: "@")),
+            let number = key[at...].lastIndex(of: UInt8(ascii: "#")),
+            let line = Int(key[(number + 1)...].string)
+        {
+            constraint.place = .init(file: key[(at + 1)..<number].string, line: line)
+            address = key[key.startIndex..<at]
+        }
+        // What an author left out tells nothing apart.
+        let isElided =
+            address.matches("0x", at: address.startIndex)
+            && !address.dropFirst(2).contains(where: \.isHexDigit)
+        if !address.isEmpty, !isElided { constraint.address = address.string }
+        // A library that knows a key prints it as `key[0x…]`.
+        if let bracket = address.firstIndex(of: "[0x"), bracket > address.startIndex {
+            constraint.identifier = address[address.startIndex..<bracket].string
+        }
+    }
+
+    /// The identifier in quotes and the autoresizing mask, in either order.
+    private mutating func readMarks() {
+        while true {
+            cursor.skipSpaces()
+            if cursor.next == UInt8(ascii: "'"), !cursor.rest.matches("'|'", at: cursor.index),
+                let end = QuotedText.end(
+                    in: Self.spaced(cursor.text, before: cursor.index), from: cursor.index)
+            {
+                constraint.identifier = cursor.text[(cursor.index + 1)..<(end - 1)].string
+                cursor.index = end
+            } else if cursor.take("h=") || cursor.take("v=") {
+                var mask = ""
+                while let byte = cursor.next, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") {
+                    mask += String(UnicodeScalar(byte))
+                    cursor.index += 1
+                }
+                constraint.mask = (constraint.mask ?? "") + mask
+            } else {
+                return
+            }
+        }
+    }
+
+    /// An identifier at the very beginning is read as one behind a space is.
+    private static func spaced(_ text: ArraySlice<UInt8>, before index: Int) -> ArraySlice<UInt8> {
+        text[index...]
+    }
+
+    private static let stateMarks: [StaticString] = ["(active", "(inactive", "(Names:", "(names:"]
+
+    /// Cuts `(active, names: …)` off, and reads it.
+    private mutating func takeStates(from body: inout ArraySlice<UInt8>) -> NameTable {
+        guard let start = Self.stateMarks.compactMap({ body.lastIndex(of: $0) }).min() else {
+            return NameTable()
+        }
+        var states = body[start...].dropFirst().trimmed
+        if states.last == UInt8(ascii: ")") { states = states.dropLast() }
+        if states.matches("active", at: states.startIndex) { constraint.isActive = true }
+        if states.matches("inactive", at: states.startIndex) { constraint.isActive = false }
+        body = body[..<start].trimmed
+        guard let names = states.firstIndex(of: "ames:") else { return NameTable() }
+        return NameTable(states[(names + 5)...].trimmed)
+    }
+
+    /// A content size's priorities are those of two wishes; neither is required.
+    private static func withoutContentPriorities(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let start = body.firstIndex(of: " Hug:") ?? body.firstIndex(of: " CompressionResistance:")
+        else {
+            return body
+        }
+        return body[..<start].trimmed
+    }
+
+    /// A relation of which an attribute is private and printed as `(null)`: it names items and says no more.
+    private func openRelation(_ body: ArraySlice<UInt8>, names: NameTable) -> LogConstraint? {
+        guard let mark = body.firstIndex(of: ".(null)"),
+            let item = ItemReader(names: names).item(body[..<mark])
+        else { return nil }
+        var open = constraint
+        open.isOpen = true
+        open.left = LogExpression(terms: [.init(0, item, .width)])
+        return open
+    }
+}

@@ -1,0 +1,76 @@
+/// Reads the words a description has for a view or guide.
+struct ItemReader {
+    let names: NameTable
+
+    /// `UILabel:0x7f…'Hello'`, `UILabel:titleLabel`, `titleLabel`, `titleLabel[0x7f…]`, `|`; nil for no words.
+    func item(_ words: ArraySlice<UInt8>) -> LogItem? {
+        let words = words.trimmed
+        guard !words.isEmpty else { return nil }
+        if words.elementsEqual("|".utf8) || words.elementsEqual("'|'".utf8) { return names.edge }
+        if let item = named(words) { return item }
+        var end = words.startIndex
+        while end < words.endIndex, words[end].isClassCharacter { end += 1 }
+        guard words.matches(":", at: end) else { return spaced(words) }
+        let className = Self.className(words[words.startIndex..<end])
+        var rest = words[(end + 1)...]
+        rest = rest[rest.skippingSpaces(from: rest.startIndex)...]
+        return addressed(rest, className: className)
+            ?? keyed(rest, className: className)
+    }
+
+    /// What the list of names has an address for.
+    private func named(_ words: ArraySlice<UInt8>) -> LogItem? {
+        let name = words.string
+        return names.addresses[name].map { LogItem(className: "", address: $0, name: name) }
+    }
+
+    /// A name with spaces, and its address where the log has it.
+    private func spaced(_ words: ArraySlice<UInt8>) -> LogItem {
+        guard let colon = words.lastIndex(of: ":0x"), words[(colon + 3)...].allSatisfy(\.isHexDigit) else {
+            return LogItem(className: "", name: words.string)
+        }
+        return LogItem(
+            className: "", address: words[(colon + 1)...].string, name: words[words.startIndex..<colon].string
+        )
+    }
+
+    private func addressed(_ words: ArraySlice<UInt8>, className: String) -> LogItem? {
+        guard words.matches("0x", at: words.startIndex) else { return nil }
+        var end = words.startIndex + 2
+        while end < words.endIndex, words[end].isHexDigit { end += 1 }
+        // In place of an address that its author left out.
+        if end == words.startIndex + 2 {
+            while end < words.endIndex, words[end] != UInt8(ascii: "'"), !words[end].isSpace { end += 1 }
+        }
+        var item = LogItem(className: className, address: words[words.startIndex..<end].string)
+        if names.addresses[className] == item.address {
+            (item.className, item.name) = ("", className)
+        }
+        let quoted = words[end...].trimmed
+        if quoted.count >= 2, quoted.first == UInt8(ascii: "'") {
+            let inner = quoted.dropFirst()
+            let text = (inner.last == UInt8(ascii: "'") ? inner.dropLast() : inner).string
+            if item.isGuide { item.name = text } else { item.text = text }
+        }
+        return item
+    }
+
+    /// A key that a library prints in place of an address, some with the address in brackets.
+    private func keyed(_ words: ArraySlice<UInt8>, className: String) -> LogItem {
+        if words.last == UInt8(ascii: "]"), let bracket = words.lastIndex(of: "[0x"),
+            bracket > words.startIndex
+        {
+            return LogItem(
+                className: className, address: words[(bracket + 1)..<(words.endIndex - 1)].string,
+                name: words[words.startIndex..<bracket].string)
+        }
+        return LogItem(className: className, name: words.string)
+    }
+
+    /// A class as the runtime has it, without what Swift or key-value observing add.
+    static func className(_ words: ArraySlice<UInt8>) -> String {
+        let word = words.string
+        let observed = "NSKVONotifying_"
+        return word.hasPrefix(observed) ? String(word.dropFirst(observed.count)) : word
+    }
+}

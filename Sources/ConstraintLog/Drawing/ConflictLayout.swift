@@ -1,0 +1,205 @@
+import Engine
+import Foundation
+
+/// The views of a conflict as a layout that can be drawn: frames from the log's numbers, everything else inferred.
+///
+/// A log has no view tree. Superviews are those that it names and those that distances to edges tell; lengths and
+/// places that the numbers leave open are marked as undetermined, as those of an ambiguous layout are.
+public struct ConflictLayout {
+    private let conflict: LogConflict
+    private let system: LogSystem
+    private let containment: Containment
+    private let words: ItemWords
+    /// Places of the members in the order of removal.
+    private let places: [Int]
+
+    /// With more views than these, a picture says nothing.
+    private static let mostItems = 400
+
+    /// What is drawn where the log says nothing of a length, in points: of outermost views, of those in them, and how
+    /// far in they are.
+    private static let outermostLength = 320.0
+    private static let usualLength = (width: 120.0, height: 44.0)
+    private static let inset = 12.0
+
+    /// The layout of a conflict.
+    public init(_ conflict: LogConflict) {
+        self.conflict = conflict
+        system = LogSystem(conflict.members, assumptions: conflict.assumptions)
+        containment = Containment(conflict.members)
+        words = ItemWords(conflict.members)
+        places = conflict.members.indices.filter {
+            conflict.members[$0].priority >= 1000 && !conflict.members[$0].isContentSize
+        }
+    }
+
+    /// The solved layout, what was given up left out; nil where there is nothing to draw.
+    public func solved() -> SolvedLayout? {
+        guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
+        let givenUp = conflict.broken ?? conflict.culprits.first
+        let kept = places.filter { $0 != givenUp }
+        let search = ConflictSearch(conflict.members, system: system)
+        guard let (solver, _) = search.solved(kept, wishes: wishes()) else { return nil }
+        let free = Set(freeVariables(kept, search: search))
+        let values = solver.allValues
+        var frames: [CGRect] = system.items.indices.map { frame(of: $0, values: values) }
+        let bounds = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        frames = frames.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
+        let size = CGSize(width: min(max(bounds.width, 1), 4000), height: min(max(bounds.height, 1), 4000))
+        return layout(frames: frames, size: size, free: free, givenUp: givenUp)
+    }
+
+    private func layout(frames: [CGRect], size: CGSize, free: Set<Int>, givenUp: Int?) -> SolvedLayout {
+        let order = drawingOrder()
+        let needed = Set(conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) })
+        var items: [SolvedItem] = []
+        var positions: [Int: Int] = [:]
+        if outermost.count > 1 {
+            let frame = CGRect(origin: .zero, size: size)
+            items.append(
+                SolvedItem(
+                    id: "log", name: "around", kind: .view, className: "UIView", parent: nil, frame: frame,
+                    canvasFrame: frame))
+        }
+        for place in order {
+            let item = system.items[place]
+            let parent = owner(of: place).flatMap { positions[$0] } ?? (items.isEmpty ? nil : 0)
+            let origin = parent.map { items[$0].canvasFrame.origin } ?? .zero
+            positions[place] = items.count
+            items.append(
+                SolvedItem(
+                    id: item.identity, name: words.name(of: item), kind: item.isGuide ? .guide : .view,
+                    className: ItemWords.shortClass(item.className), parent: parent,
+                    frame: frames[place].offsetBy(dx: -origin.x, dy: -origin.y), canvasFrame: frames[place],
+                    undetermined: components(of: place, free: free),
+                    isConflicting: needed.contains(item.identity)))
+        }
+        return SolvedLayout(
+            id: "conflict", title: "\(conflict.verdict.rawValue) conflict, views inferred from a log",
+            canvas: Canvas(size: size), items: items, constraints: constraints(positions, givenUp: givenUp),
+            findings: [finding(givenUp: givenUp)])
+    }
+
+    /// The items that lie in no other, by their places.
+    private var outermost: [Int] { system.items.indices.filter { owner(of: $0) == nil } }
+
+    private func owner(of place: Int) -> Int? {
+        containment.parent(of: system.items[place]).flatMap { parent in
+            system.items.firstIndex { $0.identity == parent }
+        }
+    }
+
+    /// Whether the log says anything of an axis.
+    private func isPrinted(_ axis: LayoutAxis) -> Bool {
+        conflict.members.contains { member in
+            (member.left.terms + member.right.terms).contains { $0.attribute.axis == axis }
+        }
+    }
+
+    /// Wishes that keep what the log leaves open small, and within what it lies in.
+    private func wishes() -> [SolverConstraint] {
+        system.items.indices.flatMap { place -> [SolverConstraint] in
+            let own = system.variables(of: place)
+            guard let owner = owner(of: place) else {
+                return [
+                    Self.wish([(1, own[1])], -Self.outermostLength, .equal, 1),
+                    Self.wish(
+                        [(1, own[3])],
+                        isPrinted(.vertical) ? -Self.usualLength.height : -Self.outermostLength, .equal, 1),
+                ]
+            }
+            let outer = system.variables(of: owner)
+            return [LayoutAxis.horizontal, .vertical].flatMap { axis in
+                wishes(own: own, outer: outer, axis: axis)
+            }
+        }
+    }
+
+    /// Wishes for a view in another, on one axis: inside it, and well inside where the log says nothing.
+    private func wishes(own: [Int], outer: [Int], axis: LayoutAxis) -> [SolverConstraint] {
+        let first = axis == .horizontal ? 0 : 2
+        let start = [(1.0, own[first]), (-1.0, outer[first])]
+        let end = start + [(1.0, own[first + 1]), (-1.0, outer[first + 1])]
+        guard isPrinted(axis) else {
+            return [Self.wish(start, -Self.inset, .equal, 2), Self.wish(end, Self.inset, .equal, 1)]
+        }
+        let length = axis == .horizontal ? Self.usualLength.width : Self.usualLength.height
+        return [
+            Self.wish(start, 0, .greaterThanOrEqual, 3), Self.wish(end, 0, .lessThanOrEqual, 2),
+            Self.wish([(1, own[first + 1])], -length, .equal, 1),
+        ]
+    }
+
+    private static func wish(
+        _ terms: [(Double, Int)], _ constant: Double, _ relation: LayoutRelation, _ priority: Double
+    ) -> SolverConstraint {
+        SolverConstraint(
+            terms.map { SolverTerm($0.0, SolverVariable(index: $0.1)) }, constant: constant,
+            relation: relation,
+            priority: .optional(priority))
+    }
+
+    private func freeVariables(_ members: [Int], search: ConflictSearch) -> [Int] {
+        guard let (solver, _) = search.solved(members) else { return [] }
+        return ((try? solver.freeVariables()) ?? []).map(\.index)
+    }
+
+    private func frame(of place: Int, values: [Double]) -> CGRect {
+        let numbers = system.variables(of: place).map { index in
+            values.indices.contains(index) && values[index].isFinite ? min(max(values[index], -1e5), 1e5) : 0
+        }
+        return CGRect(x: numbers[0], y: numbers[2], width: max(numbers[1], 0), height: max(numbers[3], 0))
+    }
+
+    /// Lengths the log doesn't determine, on an axis that it says something of; places never are determined, as nothing
+    /// says where the outermost view lies.
+    private func components(of place: Int, free: Set<Int>) -> FrameComponents {
+        var open: FrameComponents = []
+        let variables = system.variables(of: place)
+        if isPrinted(.horizontal), free.contains(variables[1]) { open.insert(.width) }
+        if isPrinted(.vertical), free.contains(variables[3]) { open.insert(.height) }
+        return open
+    }
+
+    /// Views before those in them.
+    private func drawingOrder() -> [Int] {
+        let depths = system.items.map { item in
+            var (depth, current) = (0, containment.parent(of: item))
+            while let parent = current, depth <= system.items.count {
+                depth += 1
+                current = containment.parents[parent]
+            }
+            return depth
+        }
+        return system.items.indices.sorted { depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1 }
+    }
+
+    private func constraints(_ positions: [Int: Int], givenUp: Int?) -> [SolvedConstraint] {
+        conflict.minimal.compactMap { place in
+            let constraint = conflict.members[place]
+            guard let first = side(constraint.left.terms.first, positions) else { return nil }
+            return SolvedConstraint(
+                text: words.text(of: constraint), identifier: constraint.identifier, first: first,
+                second: side(constraint.right.terms.first, positions), relation: constraint.relation,
+                multiplier: constraint.right.terms.first?.coefficient ?? 1, constant: constraint.constant,
+                priority: constraint.priority, outcome: place == givenUp ? .broken : .satisfied,
+                location: constraint.place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) })
+        }
+    }
+
+    private func side(_ term: LogExpression.Term?, _ positions: [Int: Int]) -> SolvedConstraint.Side? {
+        guard let term, let attribute = LayoutAttribute(rawValue: term.attribute.rawValue),
+            let place = system.items.firstIndex(where: { $0.identity == term.item.identity }),
+            let position = positions[place]
+        else { return nil }
+        return SolvedConstraint.Side(item: position, attribute: attribute)
+    }
+
+    private func finding(givenUp: Int?) -> LayoutFinding {
+        LayoutFinding(
+            code: .unsatisfiable, severity: .error, message: LogText().line(of: conflict),
+            items: conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) },
+            constraints: conflict.minimal.map { words.text(of: conflict.members[$0]) },
+            broken: givenUp.map { words.text(of: conflict.members[$0]) })
+    }
+}

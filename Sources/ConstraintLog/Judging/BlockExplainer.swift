@@ -1,0 +1,155 @@
+import Engine
+
+/// Says what a block of a log is, and explains it.
+struct BlockExplainer {
+    private let block: LogBlock
+    private let read: BlockReader
+    private let line: Int
+
+    init(_ block: LogBlock) {
+        self.block = block
+        read = BlockReader(block)
+        line = block.firstLine
+    }
+
+    /// The finding; nil where a block says nothing at all.
+    func finding() -> LogFinding? {
+        if block.kind == .trace { return TraceReader.trace(of: block).map(LogFinding.trace) }
+        let isConflict = block.kind == .conflict || block.recoveryStart != nil || block.isQuoted
+        if block.isTooLong { return .unrecoverable(unrecoverable(.tooLong)) }
+        if read.constraints.isEmpty {
+            return isConflict || !read.unreadable.isEmpty ? withoutConstraints() : nil
+        }
+        return explained(isConflict: isConflict)
+    }
+
+    private func withoutConstraints() -> LogFinding? {
+        if block.isRedacted { return .unrecoverable(unrecoverable(.redacted)) }
+        if read.unreadable.isEmpty { return .unrecoverable(unrecoverable(.empty)) }
+        let isDescribed = read.unreadable.contains { !$0.hasPrefix("<") }
+        return .unrecoverable(unrecoverable(isDescribed ? .descriptions : .cut))
+    }
+
+    private func explained(isConflict: Bool) -> LogFinding? {
+        var members = read.constraints
+        let brokenPlace = place(ofBrokenIn: members)
+        var isBrokenListed = brokenPlace != nil || read.broken == nil
+        let candidates = LogAssumptions.candidates(for: members)
+        if let found = conflict(members, isConflict ? candidates : [candidates[0]]) { return found }
+        if let broken = read.broken, !isBrokenListed {
+            members.append(broken)
+            isBrokenListed = true
+            if let found = conflict(members, candidates) { return found }
+            return .unrecoverable(unrecoverable(.cut))
+        }
+        guard isConflict else { return .trace(TraceReader.constraints(members, line: line)) }
+        if read.isCut || !read.unreadable.isEmpty {
+            return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut))
+        }
+        let found = satisfiable(members, assumptions: candidates[0])
+        // A list by itself may be a part of one.
+        let isWhole = block.kind == .conflict || block.recoveryStart != nil
+        return isWhole || found.verdict != .app ? .conflict(found) : .unrecoverable(unrecoverable(.cut))
+    }
+
+    private func place(ofBrokenIn members: [LogConstraint]) -> Int? {
+        guard let broken = read.broken else { return nil }
+        if let address = broken.address { return members.firstIndex { $0.address == address } }
+        return members.firstIndex {
+            $0.left == broken.left && $0.right == broken.right && $0.relation == broken.relation
+        }
+    }
+
+    /// The first of some assumptions under which the members contradict each other, explained.
+    private func conflict(_ members: [LogConstraint], _ candidates: [LogAssumptions]) -> LogFinding? {
+        for assumptions in candidates {
+            let system = LogSystem(members, assumptions: assumptions)
+            let search = ConflictSearch(members, system: system)
+            guard let minimal = search.minimalConflict(removalOrder: removalOrder(members)) else { continue }
+            return .conflict(explained(members, minimal: minimal.sorted(), system: system, search: search))
+        }
+        return nil
+    }
+
+    /// What a reader would rather not see in a smallest set first: the system's constraints; what was given up last.
+    private func removalOrder(_ members: [LogConstraint]) -> [Int] {
+        let broken = place(ofBrokenIn: members)
+        let weights = members.map { ConstraintOrigin($0) == .author ? 1 : 0 }
+        return members.indices.sorted { first, second in
+            if first == broken || second == broken { return second == broken && first != broken }
+            return weights[first] != weights[second] ? weights[first] < weights[second] : first > second
+        }
+    }
+
+    private func explained(
+        _ members: [LogConstraint], minimal: [Int], system: LogSystem, search: ConflictSearch
+    ) -> LogConflict {
+        let needed = minimal.map { members[$0] }
+        let judge = ConflictJudge(members: needed, all: members, assumptions: system.assumptions)
+        let verdict = judge.verdict()
+        var result = outline(members, verdict: verdict, assumptions: system.assumptions)
+        result.minimal = minimal
+        let ranked = CulpritRanking(members: needed, verdict: verdict, judge: judge, broken: read.broken)
+            .ranked()
+        result.culprits = ranked.map { minimal[$0] }
+        if result.culprits.allSatisfy({ ConstraintOrigin(members[$0]) != .author }) {
+            result.culprits += outsiders(members, minimal: minimal, verdict: verdict, judge: judge)
+        }
+        let finder = CureFinder(constraints: members, system: system, search: search)
+        result.cures = result.culprits.prefix(3).map(finder.cure)
+        result.arithmetic = ConflictArithmetic(minimal, in: search)?.words
+        if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
+        result.advice = AdviceWords(result).text
+        return result
+    }
+
+    /// Where nobody can change what the contradiction needs, what else of the list an expert would look at.
+    private func outsiders(
+        _ members: [LogConstraint], minimal: [Int], verdict: LogVerdict, judge: ConflictJudge
+    ) -> [Int] {
+        guard verdict == .transient || verdict == .app else { return [] }
+        let others = members.indices.filter {
+            !minimal.contains($0) && ConstraintOrigin(members[$0]) == .author
+        }
+        let ranking = CulpritRanking(
+            members: others.map { members[$0] }, verdict: verdict, judge: judge, broken: read.broken)
+        return ranking.ranked().map { others[$0] }
+    }
+
+    /// A conflict whose constraints, as printed, can hold.
+    private func satisfiable(_ members: [LogConstraint], assumptions: LogAssumptions) -> LogConflict {
+        let judge = ConflictJudge(members: members, all: members, assumptions: assumptions)
+        let verdict = judge.verdict()
+        var result = outline(members, verdict: verdict, assumptions: assumptions)
+        result.culprits = CulpritRanking(
+            members: members, verdict: verdict, judge: judge, broken: read.broken
+        ).ranked()
+        if let broken = result.broken, result.culprits.contains(broken) {
+            result.culprits = [broken] + result.culprits.filter { $0 != broken }
+        }
+        result.notes.append(
+            "as printed, these can hold together: what is left is rounding, or something that isn't printed, such as "
+                + "margins or a font's height")
+        result.advice = AdviceWords(result).text
+        return result
+    }
+
+    private func outline(
+        _ members: [LogConstraint], verdict: LogVerdict, assumptions: LogAssumptions
+    ) -> LogConflict {
+        LogConflict(
+            verdict: verdict, members: members, minimal: [], broken: place(ofBrokenIn: members),
+            brokenLabel: read.brokenLabel, culprits: [], cures: [], advice: "", notes: [], line: line,
+            key: ConflictKey.key(of: members), assumptions: assumptions)
+    }
+
+    private func unrecoverable(_ reason: UnrecoverableLog.Reason) -> UnrecoverableLog {
+        UnrecoverableLog(
+            reason: reason, constraints: read.constraints, texts: read.unreadable,
+            brokenLabel: read.brokenLabel,
+            line: line,
+            key:
+                "\(reason.rawValue): \(ConflictKey.key(of: read.constraints))\(read.unreadable.joined(separator: "; "))"
+        )
+    }
+}

@@ -1,0 +1,67 @@
+/// Where a constraint comes from, as its class and identifier say.
+enum ConstraintOrigin {
+    /// Somebody wrote it, in code or in Interface Builder.
+    case author
+    /// From a view's frame and autoresizing mask.
+    case autoresizing
+    /// Interface Builder's stand-in where a scene has too few constraints.
+    case prototyping
+    /// The system's, for as long as it measures or animates.
+    case temporary
+    /// A stack view's.
+    case stackView
+    /// The system's: margins, safe areas, content sizes, layout support, its own views' inside.
+    case system
+
+    /// The origin of a constraint.
+    init(_ constraint: LogConstraint) {
+        let className = constraint.className
+        if className.contains("NSIBPrototyping") {
+            self = .prototyping
+        } else if Self.isTemporary(constraint.identifier ?? "") {
+            self = .temporary
+        } else if className.contains("AutoresizingMask") {
+            self = .autoresizing
+        } else if Self.isStackView(constraint.identifier ?? "") {
+            self = .stackView
+        } else if className.contains("NSContentSize") || className.contains("_UILayoutSupport")
+            || Self.isSystem(constraint.identifier ?? "")
+        {
+            self = .system
+        } else {
+            self = .author
+        }
+    }
+
+    /// Whether a library or the app made the constraint's class, which tells that the app made it.
+    static func isOfLibrary(_ constraint: LogConstraint) -> Bool {
+        !constraint.className.isEmpty && !constraint.className.hasPrefix("NS")
+            && !constraint.className.hasPrefix("_UI")
+            && !constraint.className.hasPrefix("_NS")
+    }
+
+    private static func isTemporary(_ identifier: String) -> Bool {
+        identifier.contains("-Encapsulated-Layout-") || identifier.hasPrefix("_UITemporaryLayout")
+            || identifier.hasPrefix("fittingSize") || identifier == "UISV-hiding"
+    }
+
+    private static func isStackView(_ identifier: String) -> Bool {
+        identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView.")
+    }
+
+    private static let systemIdentifiers = [
+        "UIView-", "UIViewSafeArea", "UIViewKeyboard", "UIViewLayoutMargins", "UIScrollView",
+        "UIIBSystemGenerated",
+        "UINavItem", "UINav_", "UINavigation", "UICollectionViewListCell", "UITableViewCell",
+        "accessoryView.",
+        "assistantView.", "assistantHeight", "inputView.", "inputAccessory", "_UI", "_NS", "TUIKey", "TB_",
+        "BIB_",
+        "CB_", "IB_", "Title_", "SearchBar", "Mask_", "NSToolbar", "NSTitlebar", "NSScrollView", "NSWindow",
+        "NSView-",
+        "NSTableRowView",
+    ]
+
+    private static func isSystem(_ identifier: String) -> Bool {
+        systemIdentifiers.contains { identifier.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,99 @@
+import Engine
+
+/// Which item lies in which, as far as constraints tell; a log has no view tree.
+struct Containment {
+    /// By item, the one it lies in.
+    private(set) var parents: [String: String] = [:]
+
+    /// Reads the superviews that a log names, then guesses from distances to edges.
+    init(_ constraints: [LogConstraint]) {
+        for constraint in constraints {
+            guard let superview = constraint.superview else { continue }
+            for item in constraint.items where item.identity != superview.identity {
+                setParent(superview.identity, of: item.identity)
+            }
+        }
+        for constraint in constraints { guess(constraint, from: [.start, .end]) }
+        joinSiblings(constraints)
+        for constraint in constraints { guess(constraint, from: [.centre, .length]) }
+    }
+
+    /// The item that another lies in.
+    func parent(of item: LogItem) -> String? { parents[item.identity] }
+
+    /// Whether an item lies in another, at any depth.
+    func isInside(_ item: String, _ other: String) -> Bool {
+        var current = item
+        for _ in 0...parents.count {
+            guard let parent = parents[current] else { return false }
+            if parent == other { return true }
+            current = parent
+        }
+        return false
+    }
+
+    /// Items with a distance between them lie in the same one.
+    private mutating func joinSiblings(_ constraints: [LogConstraint]) {
+        let pairs = constraints.compactMap { constraint -> (String, String)? in
+            guard let first = constraint.left.terms.first, let second = constraint.right.terms.first,
+                Set([first.attribute.side, second.attribute.side]) == [.start, .end]
+            else { return nil }
+            return (first.item.identity, second.item.identity)
+        }
+        for (first, second) in pairs + pairs.reversed() {
+            if let parent = parents[first] { setParent(parent, of: second) }
+            if let parent = parents[second] { setParent(parent, of: first) }
+        }
+    }
+
+    private mutating func setParent(_ parent: String, of child: String) {
+        guard parents[child] == nil, parent != child, !isInside(parent, child) else { return }
+        parents[child] = parent
+    }
+
+    /// Two items that share an edge: the one whose edge lies further in is inside; of equal ones the first named.
+    private mutating func guess(_ constraint: LogConstraint, from sides: Set<LogAttribute.Side>) {
+        guard constraint.left.terms.count == 1, constraint.right.terms.count == 1 else { return }
+        let (first, second) = (constraint.left.terms[0], constraint.right.terms[0])
+        guard first.item.identity != second.item.identity, first.attribute.side == second.attribute.side,
+            let side = first.attribute.side, sides.contains(side)
+        else { return }
+        if first.attribute.isMargin != second.attribute.isMargin {
+            let (inner, outer) = first.attribute.isMargin ? (second, first) : (first, second)
+            return setParent(outer.item.identity, of: inner.item.identity)
+        }
+        // The system's views hold the app's, not the other way round.
+        let isOuter = { (item: LogItem) in [.host, .system].contains(ItemOwner(item)) }
+        if isOuter(first.item) != isOuter(second.item) {
+            let (inner, outer) = isOuter(first.item) ? (second, first) : (first, second)
+            return setParent(outer.item.identity, of: inner.item.identity)
+        }
+        let inward = side == .start ? constraint.constant : side == .end ? -constraint.constant : 0
+        if inward >= 0 {
+            setParent(second.item.identity, of: first.item.identity)
+        } else {
+            setParent(first.item.identity, of: second.item.identity)
+        }
+    }
+}
+
+extension LogAttribute {
+    /// Which part of an item an attribute is, on its axis.
+    enum Side {
+        case start, end, centre, length
+    }
+
+    /// Whether it is an edge's margin.
+    var isMargin: Bool { rawValue.hasSuffix("Margin") }
+
+    /// The part it is; nil for a baseline.
+    var side: Side? {
+        switch self {
+        case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .minX, .minY: .start
+        case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .maxX, .maxY: .end
+        case .centerX, .centerY, .midX, .midY, .centerXWithinMargins, .centerYWithinMargins: .centre
+        case .width, .height: .length
+        case .firstBaseline, .lastBaseline: nil
+        }
+    }
+}

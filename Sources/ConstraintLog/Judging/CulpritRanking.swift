@@ -1,0 +1,102 @@
+import Engine
+
+/// Orders the members of a conflict by how likely an expert would change them.
+struct CulpritRanking {
+    let members: [LogConstraint]
+    let verdict: LogVerdict
+    let judge: ConflictJudge
+    /// The one the system gave up.
+    let broken: LogConstraint?
+    /// How many members have the same form.
+    private let formCounts: [String: Int]
+    private let masks: Set<LogConstraint>
+
+    init(members: [LogConstraint], verdict: LogVerdict, judge: ConflictJudge, broken: LogConstraint?) {
+        self.members = members
+        self.verdict = verdict
+        self.judge = judge
+        self.broken = broken
+        formCounts = members.reduce(into: [:]) { $0[Self.form($1), default: 0] += 1 }
+        masks = Set(judge.misplacedMasks)
+    }
+
+    /// Places of members, the likeliest first; without those nobody can change.
+    func ranked() -> [Int] {
+        let scores = members.map(score)
+        return members.indices.filter { scores[$0] > 0 }.sorted { first, second in
+            if scores[first] != scores[second] { return scores[first] > scores[second] }
+            let sizes = (abs(members[first].constant), abs(members[second].constant))
+            return sizes.0 != sizes.1 ? sizes.0 > sizes.1 : first < second
+        }
+    }
+
+    /// From this many points on, a distance was likely made for one device.
+    private static let longDistance = 100.0
+
+    private func score(_ constraint: LogConstraint) -> Double {
+        switch ConstraintOrigin(constraint) {
+        case .author:
+            // What the system made between its own views, without an identifier that says so.
+            let owners = constraint.items.map(ItemOwner.init)
+            let isOfSystem =
+                owners.allSatisfy { $0 == .system }
+                || !constraint.isFixedSize && owners.allSatisfy { [.host, .system].contains($0) }
+            if isOfSystem, verdict != .framework { return 0 }
+        case .autoresizing: return masks.contains(constraint) && verdict == .autoresizing ? 500 : 1
+        case .prototyping: return verdict == .prototyping ? 500 : 1
+        // Of the framework's conflicts nothing can be changed, but it can be said what failed.
+        case .temporary: return 0
+        case .stackView, .system: return verdict == .framework ? 5 : 0
+        }
+        if verdict == .transient, judge.isTransient(constraint) { return 0 }
+        var score = formScore(constraint)
+        if abs(constraint.constant) >= Self.longDistance { score += 25 }
+        if formCounts[Self.form(constraint), default: 0] >= 3 { score -= 45 }
+        if isGivenFromOutside(constraint) { score -= 55 }
+        score += givenUpScore(constraint)
+        return max(score, 2)
+    }
+
+    private func formScore(_ constraint: LogConstraint) -> Double {
+        if constraint.isFixedSize { return 60 }
+        guard constraint.left.terms.count == 1, constraint.right.terms.count == 1 else { return 40 }
+        let (first, second) = (constraint.left.terms[0].attribute, constraint.right.terms[0].attribute)
+        let isZero = abs(constraint.constant) < 0.01
+        switch (first.side, second.side) {
+        case (.length?, .length?): return first == second ? 35 : 48
+        case (.end?, .end?): return isZero ? 30 : 50
+        case (.start?, .start?): return isZero ? 25 : 44
+        case (.centre?, _), (_, .centre?): return 45
+        default: return isZero ? 27 : 42
+        }
+    }
+
+    /// Of two that contradict each other directly the one that stayed is the older; of others the one that the system
+    /// gave up is a little likelier.
+    private func givenUpScore(_ constraint: LogConstraint) -> Double {
+        guard let broken else { return 0 }
+        let isGivenUp = constraint.label == broken.label
+        let authored = members.filter { ConstraintOrigin($0) == .author }
+        if authored.count == 2, members.count == 2 { return isGivenUp ? 0 : 8 }
+        return isGivenUp ? 8 : 0
+    }
+
+    /// The length of an item that everything else lies in and that nothing else places.
+    private func isGivenFromOutside(_ constraint: LogConstraint) -> Bool {
+        guard constraint.isFixedSize, constraint.relation == .equal else { return false }
+        let item = constraint.left.terms[0].item.identity
+        let others = members.filter { $0 != constraint && $0.items.contains { $0.identity == item } }
+        return !others.isEmpty
+            && others.allSatisfy { other in
+                other.items.contains { $0.identity != item && judge.containment.isInside($0.identity, item) }
+            }
+    }
+
+    /// What makes two constraints alike: classes, attributes, relation and number.
+    private static func form(_ constraint: LogConstraint) -> String {
+        let terms = (constraint.left.terms + constraint.right.terms).map {
+            "\($0.item.className).\($0.attribute.rawValue)"
+        }
+        return "\(terms.joined(separator: " ")) \(constraint.relation.symbol) \(constraint.constant)"
+    }
+}

@@ -1,0 +1,25 @@
+/// Who has to act on a conflict, the first thing a report says.
+public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
+    /// Nobody in the app: only the system's views and constraints are in it.
+    case framework
+    /// A view has constraints from its frame besides those its author gave it.
+    case autoresizing
+    /// A scene in Interface Builder has too few constraints.
+    case prototyping
+    /// The layout is sound, except while the system measures or animates.
+    case transient
+    /// The app's constraints contradict each other.
+    case app
+
+    /// What it means, in words that stand alone.
+    public var meaning: String {
+        switch self {
+        case .framework: "only the system's own views are in it; nothing to do in the app"
+        case .autoresizing: "a view's frame became constraints that contradict those its author gave it"
+        case .prototyping:
+            "Interface Builder froze a view's frame because the scene has too few constraints for it"
+        case .transient: "the layout is sound; it only fails while the system measures or animates it"
+        case .app: "the app's constraints contradict each other"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// Undoes what web pages, Markdown and property lists do to a line of a log.
+enum LineEscapes {
+    private static let entities: [(name: StaticString, text: StaticString)] = [
+        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+        ("&nbsp;", " "), ("&amp;", "&"), ("&#60;", "<"), ("&#62;", ">"),
+    ]
+    /// Typographic marks in place of those the system prints.
+    private static let marks: [(mark: StaticString, text: StaticString)] = [
+        ("‹", "<"), ("›", ">"), ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("—", "--"),
+        ("\u{A0}", " "),
+    ]
+
+    /// A line as the system printed it, as far as that can be told.
+    static func undone(_ line: some RandomAccessCollection<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(line.count)
+        let bytes = Array(line)
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\\"), let end = appendEscape(in: bytes, at: index, to: &result) {
+                index = end
+            } else if byte == UInt8(ascii: "&"),
+                let end = append(entities.map { ($0.name, $0.text) }, in: bytes, at: index, to: &result)
+            {
+                index = end
+            } else if byte >= 0x80,
+                let end = append(marks.map { ($0.mark, $0.text) }, in: bytes, at: index, to: &result)
+            {
+                index = end
+            } else {
+                result.append(byte)
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private static func append(
+        _ table: [(StaticString, StaticString)], in bytes: [UInt8], at index: Int, to result: inout [UInt8]
+    ) -> Int? {
+        for (mark, text) in table where bytes.matches(mark, at: index) {
+            for offset in 0..<text.utf8CodeUnitCount { result.append(text.utf8Start[offset]) }
+            return index + mark.utf8CodeUnitCount
+        }
+        return nil
+    }
+
+    /// What a backslash begins: `\U2019`, `\n`, or a character that needed none.
+    private static func appendEscape(in bytes: [UInt8], at index: Int, to result: inout [UInt8]) -> Int? {
+        guard index + 1 < bytes.count else { return nil }
+        let next = bytes[index + 1]
+        if next == UInt8(ascii: "U") || next == UInt8(ascii: "u"),
+            let (scalar, end) = scalar(in: bytes, at: index + 2)
+        {
+            result.append(contentsOf: Array(String(Character(scalar)).utf8))
+            return end
+        }
+        if next == UInt8(ascii: "n") || next == UInt8(ascii: "t") || next == UInt8(ascii: "r") {
+            result.append(0x20)
+            return index + 2
+        }
+        // The mark that follows is read by itself.
+        if next >= 0x80 { return index + 1 }
+        guard !next.isLetter, !next.isDigit, !next.isSpace else { return nil }
+        result.append(next)
+        return index + 2
+    }
+
+    private static func scalar(in bytes: [UInt8], at index: Int) -> (Unicode.Scalar, end: Int)? {
+        guard index + 4 <= bytes.count, bytes[index..<index + 4].allSatisfy(\.isHexDigit),
+            let value = UInt32(bytes[index..<index + 4].string, radix: 16)
+        else { return nil }
+        if (0xD800..<0xDC00).contains(value), index + 10 <= bytes.count,
+            bytes[index + 4] == UInt8(ascii: "\\"),
+            let low = UInt32(bytes[index + 6..<index + 10].string, radix: 16),
+            (0xDC00..<0xE000).contains(low),
+            let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (low - 0xDC00))
+        {
+            return (scalar, index + 10)
+        }
+        return Unicode.Scalar(value).map { ($0, index + 4) }
+    }
+}

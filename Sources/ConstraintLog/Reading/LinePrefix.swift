@@ -1,0 +1,70 @@
+/// What stands before a line's text: quoting, comment marks, list numbers, timestamps, a process's name.
+enum LinePrefix {
+    /// The index at which a line's text begins.
+    static func end(in line: [UInt8]) -> Int {
+        var index = line.skippingSpaces(from: 0)
+        while index < line.count {
+            guard let next = mark(in: line, at: index) else { break }
+            index = line.skippingSpaces(from: next)
+        }
+        return index
+    }
+
+    private static func mark(in line: [UInt8], at index: Int) -> Int? {
+        let byte = line[index]
+        if line.matches("//", at: index) {
+            var end = index
+            while end < line.count, line[end] == UInt8(ascii: "/") { end += 1 }
+            return end
+        }
+        if line.matches("/*", at: index) { return index + 2 }
+        if line.matches("<!--", at: index) { return index + 4 }
+        if byte == UInt8(ascii: "`") { return index + 1 }
+        let isAlone = index + 1 == line.count || line[index + 1].isSpace || line[index + 1] == byte
+        if isAlone, byte == UInt8(ascii: ">") || byte == UInt8(ascii: "#") { return index + 1 }
+        if index + 1 < line.count, line[index + 1].isSpace,
+            byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")
+        {
+            return index + 1
+        }
+        return number(in: line, at: index) ?? timestamp(in: line, at: index)
+    }
+
+    /// A list's number, as in `12. `.
+    private static func number(in line: [UInt8], at index: Int) -> Int? {
+        var end = index
+        while end < line.count, end < index + 5, line[end].isDigit { end += 1 }
+        guard end > index, line.matches(". ", at: end) else { return nil }
+        return end + 2
+    }
+
+    /// A date and time as `2019-07-10 17:58:28.565069+0800` or `2019-07-10T17:58:28Z`, with a process's name and
+    /// number where they follow.
+    private static func timestamp(in line: [UInt8], at index: Int) -> Int? {
+        guard index + 19 <= line.count else { return nil }
+        let shape = Array("0000-00-00 00:00:00".utf8)
+        for (offset, expected) in shape.enumerated() {
+            let byte = line[index + offset]
+            let fits =
+                switch expected {
+                case UInt8(ascii: "0"): byte.isDigit
+                case 0x20: byte == 0x20 || byte == UInt8(ascii: "T")
+                default: byte == expected
+                }
+            guard fits else { return nil }
+        }
+        var end = index + 19
+        while end < line.count, !line[end].isSpace { end += 1 }
+        return process(in: line, at: line.skippingSpaces(from: end)) ?? end
+    }
+
+    /// A process's name and number, as in `App[123:456]`.
+    private static func process(in line: [UInt8], at index: Int) -> Int? {
+        var end = index
+        while end < line.count, !line[end].isSpace { end += 1 }
+        guard end > index, end - index < 128, line[end - 1] == UInt8(ascii: "]"),
+            line[index..<end].contains(UInt8(ascii: "[")), line[index] != UInt8(ascii: "[")
+        else { return nil }
+        return end
+    }
+}

@@ -1,0 +1,49 @@
+/// Cuts a stream of bytes into lines, holding back no more than one line of bounded length.
+public struct LineSplitter: Sendable {
+    /// A line, or a part of one that is too long to be held.
+    public struct Piece: Sendable, Equatable {
+        /// The bytes, with the line break where there was one.
+        public var bytes: [UInt8]
+        /// Whether it is a whole line, and so can be read.
+        public var isWholeLine: Bool
+    }
+
+    /// Longer lines are handed on in parts and not read.
+    public static let longestLine = 1 << 20
+
+    private var pending: [UInt8] = []
+    private var isInsideLongLine = false
+
+    /// A splitter at the start of a stream.
+    public init() {}
+
+    /// The lines that end in the next bytes of the stream.
+    public mutating func split(_ bytes: some Collection<UInt8>) -> [Piece] {
+        var pieces: [Piece] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let room = rest.prefix(Self.longestLine - pending.count)
+            if let end = room.firstIndex(of: 0x0A) {
+                pending += room[...end]
+                pieces.append(Piece(bytes: pending, isWholeLine: !isInsideLongLine))
+                isInsideLongLine = false
+                rest = rest[rest.index(after: end)...]
+            } else {
+                pending += room
+                rest = rest[room.endIndex...]
+                guard pending.count >= Self.longestLine else { break }
+                pieces.append(Piece(bytes: pending, isWholeLine: false))
+                isInsideLongLine = true
+            }
+            pending.removeAll(keepingCapacity: true)
+        }
+        return pieces
+    }
+
+    /// What is left at the end of the stream: a line without a line break.
+    public mutating func finish() -> [Piece] {
+        guard !pending.isEmpty else { return [] }
+        defer { pending = [] }
+        return [Piece(bytes: pending, isWholeLine: !isInsideLongLine)]
+    }
+}

@@ -1,0 +1,86 @@
+/// A line of a log with what it is for a reader of constraint messages.
+struct LogLine {
+    /// What a line is.
+    enum Kind {
+        /// "Unable to simultaneously satisfy constraints", or the sentence after it where that one is missing.
+        case header
+        /// A sentence of advice that the system prints with every conflict.
+        case advice
+        /// "Will attempt to recover by breaking constraint".
+        case recovery
+        /// What the system prints last: how to stop in the debugger.
+        case closing
+        /// A line with the beginning of a constraint's description.
+        case entry
+        /// A line of `_autolayoutTrace`.
+        case trace
+        case listStart, listEnd
+        case blank
+        /// Dots in place of what an author left out.
+        case elision
+        /// `<private>`: what the system's log keeps to itself.
+        case redacted
+        /// A string in quotes, as a list of descriptions has them.
+        case quoted
+        case other
+    }
+
+    let kind: Kind
+    /// The text without what quoting and logging put before it.
+    let text: [UInt8]
+
+    /// Reads a line, without its line break.
+    init(_ bytes: some RandomAccessCollection<UInt8>) {
+        let undone = LineEscapes.undone(bytes)
+        text = Array(undone[LinePrefix.end(in: undone)...].trimmed)
+        kind = Self.kind(of: text)
+    }
+
+    private static let headers: [StaticString] = [
+        "simultaneously satisfy constraints", "Conflicting constraints detected",
+    ]
+    private static let advice: [StaticString] = [
+        "Probably at least one of the constraints", "look at each constraint and try to figure out",
+        "find the code that added the unwanted constraint", "(Note: If you're seeing NSAutoresizing",
+    ]
+    private static let closings: [StaticString] = [
+        "Make a symbolic breakpoint", "methods in the UIConstraintBasedLayoutDebugging",
+        "UIConstraintBasedLayoutDebugging category", "Set the NSUserDefault NSConstraintBasedLayout",
+        "Break on objc_exception_throw", "LAYOUT_CONSTRAINTS_NOT_SATISFIABLE", "Legend:",
+        "laid out with auto layout", "is laid out manually, but is represented", "layout engine host",
+    ]
+
+    private static func kind(of text: [UInt8]) -> Kind {
+        if text.isEmpty { return .blank }
+        if text.contains("AMBIGUOUS LAYOUT") || text.contains("MISSING HOST CONSTRAINTS") || isTreeLine(text)
+        {
+            return .trace
+        }
+        if headers.contains(where: { text.contains($0) }) { return .header }
+        if text.contains("attempt to recover by breaking") { return .recovery }
+        if closings.contains(where: { text.contains($0) }) { return .closing }
+        if advice.contains(where: { text.contains($0) }) || text.string == "Try this:" { return .advice }
+        if EntryScanner.firstStart(in: text[...]) != nil { return .entry }
+        if text.contains("<private>") { return .redacted }
+        return shortKind(of: text)
+    }
+
+    private static func shortKind(of text: [UInt8]) -> Kind {
+        let marks = text.filter { !$0.isSpace && $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\"") }
+        if marks.isEmpty { return .blank }
+        if marks.allSatisfy({ $0 == UInt8(ascii: ".") }) || text.string == "…" { return .elision }
+        if marks == [UInt8(ascii: "(")] { return .listStart }
+        if marks.first == UInt8(ascii: ")"), marks.count <= 3 { return .listEnd }
+        if text.first == UInt8(ascii: "\""), text.count > 2 { return .quoted }
+        return .other
+    }
+
+    /// A line of a view tree: bars, then a mark or nothing, then a class and an address.
+    private static func isTreeLine(_ text: [UInt8]) -> Bool {
+        guard text.count < 4096,
+            text.matches("|   ", at: 0) || text.matches("•", at: 0) || text.matches("*", at: 0)
+                || text.matches("UIWindow:0x", at: 0)
+        else { return false }
+        return TraceLine(text) != nil
+    }
+}

@@ -1,0 +1,121 @@
+/// What to do about a conflict, in a sentence or two.
+struct AdviceWords {
+    private let conflict: LogConflict
+    private let words: ItemWords
+
+    init(_ conflict: LogConflict) {
+        self.conflict = conflict
+        words = ItemWords(conflict.members)
+    }
+
+    var text: String {
+        switch conflict.verdict {
+        case .framework:
+            "ignore it: only the system's views (\(systemViews)) take part, and the system recovers by itself"
+        case .autoresizing:
+            "set translatesAutoresizingMaskIntoConstraints = false on \(maskedViews) before its constraints are activated"
+        case .prototyping: prototyping
+        case .transient: transient
+        case .app: app
+        }
+    }
+
+    private var needed: [LogConstraint] {
+        conflict.minimal.isEmpty ? conflict.members : conflict.minimal.map { conflict.members[$0] }
+    }
+
+    private var systemViews: String {
+        let views = needed.flatMap(\.items).filter { ItemOwner($0) == .system }.map { words.name(of: $0) }
+        return views.isEmpty ? "an action sheet's width of -16" : list(views)
+    }
+
+    private var maskedViews: String {
+        let views = conflict.culprits.map { conflict.members[$0] }
+            .filter { ConstraintOrigin($0) == .autoresizing }.flatMap { $0.left.terms.map(\.item) }
+        return list(views.map { words.name(of: $0) })
+    }
+
+    private var prototyping: String {
+        let frozen = needed.filter { ConstraintOrigin($0) == .prototyping }
+        let views = frozen.compactMap { $0.left.terms.first?.item }.map { words.name(of: $0) }
+        return
+            "add constraints for \(list(views)) on \(TraceReader.axes(of: frozen)) in Interface Builder, which froze "
+            + "the frame for want of them"
+    }
+
+    private var transient: String {
+        guard let culprit = conflict.culprits.first else {
+            return "give one of the app's required constraints around it priority 999"
+        }
+        return "give \(quoted(culprit)) priority 999\(reason)\(verified)"
+    }
+
+    /// Why that one, in a few words.
+    private var reason: String {
+        guard
+            let temporary = needed.first(where: {
+                ConstraintOrigin($0) == .temporary || $0.isFixedSize && abs($0.constant) < 0.5
+            }),
+            let term = temporary.left.terms.first
+        else { return "" }
+        let hidden = temporary.identifier == "UISV-hiding" ? "the stack view hides it" : "it is measured"
+        return
+            ", so that it gives way while \(words.name(of: term.item)) is \(Amount.words(temporary.constant)) "
+            + "\(term.attribute == .width ? "wide" : "high") because \(hidden)"
+    }
+
+    private var app: String {
+        guard let culprit = conflict.culprits.first else {
+            return "none of these was written by the app's authors: look at what added them"
+        }
+        let others = conflict.cures.dropFirst().filter(\.endsConflict).map { quoted($0.member) }
+        let alternatives = others.isEmpty ? "" : " (or \(others.joined(separator: ", or ")))"
+        return "remove \(quoted(culprit))\(alternatives), or give it priority 999\(verified)"
+    }
+
+    /// What came of solving again.
+    private var verified: String {
+        guard let cure = conflict.cures.first else { return "" }
+        guard cure.endsConflict else { return "; the list has another conflict besides" }
+        guard let offBy = cure.offBy, offBy > 0.005 else { return "; all the others hold then" }
+        return "; all the others hold then, and it is off by \(Amount.words(offBy))"
+    }
+
+    private func quoted(_ member: Int) -> String { "'\(words.text(of: conflict.members[member]))'" }
+
+    private func list(_ names: [String]) -> String {
+        var known: Set<String> = []
+        let each = names.filter { known.insert($0).inserted }
+        guard each.count > 3 else { return each.joined(separator: ", ") }
+        return each.prefix(3).joined(separator: ", ") + "…"
+    }
+}
+
+extension ConflictArithmetic {
+    /// The sum in words: `20 + 200 + 20 = 240, not 736`; nil where there is nothing to add up.
+    var words: String? {
+        guard !(more.isEmpty && less.isEmpty), abs(moreTotal - lessTotal) > 0.005 else { return nil }
+        let sum = less.count > 1 || more.isEmpty ? (less, more) : (more, less)
+        let (added, other) = sum
+        let total = added.reduce(0) { $0 + $1.total }
+        let otherTotal = other.reduce(0) { $0 + $1.total }
+        let left = added.isEmpty ? "0" : Self.sum(added)
+        let equals =
+            added.count > 1 || added.first.map { $0.multiplier != 1 } == true
+            ? "\(left) = \(Amount.words(total))" : left
+        let right =
+            other.count > 1 ? "\(Self.sum(other)) = \(Amount.words(otherTotal))" : Amount.words(otherTotal)
+        return "\(equals), not \(right)"
+    }
+
+    private static let mostShown = 12
+
+    private static func sum(_ amounts: [Part]) -> String {
+        let shown = amounts.prefix(mostShown).map { amount in
+            let value = Amount.words(amount.value)
+            return amount.multiplier == 1 ? value : "\(Amount.words(amount.multiplier)) * \(value)"
+        }
+        let rest = amounts.dropFirst(mostShown).reduce(0) { $0 + $1.total }
+        return (shown + (amounts.count > mostShown ? [Amount.words(rest)] : [])).joined(separator: " + ")
+    }
+}

@@ -1,0 +1,35 @@
+import Engine
+
+/// What makes two messages the same: everything but addresses, shown text and the order of the list.
+enum ConflictKey {
+    /// The key of some constraints. Views are numbered, so that which constraints share a view counts.
+    static func key(of constraints: [LogConstraint]) -> String {
+        var numbers: [String: Int] = [:]
+        // Views are numbered in an order that addresses have no say in.
+        let ordered = constraints.sorted { shape($0) < shape($1) }
+        for item in ordered.flatMap(\.items) where numbers[item.identity] == nil {
+            numbers[item.identity] = numbers.count + 1
+        }
+        let lines = ordered.map {
+            line($0) { "\($0.className)\($0.name ?? "")#\(numbers[$0.identity] ?? 0)" }
+        }
+        var known: Set<String> = []
+        return lines.sorted().filter { known.insert($0).inserted }.joined(separator: "; ")
+    }
+
+    private static func shape(_ constraint: LogConstraint) -> String {
+        line(constraint) { "\($0.className)\($0.name ?? "")" }
+    }
+
+    private static func line(_ constraint: LogConstraint, item: (LogItem) -> String) -> String {
+        let sides = [constraint.left, constraint.right].map { side in
+            let terms = side.terms.map {
+                "\($0.coefficient == 1 ? "" : "\($0.coefficient)*")\(item($0.item)).\($0.attribute.rawValue)"
+            }
+            return (terms + (side.constant == 0 && !terms.isEmpty ? [] : [Amount.words(side.constant)]))
+                .joined(separator: "+")
+        }
+        let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
+        return "\(sides[0]) \(constraint.relation.symbol) \(sides[1])\(identifier)"
+    }
+}

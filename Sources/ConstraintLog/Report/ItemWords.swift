@@ -1,0 +1,115 @@
+import Engine
+
+/// Names the views and guides of a message as their author knows them.
+public struct ItemWords: Sendable {
+    /// By identity, the name.
+    private var names: [String: String] = [:]
+
+    /// The names of all items that some constraints relate. Two of one name get their addresses.
+    public init(_ constraints: [LogConstraint]) {
+        var known: Set<String> = []
+        let items = constraints.flatMap(\.items).filter { known.insert($0.identity).inserted }
+        var counts: [String: Int] = [:]
+        // Some constraints name more of an item than others.
+        var best: [String: LogItem] = [:]
+        for item in constraints.flatMap(\.items) {
+            guard let other = best[item.identity] else {
+                best[item.identity] = item
+                continue
+            }
+            if other.text == nil, other.name == nil { best[item.identity] = item }
+        }
+        for item in items { counts[Self.plain(best[item.identity] ?? item), default: 0] += 1 }
+        for item in items {
+            let plain = Self.plain(best[item.identity] ?? item)
+            let isUnique = counts[plain] == 1
+            names[item.identity] = isUnique ? plain : "\(plain) \(item.address ?? item.name ?? "")"
+        }
+    }
+
+    /// An item's name.
+    public func name(of item: LogItem) -> String { names[item.identity] ?? Self.plain(item) }
+
+    /// A constraint as an equation between named items, on one line.
+    public func text(of constraint: LogConstraint) -> String {
+        if constraint.isOpen { return "\(name(of: constraint.left.terms[0].item)): a private attribute" }
+        var text =
+            "\(words(for: constraint.left)) \(constraint.relation.symbol) \(words(for: constraint.right))"
+        if constraint.priority < 1000 { text += " @\(Amount.words(constraint.priority))" }
+        return text.withoutControls
+    }
+
+    /// What follows a constraint in a list: its identifier, and where a library says it was made.
+    public func note(on constraint: LogConstraint) -> String {
+        var notes: [String] = []
+        if constraint.className.contains("AutoresizingMask") { notes.append("from the frame") }
+        if constraint.className.contains("Prototyping") { notes.append("from Interface Builder") }
+        if let identifier = constraint.identifier { notes.append(identifier) }
+        if let place = constraint.place { notes.append("\(place.file):\(place.line)") }
+        return notes.joined(separator: ", ").withoutControls
+    }
+
+    private func words(for expression: LogExpression) -> String {
+        var text = ""
+        for term in expression.terms {
+            let magnitude = abs(term.coefficient)
+            let factor = magnitude == 1 ? "" : "\(factorWords(magnitude)) * "
+            let sign = term.coefficient < 0 ? (text.isEmpty ? "-" : " - ") : (text.isEmpty ? "" : " + ")
+            text += "\(sign)\(factor)\(name(of: term.item)).\(term.attribute.rawValue)"
+        }
+        if text.isEmpty { return Amount.words(expression.constant) }
+        if expression.constant > 0 { text += " + \(Amount.words(expression.constant))" }
+        if expression.constant < 0 { text += " - \(Amount.words(-expression.constant))" }
+        return text
+    }
+
+    /// A multiplier, which two decimals would make another one.
+    private func factorWords(_ factor: Double) -> String {
+        factor == factor.rounded() ? Amount.words(factor) : "\(factor)"
+    }
+
+    private static func plain(_ item: LogItem) -> String {
+        let className = shortClass(item.className)
+        let word: String
+        if let name = item.name {
+            word = item.isGuide ? guideName(name) : name
+        } else if let text = item.text, !text.isEmpty {
+            word = "\(className) \"\(text)\""
+        } else {
+            word = className.isEmpty ? item.address ?? "?" : className
+        }
+        return word.withoutControls
+    }
+
+    private static func guideName(_ name: String) -> String {
+        switch name {
+        case "UIViewSafeAreaLayoutGuide": "safeArea"
+        case "UIViewLayoutMarginsGuide": "layoutMargins"
+        case "UIViewReadableContentGuide": "readableContent"
+        case "UIViewKeyboardLayoutGuide": "keyboard"
+        default: name
+        }
+    }
+
+    /// A class without its module.
+    static func shortClass(_ name: String) -> String {
+        if let module = ItemOwner.module(of: name) {
+            if name.hasPrefix("\(module).") { return String(name.dropFirst(module.count + 1)) }
+            return mangledClass(name) ?? name
+        }
+        return name
+    }
+
+    /// The last name in a mangled class.
+    private static func mangledClass(_ name: String) -> String? {
+        var rest = name.drop { !$0.isNumber }
+        var last: Substring?
+        while let length = Int(rest.prefix { $0.isNumber }), length > 0, length < 200 {
+            rest = rest.drop { $0.isNumber }
+            guard rest.count >= length else { break }
+            last = rest.prefix(length)
+            rest = rest.dropFirst(length)
+        }
+        return last.map(String.init)
+    }
+}

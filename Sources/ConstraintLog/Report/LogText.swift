@@ -1,0 +1,85 @@
+/// What was found in a log, in lines for a reader.
+public struct LogText: Sendable {
+    /// Whether long sets are listed whole.
+    public var isVerbose: Bool
+
+    /// With more constraints than these, the system's are counted and not listed.
+    private static let mostListed = 12
+
+    /// Texts that fold long sets, or not.
+    public init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
+
+    /// A conflict: who has to act, the constraints, the sum that doesn't work out, what to do. Lines without indent,
+    /// those of the list begin with two spaces.
+    public func lines(of conflict: LogConflict) -> [String] {
+        let words = ItemWords(conflict.members)
+        var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
+        if conflict.minimal.isEmpty {
+            lines.append(
+                conflict.members.count == 1
+                    ? "one constraint is listed:" : "\(conflict.members.count) constraints are listed:")
+            lines += list(Array(conflict.members.indices), of: conflict, words: words)
+        } else {
+            let rest = conflict.members.count - conflict.minimal.count
+            let unneeded =
+                rest > 0 ? " (\(rest) of the list \(rest == 1 ? "isn't" : "aren't") needed for that)" : ""
+            lines.append(
+                conflict.minimal.count == 1
+                    ? "this can't hold\(unneeded):" : "these can't all hold\(unneeded):")
+            lines += list(
+                ChainOrder.sorted(conflict.minimal, of: conflict.members), of: conflict, words: words)
+        }
+        if let broken = conflict.broken, !conflict.minimal.isEmpty, !conflict.minimal.contains(broken) {
+            lines.append(
+                "the system gave up '\(words.text(of: conflict.members[broken]))', which isn't needed for the contradiction"
+            )
+        }
+        if let arithmetic = conflict.arithmetic { lines.append("the sum: \(arithmetic)") }
+        lines += conflict.notes.map { "note: \($0)" }
+        lines.append("what to do: \(conflict.advice)")
+        return lines
+    }
+
+    private func list(_ places: [Int], of conflict: LogConflict, words: ItemWords) -> [String] {
+        let isFolded = !isVerbose && places.count > Self.mostListed
+        let shown = places.filter { place in
+            let origin = ConstraintOrigin(conflict.members[place])
+            return !isFolded || place == conflict.broken || origin != .system && origin != .stackView
+        }
+        var lines = shown.map { place in
+            let constraint = conflict.members[place]
+            let mark = conflict.broken == place ? "×" : " "
+            let note = words.note(on: constraint)
+            return "  \(mark) \(words.text(of: constraint))" + (note.isEmpty ? "" : "   (\(note))")
+        }
+        if shown.count < places.count {
+            lines.append(
+                "    and \(places.count - shown.count) of the system's constraints; --verbose lists them")
+        }
+        return lines
+    }
+
+    /// A trace in one line.
+    public func line(of trace: LogTrace) -> String {
+        let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.kind == .viewTree ? "ambiguous: " : "")
+        return "\(kind)\(trace.advice)".withoutControls
+    }
+
+    /// A message that can't be explained, in one line.
+    public func line(of message: UnrecoverableLog) -> String {
+        "unrecoverable: \(message.advice)".withoutControls
+    }
+
+    /// A conflict in one line, for reports that have no room for more.
+    public func line(of conflict: LogConflict) -> String {
+        let words = ItemWords(conflict.members)
+        let places = ChainOrder.sorted(conflict.minimal, of: conflict.members)
+        let shown = places.prefix(Self.mostListed).map { words.text(of: conflict.members[$0]) }
+        let rest = places.count > shown.count ? " and \(places.count - shown.count) more" : ""
+        let set = shown.isEmpty ? "" : ". These can't all hold: \(shown.joined(separator: "; "))\(rest)"
+        let sum = conflict.arithmetic.map { " (\($0))" } ?? ""
+        return
+            "\(conflict.verdict.rawValue): \(conflict.verdict.meaning)\(set)\(sum). To do: \(conflict.advice)"
+            .withoutControls
+    }
+}

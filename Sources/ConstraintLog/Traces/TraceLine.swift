@@ -1,0 +1,69 @@
+/// A line of `_autolayoutTrace`: a view, how it is laid out, and what is wrong with it.
+struct TraceLine {
+    /// How deep in the tree it stands.
+    var depth = 0
+    var item: LogItem
+    /// Attributes that nothing determines; empty where the trace doesn't say which.
+    var attributes: [LogAttribute] = []
+    var isAmbiguous = false
+    var isMissingHostConstraints = false
+
+    /// Reads a line; nil where it names no view.
+    init?(_ text: [UInt8]) {
+        var index = 0
+        while index < text.count {
+            if text[index] == UInt8(ascii: "|") {
+                depth += 1
+            } else if !text[index].isSpace {
+                break
+            }
+            index += 1
+        }
+        while index < text.count,
+            text[index] == UInt8(ascii: "*") || text[index] == UInt8(ascii: "+") || text[index] >= 0x80
+                || text[index] == UInt8(ascii: "<")
+        {
+            index += 1
+        }
+        let rest = text[min(index, text.count)...]
+        guard let item = Self.item(rest) else { return nil }
+        self.item = item
+        isMissingHostConstraints = rest.contains("MISSING HOST CONSTRAINTS")
+        if let mark = rest.firstIndex(of: "AMBIGUOUS LAYOUT") {
+            isAmbiguous = true
+            attributes = Self.attributes(rest[mark...])
+        }
+    }
+
+    private static func item(_ text: ArraySlice<UInt8>) -> LogItem? {
+        var end = text.startIndex
+        while end < text.endIndex, text[end].isClassCharacter { end += 1 }
+        guard end > text.startIndex, text.matches(":0x", at: end) || text.matches(": 0x", at: end) else {
+            return nil
+        }
+        let start = text.matches(":0x", at: end) ? end + 1 : end + 2
+        var last = start + 2
+        while last < text.endIndex, text[last].isHexDigit { last += 1 }
+        var item = LogItem(
+            className: ItemReader.className(text[text.startIndex..<end]), address: text[start..<last].string)
+        if text.matches("'", at: last), let close = QuotedText.end(in: text, from: last) {
+            let quoted = text[(last + 1)..<(close - 1)].string
+            if item.isGuide { item.name = quoted } else { item.text = quoted }
+        }
+        return item
+    }
+
+    /// The attributes in `UILabel:0x….minX{id: 13}, UILabel:0x….minY{id: 16}`.
+    private static func attributes(_ text: ArraySlice<UInt8>) -> [LogAttribute] {
+        var found: [LogAttribute] = []
+        for index in text.indices where text[index] == UInt8(ascii: ".") {
+            guard let end = LogAttribute.end(in: text, at: index + 1),
+                text.matches("{", at: end) || end == text.endIndex || text[end].isSpace
+                    || text.matches(",", at: end),
+                let attribute = LogAttribute(word: text[(index + 1)..<end].string), !found.contains(attribute)
+            else { continue }
+            found.append(attribute)
+        }
+        return found
+    }
+}

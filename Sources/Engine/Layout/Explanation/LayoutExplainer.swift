@@ -1,0 +1,119 @@
+import Foundation
+
+/// Explains one solved layout, and tries what changing its constraints would do.
+public struct LayoutExplainer {
+    private let solved: SolvedPass
+    private let solver: any ExplainingSolver
+    /// By the index of the layout's constraints: the row of the solver.
+    private let rows: [SolverConstraint.ID]
+
+    /// The layout, in complete detail.
+    public var layout: SolvedLayout { solved.layout }
+
+    /// An explainer of a solved pass; nil for a solver that can't explain.
+    init?(_ solved: SolvedPass) {
+        guard let solver = solved.pass.solver as? any ExplainingSolver else { return nil }
+        self.solved = solved
+        self.solver = solver
+        var rows = Array(repeating: SolverConstraint.ID(index: -1), count: solved.layout.constraints.count)
+        for (row, constraint) in solved.constraintOfRow.enumerated() where constraint >= 0 {
+            rows[Int(constraint)] = SolverConstraint.ID(index: row)
+        }
+        self.rows = rows
+    }
+
+    /// What decides each number and what each constraint does.
+    public func explanation() throws(SolverError) -> LayoutExplanation {
+        let solution = try solver.explanation()
+        return LayoutExplanation(
+            layout: layout, solution: solution, constraintOfRow: solved.constraintOfRow, bases: bases,
+            values: solver.allValues)
+    }
+
+    /// The view or guide of an item, by its index; nil once it is gone.
+    public func layoutItem(_ index: Int) -> (any LayoutItem)? {
+        let hierarchy = solved.pass.hierarchy
+        if let place = solved.positions.firstIndex(of: index) { return hierarchy.references[place].item }
+        guard let parent = layout.items[index].parent, let kind = layout.items[index].systemGuide,
+            let place = solved.positions.firstIndex(of: parent)
+        else { return nil }
+        return hierarchy.view(of: place)?.systemGuides.first { $0.kind == kind }
+    }
+
+    /// What one constraint does, by its index.
+    public func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
+        try solver.effect(of: rows[index]).map {
+            LayoutExplanation.effect($0, solved.constraintOfRow)
+        }
+    }
+
+    /// What some changes of constraints would do, each tried by solving again. The layout stays as it is.
+    public func trial(_ edits: [LayoutTrial.Edit]) throws(SolverError) -> LayoutTrial {
+        let trial = try solver.trial(
+            edits.map { edit in
+                switch edit {
+                case .remove(let index): .remove(rows[index])
+                case .lower(let index, let priority): .setPriority(rows[index], .optional(priority))
+                }
+            })
+        let values = solver.allValues
+        var moved: [LayoutTrial.Move] = []
+        for index in solved.pass.hierarchy.indices where solved.positions[index] >= 0 {
+            var distances = [0.0, 0, 0, 0]
+            for place in 0..<4 {
+                distances[place] = trial.values[4 * index + place] - values[4 * index + place]
+            }
+            guard distances.contains(where: { abs($0) > Self.leastMove }) else { continue }
+            moved.append(LayoutTrial.Move(item: solved.positions[index], distances: distances))
+        }
+        let conflicts = trial.conflicts.compactMap { conflict -> SolvedConflict? in
+            let broken = Int(solved.constraintOfRow[conflict.givenUp.index])
+            if broken < 0 { return nil }
+            return SolvedConflict(
+                members: conflict.members.map { Int(solved.constraintOfRow[$0.index]) }.filter { $0 >= 0 },
+                broken: broken)
+        }
+        return LayoutTrial(moves: moved, conflicts: conflicts)
+    }
+
+    /// In points; what moves less hasn't moved.
+    private static let leastMove = 1e-4
+
+    /// By the index of the layout's items.
+    private var bases: [LayoutExplanation.Basis] {
+        let empty = LayoutExplanation.Basis(variable: 0, isInset: true, additions: [0, 0, 0, 0])
+        var bases = Array(repeating: empty, count: layout.items.count)
+        let (hierarchy, environment) = (solved.pass.hierarchy, solved.pass.lowering.environment)
+        for index in hierarchy.indices where solved.positions[index] >= 0 {
+            let alignment = environment.metrics[index].alignmentInsets
+            let lengths = (Double(alignment.left + alignment.right), Double(alignment.top + alignment.bottom))
+            let item = solved.positions[index]
+            bases[item] = LayoutExplanation.Basis(
+                variable: 4 * index, isInset: false,
+                additions: [0 - Double(alignment.left), 0 - Double(alignment.top), lengths.0, lengths.1])
+            let guides = hierarchy.view(of: index)?.systemGuides.filter { $0.kind != .scrollContent } ?? []
+            for (offset, guide) in guides.enumerated() {
+                let insets = environment.insets(of: guide, at: index)
+                let scrolled = environment.metrics[index].boundsOrigin
+                bases[item + 1 + offset] = LayoutExplanation.Basis(
+                    variable: 4 * index, isInset: true,
+                    additions: [
+                        Double(insets.left + scrolled.x), Double(insets.top + scrolled.y),
+                        lengths.0 - Double(insets.left + insets.right),
+                        lengths.1 - Double(insets.top + insets.bottom),
+                    ])
+            }
+        }
+        return bases
+    }
+}
+
+extension LayoutSession {
+    /// Solves for all changes and returns what explains the layout; nil where the session's solver can't.
+    public func explainer(
+        id: String = "", title: String? = nil, state: String? = nil
+    ) throws(SolverError) -> LayoutExplainer? {
+        LayoutExplainer(
+            try laidOutPass().solvedPass(id: id, title: title, state: state, detail: .complete))
+    }
+}

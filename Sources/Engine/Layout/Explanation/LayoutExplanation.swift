@@ -1,0 +1,82 @@
+/// Why a layout is what it is: what each constraint does, and what each number of each frame is made of.
+public struct LayoutExplanation: Sendable {
+    /// Where the numbers of an item come from.
+    struct Basis: Sendable {
+        /// The first of the four variables that the numbers follow.
+        var variable: Int
+        /// Of one of UIKit's guides, which has no variables: only its lengths follow those of its owner.
+        var isInset: Bool
+        /// What is added to each of the four, in points.
+        var additions: [Double]
+    }
+
+    /// In complete detail.
+    public let layout: SolvedLayout
+    /// By the index of the layout's constraints.
+    public let effects: [ConstraintEffect]
+    private let solution: SolverExplanation
+    /// By row of the solver: the index among the layout's constraints, or -1.
+    private let constraintOfRow: [Int32]
+    /// By the index of the layout's items.
+    private let bases: [Basis]
+    private let values: [Double]
+
+    init(
+        layout: SolvedLayout, solution: SolverExplanation, constraintOfRow: [Int32], bases: [Basis],
+        values: [Double]
+    ) {
+        self.layout = layout
+        self.solution = solution
+        self.constraintOfRow = constraintOfRow
+        self.bases = bases
+        self.values = values
+        var effects = Array(repeating: ConstraintEffect.holds(slack: 0), count: layout.constraints.count)
+        for (row, effect) in solution.effects.enumerated() where constraintOfRow[row] >= 0 {
+            guard let effect else { continue }
+            effects[Int(constraintOfRow[row])] = Self.effect(effect, constraintOfRow)
+        }
+        self.effects = effects
+    }
+
+    static func effect(_ effect: SolverEffect, _ constraintOfRow: [Int32]) -> ConstraintEffect {
+        switch effect {
+        case .decides: .decides
+        case .holds(let slack): .holds(slack: slack)
+        case .redundant: .redundant
+        case .givenUp: .givenUp
+        case .overridden(let shortfall, let obstacles):
+            .overridden(
+                shortfall: shortfall,
+                by: obstacles.map { Int(constraintOfRow[$0.index]) }.filter { $0 >= 0 }.sorted())
+        }
+    }
+
+    /// One number of an item's frame; nil where nothing decides it.
+    ///
+    /// - Complexity: O(what it is made of).
+    public func number(_ number: FrameNumber, of item: Int) -> ExplainedNumber? {
+        let basis = bases[item]
+        let place = FrameNumber.allCases.firstIndex(of: number) ?? 0
+        let addition = basis.additions[place]
+        var explained = ExplainedNumber(value: addition, terms: [])
+        if addition != 0 {
+            explained.terms.append(
+                ExplainedNumber.Term(
+                    origin: basis.isInset ? .guideInset : .alignmentRect, coefficient: 1, constant: addition))
+        }
+        if basis.isInset && !number.isLength { return explained }
+        let variable = basis.variable + place
+        if solution.isFree[variable] { return nil }
+        explained.value += values[variable]
+        for share in solution.shares(of: SolverVariable(index: variable)) {
+            let constraint = Int(constraintOfRow[share.constraint.index])
+            // What isn't listed is the origin of a scroll view's content, which is 0.
+            if constraint < 0 { continue }
+            explained.terms.append(
+                ExplainedNumber.Term(
+                    origin: .constraint(constraint), coefficient: -share.coefficient,
+                    constant: 0 - layout.constraints[constraint].offset))
+        }
+        return explained
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Looks at the insets of a layout on canvases of other lengths, where its frames are known.
+struct InsetsProbe {
+    /// Numbers that are affine in the canvas's length.
+    struct Line {
+        let length: Double
+        let values: [Double]
+        var slopes: [Double]
+
+        /// Whether other numbers, at a length, are on the line.
+        func passes(through others: [Double], at length: Double) -> Bool {
+            let distance = length - self.length
+            return others.indices.allSatisfy {
+                abs(values[$0] + slopes[$0] * distance - others[$0]) <= InsetsProbe.tolerance
+            }
+        }
+    }
+
+    let pass: LayoutPass
+    let axis: LayoutAxis
+    let length: Double
+    /// As solved; nil before the first round.
+    let frames: [CGRect]?
+    let rates: [CGRect]
+    let constraints: [Int]
+    let guides: [(owner: Int, guide: SystemLayoutGuide)]
+
+    private static let tolerance = 1e-7
+    /// In points: nearer than this to the length solved for, nothing is looked at.
+    private static let leastDistance = 1e-6
+    /// How exactly the end of a line is found, in points.
+    private static let precision = 1e-8
+    /// Where between two lengths the numbers are looked at; at no simple fractions, which would miss what repeats.
+    private static let inner = [0.4142, 0.8183]
+
+    /// The constants and insets on a canvas of a length.
+    private func values(at other: Double) -> [Double] {
+        var size = pass.canvas.size
+        if axis == .horizontal { size.width = CGFloat(other) } else { size.height = CGFloat(other) }
+        let distance = CGFloat(other - length)
+        let moved = frames.map { frames in
+            zip(frames, rates).map { frame, rate in
+                CGRect(
+                    x: frame.origin.x + rate.origin.x * distance,
+                    y: frame.origin.y + rate.origin.y * distance,
+                    width: frame.size.width + rate.size.width * distance,
+                    height: frame.size.height + rate.size.height * distance)
+            }
+        }
+        return values(
+            of: pass.lowering.environment.moved(to: size, frames: moved, of: pass.hierarchy))
+    }
+
+    /// The constants and insets that an environment makes.
+    func values(of environment: LayoutEnvironment) -> [Double] {
+        var lowering = pass.lowering
+        lowering.environment = environment
+        var row = LoweredRow()
+        var values: [Double] = []
+        values.reserveCapacity(constraints.count + 4 * guides.count)
+        for index in constraints {
+            let container = pass.rows.constraintRows[index].container
+            let isLowered = pass.rows.constraint(at: index).map {
+                lowering.lower($0, in: container, to: &row)
+            }
+            values.append(isLowered == true ? row.relation.constant : 0)
+        }
+        for (owner, guide) in guides {
+            let insets = environment.insets(of: guide, at: owner)
+            values += [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
+        }
+        return values
+    }
+
+    /// The line on which the numbers set out from the length solved for, and how far towards another length it is known to
+    /// hold.
+    func line(through values: [Double], towards end: Double) -> (line: Line, upTo: Double) {
+        var line = Line(length: length, values: values, slopes: values.map { _ in 0 })
+        var other = end
+        while abs(other - length) > Self.leastDistance {
+            let there = self.values(at: other)
+            line.slopes = zip(there, values).map { there, here in
+                abs(there - here) <= Self.tolerance ? 0 : (there - here) / (other - length)
+            }
+            if holdsInside(line, upTo: other) { return (line, other) }
+            other = (other + length) / 2
+        }
+        return (line, length)
+    }
+
+    private func holds(_ line: Line, at other: Double) -> Bool {
+        line.passes(through: values(at: other), at: other)
+    }
+
+    /// Whether the numbers are on a line between the length solved for and another.
+    private func holdsInside(_ line: Line, upTo other: Double) -> Bool {
+        Self.inner.allSatisfy { holds(line, at: length + (other - length) * $0) }
+    }
+
+    /// How far the numbers stay on a line on the way to another length.
+    ///
+    /// - Parameter known: A length on the way up to which they do.
+    func end(of line: Line, towards other: Double, from known: Double) -> Double {
+        if other == known || (holds(line, at: other) && holdsInside(line, upTo: other)) { return other }
+        var (inside, outside) = (known, other)
+        while abs(outside - inside) > Self.precision {
+            let middle = (inside + outside) / 2
+            if holds(line, at: middle) { inside = middle } else { outside = middle }
+        }
+        return inside
+    }
+}

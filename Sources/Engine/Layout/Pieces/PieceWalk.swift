@@ -1,0 +1,122 @@
+import Foundation
+
+/// Covers a range of canvas lengths with pieces.
+///
+/// A piece is worked out around a length inside what isn't covered yet; what it leaves on either side is covered in turn. So
+/// breakpoints are never solved at, where many rows are on their bends at once.
+final class PieceWalk {
+    private let session: LayoutSession
+    private let axis: LayoutAxis
+    private let builder: PieceBuilder
+    private var adaptations: TextAdaptations?
+    private var found: [Found] = []
+
+    /// A piece with what ends it.
+    private struct Found {
+        var piece: LayoutPiece
+        var lowerCause: BreakpointCause?
+        var upperCause: BreakpointCause?
+    }
+
+    init(session: LayoutSession, axis: LayoutAxis, builder: PieceBuilder) {
+        self.session = session
+        self.axis = axis
+        self.builder = builder
+    }
+
+    private static let greatestCount = 100_000
+    /// Where in a stretch that isn't covered a piece is looked for: at no simple fraction, so that it is hardly ever a
+    /// breakpoint.
+    private static let probePlace = 0.4877
+    /// In points: shorter stretches belong to their neighbours.
+    private static let resolution = 1e-6
+
+    func pieces(over lengths: ClosedRange<Double>) throws(SolverError) -> [LayoutPiece] {
+        var open = [lengths]
+        while let stretch = open.popLast() {
+            let (start, end) = (stretch.lowerBound, stretch.upperBound)
+            if end - start < Self.resolution, !(found.isEmpty && open.isEmpty) { continue }
+            if found.count >= Self.greatestCount {
+                throw .limitExceeded(.pivots, limit: Self.greatestCount)
+            }
+            let next = try piece(at: start + (end - start) * Self.probePlace, within: stretch)
+            found.append(next)
+            open.append(next.piece.range.upperBound...end)
+            open.append(start...next.piece.range.lowerBound)
+        }
+        found.sort { $0.piece.range.lowerBound < $1.piece.range.lowerBound }
+        return joined(over: lengths)
+    }
+
+    private func piece(at length: Double, within stretch: ClosedRange<Double>) throws(SolverError) -> Found {
+        let (found, otherSides) = try layout(at: length, within: stretch, takesSteps: false)
+        for change in otherSides where found.piece.range.contains(length + change) {
+            let other = length + change
+            let check = try layout(at: other, within: stretch, takesSteps: true).found
+            if !found.piece.isSame(as: check.piece, at: other) {
+                return try layout(at: length, within: stretch, takesSteps: true).found
+            }
+        }
+        return found
+    }
+
+    private func layout(
+        at length: Double, within stretch: ClosedRange<Double>, takesSteps: Bool
+    ) throws(SolverError) -> (found: Found, otherSides: [Double]) {
+        var size = session.canvas.size
+        if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
+        return try session.withPass(sized: size, preparesViews: false) { pass throws(SolverError) in
+            guard let solver = pass.solver as? any ParametricSolver else { throw .notParametric }
+            var finder = PieceFinder(
+                pass, solver: solver, axis: axis, length: length, within: stretch,
+                adaptations: adaptations ?? TextAdaptations(of: pass.hierarchy), takesSteps: takesSteps)
+            try pass.settle { pass throws(SolverError) in try finder.observe(pass) }
+            adaptations = finder.adaptations
+            let found = Found(
+                piece: try builder.piece(pass, finder),
+                lowerCause: builder.cause(finder.range.lowerLimit, in: pass),
+                upperCause: builder.cause(finder.range.upperLimit, in: pass))
+            return (found, finder.otherSides)
+        }
+    }
+
+    /// The pieces without gaps, neighbours that are the same joined, each with what takes over at its beginning.
+    private func joined(over lengths: ClosedRange<Double>) -> [LayoutPiece] {
+        var pieces: [LayoutPiece] = []
+        var upperCause: BreakpointCause?
+        for next in found {
+            var piece = next.piece
+            guard let last = pieces.last else {
+                piece.range = lengths.lowerBound...piece.range.upperBound
+                pieces.append(piece)
+                upperCause = next.upperCause
+                continue
+            }
+            let start = last.range.upperBound
+            piece.range = start...max(start, piece.range.upperBound)
+            if last.isSame(as: piece, at: start) {
+                pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
+            } else if piece.range.upperBound - start >= Self.resolution {
+                piece.causes = [upperCause ?? next.lowerCause].compactMap { $0 }
+                pieces.append(piece)
+            }
+            upperCause = next.upperCause
+        }
+        if let last = pieces.last {
+            pieces[pieces.count - 1].range = last.range.lowerBound...lengths.upperBound
+        }
+        return pieces
+    }
+}
+
+extension LayoutPiece {
+    /// Whether the layout is the same function of the canvas's length in another piece, at about the given length.
+    fileprivate func isSame(as other: LayoutPiece, at length: Double) -> Bool {
+        conflicts == other.conflicts
+            && zip(items, other.items).allSatisfy { mine, others in
+                mine.undetermined == others.undetermined && mine.contentSize == others.contentSize
+                    && mine.isTextTruncated == others.isTextTruncated
+                    && mine.canvasFrame.isSame(as: others.canvasFrame, at: length)
+            }
+    }
+}

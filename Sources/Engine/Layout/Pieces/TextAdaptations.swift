@@ -1,0 +1,30 @@
+import Foundation
+
+/// How the texts of a hierarchy adapt to their widths, kept as long as the widths stay where they were worked out.
+struct TextAdaptations {
+    /// The lowered indices of the views whose content may depend on the width they get.
+    let views: [Int]
+    private var known: [TextAdaptation?]
+
+    init(of hierarchy: LoweredHierarchy) {
+        views = hierarchy.indices.filter {
+            hierarchy.kinds[$0] != .plainView && hierarchy.view(of: $0)?.adaptsContentToWidth == true
+        }
+        known = Array(repeating: nil, count: hierarchy.indices.count)
+    }
+
+    /// The adaptation of a view's text to a size of its alignment rectangle.
+    mutating func adaptation(of index: Int, to size: CGSize, in pass: LayoutPass) -> TextAdaptation {
+        if let adaptation = known[index], adaptation.widths.lowerBound <= size.width,
+            size.width < adaptation.widths.upperBound
+        {
+            return adaptation
+        }
+        let adaptation = pass.hierarchy.view(of: index)?.contentAdaptation(to: size) ?? .constant
+        known[index] = adaptation
+        return adaptation
+    }
+
+    /// The latest adaptation of an item's text; nil where there is none.
+    subscript(index: Int) -> TextAdaptation? { known[index] }
+}

@@ -1,0 +1,23 @@
+extension LayoutPass {
+    /// More constraints say no more about why a layout can't be solved.
+    private static let mostConstraints = 8
+
+    /// Why the hierarchy couldn't be solved, with the constraints that the solver didn't come to an end with.
+    func finding(for error: SolverError) -> LayoutFinding {
+        var constraints: [LayoutConstraint] = []
+        if case .unfinished(let identifiers) = error {
+            for case .constraint(let index)? in identifiers.map(rows.origin) {
+                if let constraint = rows.constraint(at: index) { constraints.append(constraint) }
+            }
+        }
+        let named = constraints.prefix(Self.mostConstraints)
+        var items: [String] = []
+        for name in named.flatMap(\.itemNames) where !items.contains(name) { items.append(name) }
+        let texts = named.map(\.text)
+        return LayoutFinding(
+            code: .notSolved, severity: .error,
+            message: "the layout can't be solved: \(error.message)"
+                + (texts.isEmpty ? "" : " (\(texts.joined(separator: "; ")))"),
+            location: named.lazy.compactMap(\.location).first, items: items, constraints: texts)
+    }
+}

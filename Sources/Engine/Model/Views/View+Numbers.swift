@@ -1,0 +1,78 @@
+import Foundation
+
+/// Numbers that no view can have, from subclasses and callers.
+extension View {
+    /// Whether a rectangle can be a view's frame or bounds; reports one that can't.
+    func isPlace(_ rect: CGRect, _ property: String) -> Bool {
+        if rect.isFinite { return true }
+        reportUnusable(rect, property)
+        return false
+    }
+
+    func reportUnusable(_ rect: CGRect, _ property: String) {
+        reportNumber(
+            "the \(property) (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)) is not finite; "
+                + "the view keeps the one it has")
+    }
+
+    /// A size of the content, where each dimension out of range is the nearest that is in it, or none.
+    func usable(_ size: CGSize) -> CGSize {
+        if NumberRange.points.contains(size.width), NumberRange.points.contains(size.height) { return size }
+        reportOutOfRange("intrinsic content size")
+        return CGSize(
+            width: NumberRange.points.nearest(to: size.width) ?? View.noIntrinsicMetric,
+            height: NumberRange.points.nearest(to: size.height) ?? View.noIntrinsicMetric)
+    }
+
+    /// Insets, where each out of range is the nearest that is in it, or 0.
+    func usable(_ insets: EdgeInsets, _ property: String) -> EdgeInsets {
+        if insets.areInRange { return insets }
+        reportOutOfRange(property)
+        func nearest(_ inset: CGFloat) -> CGFloat { NumberRange.points.nearest(to: inset) ?? 0 }
+        return EdgeInsets(
+            top: nearest(insets.top), left: nearest(insets.left), bottom: nearest(insets.bottom),
+            right: nearest(insets.right))
+    }
+
+    /// A number that layout reads, or the nearest in range.
+    func usable(_ number: CGFloat, _ property: String) -> CGFloat {
+        if NumberRange.points.contains(number) { return number }
+        reportOutOfRange(property)
+        return NumberRange.points.nearest(to: number) ?? 0
+    }
+
+    /// Whether a number is a priority; reports one that isn't.
+    func isUsable(_ priority: LayoutPriority, _ property: String) -> Bool {
+        if priority.isValid { return true }
+        reportNumber("the \(property) \(priority.rawValue) is out of range; use \(NumberRange.priority.name)")
+        return false
+    }
+
+    private func reportOutOfRange(_ property: String) {
+        reportNumber("the \(property) is out of range; use \(NumberRange.points.name)")
+    }
+
+    /// Reports a number once, however often layouts read it.
+    private func reportNumber(_ message: String) {
+        let name = identifier ?? className
+        let finding = LayoutFinding(
+            code: .invalidNumber, severity: .error, message: "\(name): \(message)", location: location,
+            items: [name])
+        if !layoutFindings.contains(finding) { report(finding) }
+    }
+}
+
+extension CGRect {
+    /// Whether it and its edges are numbers that can be subtracted from one another.
+    var isFinite: Bool {
+        size.width.isFinite && size.height.isFinite && (origin.x + size.width).isFinite
+            && (origin.y + size.height).isFinite
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var areInRange: Bool {
+        NumberRange.points.contains(top) && NumberRange.points.contains(left)
+            && NumberRange.points.contains(bottom) && NumberRange.points.contains(right)
+    }
+}

@@ -1,0 +1,14 @@
+/// The solution that a system would have with some constraints changed.
+public struct SolverTrial: Sendable {
+    /// A change to try.
+    public enum Edit: Sendable, Hashable {
+        case remove(SolverConstraint.ID)
+        case setPriority(SolverConstraint.ID, SolverPriority)
+    }
+
+    /// Every variable's value, in the order made.
+    public var values: [Double]
+    public var conflicts: [SolverConflict]
+    /// By variable: whether nothing decides it.
+    public var isFree: [Bool]
+}

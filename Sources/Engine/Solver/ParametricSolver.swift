@@ -1,0 +1,8 @@
+/// A solver that also says how its solution follows numbers that all change with one parameter.
+public protocol ParametricSolver: ConstraintSolver {
+    /// How the solution of the last `solve()` changes when the constants of some constraints do.
+    ///
+    /// - Parameter rates: The change of each constraint's constant for one unit of the parameter; constants not listed stay.
+    /// - Complexity: One solve with the present basis, and O(terms of the variables that move).
+    func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse
+}

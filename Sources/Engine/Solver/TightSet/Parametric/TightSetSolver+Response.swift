@@ -1,0 +1,68 @@
+/// Parametric solving: the sensitivity to several constants at once, and how long conflicts last.
+///
+/// Between two breakpoints the tight set stays optimal, since constants bear on residuals alone and not on multipliers.
+/// What ends that is a row that reaches its bend, a variable that nothing determines passing 0 (its distance from 0
+/// decides ties), or a conflict that is no more.
+extension TightSetSolver: ParametricSolver {
+    public func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse {
+        try solve()
+        carryOutShift()
+        sensitivity.start(row: -1)
+        var loose: [(row: Int32, rate: Double)] = []
+        direction.support.removeAll()
+        for change in rates where change.rate != 0 {
+            let row = try row(of: change.constraint)
+            let rate = change.rate / rows.slope[row]
+            if rows.slot[row] >= 0 {
+                direction[rows.slot[row]] -= rate
+                direction.support.append(rows.slot[row])
+            } else {
+                loose.append((row, rate))
+            }
+        }
+        workOutSensitivity(toConstantsOf: loose)
+        for conflict in recordedConflicts { try limitSensitivity(by: conflict, rates: rates) }
+        return currentResponse()
+    }
+
+    /// What the sensitivity just worked out says, in the caller's terms.
+    private func currentResponse() -> SolverResponse {
+        var variableRates = [Double](repeating: 0, count: values.count)
+        for index in 0..<sensitivity.variables.count {
+            let variable = sensitivity.variables[index]
+            variableRates[Int(variable)] = sensitivity.variableRates[index] * rows.unit(of: variable)
+        }
+        return SolverResponse(
+            rates: variableRates,
+            range: min(0, sensitivity.lowest)...max(0, sensitivity.highest),
+            lowerLimit: sensitivity.lowestRow < 0 ? nil : identifier(of: sensitivity.lowestRow),
+            upperLimit: sensitivity.highestRow < 0 ? nil : identifier(of: sensitivity.highestRow))
+    }
+
+    /// A conflict lasts as long as the combination of its rows in which all variables cancel isn't 0.
+    private func limitSensitivity(by conflict: SolverConflict, rates: [SolverConstantRate])
+        throws(SolverError)
+    {
+        var members: [Int32] = []
+        for member in conflict.members { members.append(try row(of: member)) }
+        let givenUp = try row(of: conflict.givenUp)
+        let others = members.filter { $0 != givenUp }
+        guard let factors = factors(combining: others, to: givenUp) else {
+            sensitivity.limitBelow(by: 0, row: givenUp)
+            sensitivity.limitAbove(by: 0, row: givenUp)
+            return
+        }
+        var (gap, rate) = (rows.constant[givenUp], self.rate(of: givenUp, in: rates))
+        for (other, factor) in zip(others, factors) {
+            gap -= factor * rows.constant[other]
+            rate -= factor * self.rate(of: other, in: rates)
+        }
+        if abs(rate) >= Self.negligibleRate {
+            sensitivity.limit(value: gap, rate: rate, tolerance: Self.tolerance, row: givenUp)
+        }
+    }
+
+    private func rate(of row: Int32, in rates: [SolverConstantRate]) -> Double {
+        rates.first { rowOfConstraint[$0.constraint.index] == row }.map { $0.rate / rows.slope[row] } ?? 0
+    }
+}

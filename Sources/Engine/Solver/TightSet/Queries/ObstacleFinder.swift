@@ -1,0 +1,74 @@
+/// Finds what keeps an optional row from being met: rows at least as strong, of which one would get worse.
+///
+/// Each slot along which the row would get better is kept from moving by its own row, or because other rows then cost
+/// more. What these in turn depend on is kept in the same way. Together they prove that the row can't get better without
+/// one of them getting worse: along every slot, what they cost grows at the strongest level where it workspace.
+struct ObstacleFinder {
+    private let solver: TightSetSolver
+    private let target: Int32
+    private let workspace: ObstacleWorkspace
+    private var obstacles: [Int32] = []
+    private var isKnown: Set<Int32>
+    /// Slots looked at, by direction.
+    private var visited: Set<Int32> = []
+    /// Rows whose getting worse, or of the target better, is yet to be traced to slots.
+    private var pending: [(row: Int32, sign: Double)]
+    /// Whether more than the slots' own rows are in it, so that the set may be larger than it has to be.
+    private var needsReduction = false
+
+    private var rows: ConstraintRows { solver.rows }
+
+    init(solver: TightSetSolver, target: Int32, workspace: ObstacleWorkspace) {
+        self.solver = solver
+        self.workspace = workspace
+        self.target = target
+        isKnown = [target]
+        pending = [(target, solver.rows.residual[target] > 0 ? -1 : 1)]
+    }
+
+    /// A smallest set of rows, in the order added.
+    mutating func find() throws(SolverError) -> [SolverConstraint.ID] {
+        while let (row, sign) = pending.popLast() { trace(row, sign) }
+        let rows = rows
+        obstacles.sort { rows.order[$0] < rows.order[$1] }
+        if needsReduction && obstacles.count > 1 && workspace.takeReduction(of: obstacles.count) {
+            var reduction = ObstacleReduction(solver: solver, target: target)
+            obstacles = try reduction.reduced(obstacles)
+        }
+        return obstacles.map { solver.identifier(of: $0) }
+    }
+
+    /// Looks at the slots along which a row grows (sign 1) or falls.
+    private mutating func trace(_ row: Int32, _ sign: Double) {
+        for (slot, own) in workspace.slots(moving: row) {
+            let direction = own * sign
+            guard visited.insert(slot * 2 + (direction > 0 ? 1 : 0)).inserted else { continue }
+            block(slot, direction)
+        }
+    }
+
+    private mutating func block(_ slot: Int32, _ sign: Double) {
+        let own = solver.tightSet.row(at: slot)
+        if counts(own) && rows.slopeSign(own, towards: sign) != 0 {
+            add(own)
+            return
+        }
+        for (row, costsMore) in workspace.rows(movedBy: slot) where costsMore == (sign > 0) && counts(row) {
+            guard add(row) else { continue }
+            needsReduction = true
+            pending.append((row, -Double(rows.gradient[row])))
+        }
+    }
+
+    /// Whether a row is at least as strong as the target.
+    private func counts(_ row: Int32) -> Bool {
+        !rows.kind[row].isTieBreaker && rows.isActive(row) && rows.level[row] <= rows.level[target]
+    }
+
+    @discardableResult
+    private mutating func add(_ row: Int32) -> Bool {
+        guard isKnown.insert(row).inserted else { return false }
+        obstacles.append(row)
+        return true
+    }
+}

@@ -1,0 +1,48 @@
+/// Makes a set of obstacles smallest, by solving for them and the row that they keep from being met alone.
+struct ObstacleReduction {
+    private let solver: TightSetSolver
+    private let target: Int32
+    private let scratch = TightSetSolver()
+    private var variables: [Int32: SolverVariable] = [:]
+
+    private var rows: ConstraintRows { solver.rows }
+
+    init(solver: TightSetSolver, target: Int32) {
+        self.solver = solver
+        self.target = target
+    }
+
+    /// Those of the rows that collide with the target, each required to be met as well as it is.
+    mutating func reduced(_ obstacles: [Int32]) throws(SolverError) -> [Int32] {
+        var rowOfID: [SolverConstraint.ID: Int32] = [:]
+        for row in obstacles {
+            rowOfID[
+                try add(
+                    row,
+                    residual: abs(rows.residual[row]) <= TightSetSolver.tolerance ? 0 : rows.residual[row])] =
+                row
+        }
+        let wish = try add(target, residual: 0)
+        try scratch.solve()
+        guard let conflict = scratch.conflicts.first(where: { $0.givenUp == wish }) else { return obstacles }
+        return conflict.members.compactMap { rowOfID[$0] }
+    }
+
+    /// Adds a row as required to be no further from 0 than a residual, on its side.
+    private mutating func add(_ row: Int32, residual: Double) throws(SolverError) -> SolverConstraint.ID {
+        var terms: [SolverTerm] = []
+        for term in rows.terms(of: row) {
+            let variable = rows.termVariable[term]
+            if variables[variable] == nil { variables[variable] = try scratch.makeVariable() }
+            guard let copy = variables[variable] else { continue }
+            terms.append(SolverTerm(rows.coefficient[term], copy))
+        }
+        let relation: LayoutRelation =
+            residual != 0
+            ? (residual > 0 ? .lessThanOrEqual : .greaterThanOrEqual)
+            : rows.errorSides[row] == 3
+                ? .equal : rows.errorSides[row] == 1 ? .lessThanOrEqual : .greaterThanOrEqual
+        return try scratch.add(
+            SolverConstraint(terms, constant: rows.constant[row] - residual, relation: relation))
+    }
+}

@@ -1,0 +1,62 @@
+/// What looking for obstacles asks of slots and rows, worked out once for all rows that aren't met: where labels compete, each
+/// has to do with the same ones.
+final class ObstacleWorkspace {
+    private let solver: TightSetSolver
+    private var ranges: [Int32: Range<Int>] = [:]
+    /// By row: the slots that move it, each with the sign of its coefficient.
+    private var movers: [Int32: [(slot: Int32, sign: Double)]] = [:]
+    private var changes: [(row: Int32, costsMore: Bool)] = []
+
+    /// How many rows of sets may still be solved for.
+    private var reductions: Int
+
+    init(solver: TightSetSolver) {
+        self.solver = solver
+        reductions = Self.leastReductions + solver.slotCount / 4
+    }
+
+    private static let leastReductions = 200
+
+    /// Whether a set of so many rows can still be made smallest: with hundreds of labels that compete each is in the way of
+    /// each, and then sets are left as found.
+    func takeReduction(of count: Int) -> Bool {
+        if count > reductions { return false }
+        reductions -= count
+        return true
+    }
+
+    /// The slots that move a row, and whether it grows as they do.
+    func slots(moving row: Int32) -> [(slot: Int32, sign: Double)] {
+        if let known = movers[row] { return known }
+        solver.expressInTightRows(row)
+        var found: [(slot: Int32, sign: Double)] = []
+        for index in 0..<solver.coefficients.support.count {
+            let slot = solver.coefficients.support[index]
+            let coefficient = solver.coefficients[slot]
+            if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
+            found.append((slot, coefficient > 0 ? 1 : -1))
+        }
+        solver.coefficients.clear()
+        movers[row] = found
+        return found
+    }
+
+    /// The rows outside the tight set whose cost changes as a slot moves up, and whether it grows.
+    func rows(movedBy slot: Int32) -> ArraySlice<(row: Int32, costsMore: Bool)> {
+        if let range = ranges[slot] { return changes[range] }
+        let start = changes.count
+        solver.direction.setUnit(slot, 1)
+        solver.tightSet.solveForDirection(solver.direction, onlyLive: false)
+        solver.collectRowChanges()
+        for index in 0..<solver.touchedRows.count {
+            let row = solver.touchedRows[index]
+            if solver.rows.kind[row].isTieBreaker { continue }
+            let cost = Double(solver.rows.gradient[row]) * solver.rows.change[row]
+            if abs(cost) > TightSetSolver.negligibleRate { changes.append((row, cost > 0)) }
+        }
+        solver.forgetMove()
+        changes[start...].sort { $0.row < $1.row }
+        ranges[slot] = start..<changes.count
+        return changes[start...]
+    }
+}

@@ -1,0 +1,139 @@
+/// Judges from the optimal tight set what removing a row would change, where that can be told without solving again.
+///
+/// `Documentation/Solver.md`, "Explaining", has the reasons.
+struct RemovalJudge {
+    enum Verdict {
+        case changes, changesNothing
+        /// Only a trial can tell.
+        case unknown
+    }
+
+    private let solver: TightSetSolver
+    private let bends: RowsOnBends
+    private let isFree: [Bool]
+
+    private var rows: ConstraintRows { solver.rows }
+
+    init(solver: TightSetSolver, isFree: [Bool]) {
+        self.solver = solver
+        self.isFree = isFree
+        var bends = RowsOnBends(slotCount: solver.slotCount)
+        for row in 0..<Int32(solver.rows.count) where solver.isOnBend(row) {
+            solver.expressInTightRows(row)
+            bends.append(row, coefficients: solver.coefficients)
+            solver.coefficients.clear()
+        }
+        self.bends = bends
+    }
+
+    /// The places of the rows outside the tight set that stand on their bends, and the rows.
+    var rowsOnBends: [Int32] { bends.rows }
+
+    /// What removing the row of a slot would change.
+    func removal(ofTightRowAt slot: Int32) -> Verdict {
+        let row = solver.tightSet.row(at: slot)
+        let signs = [1.0, -1.0].map { costSign(of: slot, $0, without: row) }
+        if signs.contains(where: { $0 < 0 }) { return .changes }
+        if signs.contains(0) { return movesDecided(slot) ? .changes : .unknown }
+        let parts = Array(bends.parts(at: slot))
+        if parts.allSatisfy({ bends.isParallel($0.place) }) { return .changesNothing }
+        let canStandIn = parts.contains { part in
+            let other = bends.rows[part.place]
+            return rows.kind[other].isHard && rows.errorSides[other] == 3 && canTake(part, slot)
+        }
+        return canStandIn ? .changesNothing : .unknown
+    }
+
+    /// What removing a row outside the tight set would change, by its place among those on their bends.
+    func removal(ofRowOnBend place: Int) -> Verdict {
+        let row = bends.rows[place]
+        let parts = bends.parts(of: place)
+        let touchesOpen = parts.contains { solver.ties.open[$0.slot] != 0 }
+        if rows.gradient[row] == 0 && !touchesOpen { return .changesNothing }
+        guard let slot = parts.first?.slot else { return .changesNothing }
+        guard bends.isParallel(place), bends.parts(at: slot).allSatisfy({ bends.isParallel($0.place) }) else {
+            return .unknown
+        }
+        var opens = false
+        for sign in [1.0, -1.0] {
+            let without = costSign(of: slot, sign, without: row)
+            if without < 0 { return .changes }
+            if without == 0 && costSign(of: slot, sign, without: -1) > 0 { opens = true }
+        }
+        if !opens { return .changesNothing }
+        return movesDecided(slot) ? .changes : .unknown
+    }
+
+    /// Whether moving a slot changes a variable that isn't free.
+    private func movesDecided(_ slot: Int32) -> Bool {
+        // A slot that is a block of its own moves its variable, and there are few others.
+        let isAlone =
+            solver.isFreshlyFactored && solver.tightSet.factorOfBlock[solver.tightSet.blockOfSlot[slot]] < 0
+        if isAlone && !isFree[Int(slot)] { return true }
+        let direction = solver.direction
+        direction.setUnit(slot, 1)
+        solver.tightSet.solveForDirection(direction, onlyLive: false)
+        var moves = false
+        for index in 0..<direction.support.count where !moves {
+            let variable = direction.support[index]
+            moves = !isFree[Int(variable)] && abs(direction[variable]) > TightSetSolver.negligibleRate
+        }
+        direction.clear()
+        return moves
+    }
+
+    /// The sign of what it costs to move a slot alone, at the strongest level where that isn't 0, without one of the
+    /// rows.
+    private func costSign(of slot: Int32, _ sign: Double, without removed: Int32) -> Int {
+        let own = solver.tightSet.row(at: slot)
+        let costs = own != removed && !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
+        if costs && rows.kind[own].isHard { return 1 }
+        let multipliers = solver.multipliers
+        multipliers.startCost(
+            slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0,
+            level: max(0, Int(rows.level[own])))
+        for part in bends.parts(at: slot) {
+            let row = bends.rows[part.place]
+            let rate = part.coefficient * sign
+            let ahead = row == removed ? 0 : rows.slopeSign(row, towards: rate)
+            if rows.kind[row].isHard {
+                if ahead != 0 { return 1 }
+                continue
+            }
+            let bend = Double(ahead - rows.gradient[row]) * rate * rows.slope[row]
+            if bend != 0 { multipliers.addCost(bend, level: Int(rows.level[row])) }
+        }
+        return multipliers.costSign
+    }
+
+    /// Whether a required equality can take the place of a slot's row with every other slot still kept from moving: then
+    /// it proves the solution in the row's stead.
+    private func canTake(_ part: RowsOnBends.Part, _ slot: Int32) -> Bool {
+        for other in bends.parts(of: part.place) where other.slot != slot {
+            let own = solver.tightSet.row(at: other.slot)
+            for sign in [1.0, -1.0] {
+                let costs = !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
+                if costs && rows.kind[own].isHard { continue }
+                let multipliers = solver.multipliers
+                multipliers.startCost(
+                    slot: other.slot, direction: sign, slope: costs ? rows.slope[own] : 0,
+                    level: max(0, Int(rows.level[own])))
+                let ratio = -sign * other.coefficient / part.coefficient
+                for level in 0..<multipliers.levelCount {
+                    let share = ratio * multipliers.value(slot, level: level)
+                    if share != 0 { multipliers.addCost(share, level: level) }
+                }
+                if multipliers.costSign <= 0 { return false }
+            }
+        }
+        return true
+    }
+}
+
+extension TightSetSolver {
+    /// Whether a row that counts stands on its bend outside the tight set.
+    fileprivate func isOnBend(_ row: Int32) -> Bool {
+        rows.slot[row] < 0 && rows.isActive(row) && !rows.kind[row].isTieBreaker
+            && abs(rows.residual[row]) <= Self.tolerance
+    }
+}

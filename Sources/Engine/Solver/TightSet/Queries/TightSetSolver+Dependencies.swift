@@ -1,0 +1,92 @@
+/// How the variables follow from the tight rows.
+extension TightSetSolver {
+    /// Factors the tight set anew where it isn't fresh, so that its blocks tell how variables depend on one another; says
+    /// whether they do.
+    func freshenFactors() throws(SolverError) -> Bool {
+        for _ in 0..<Self.mostFactorings where !isFreshlyFactored {
+            let failsCold = changes.needsColdSolve
+            changes.needsColdSolve = true
+            refactor()
+            try repair()
+            try settleTies()
+            changes.needsColdSolve = failsCold
+        }
+        return isFreshlyFactored
+    }
+
+    /// A factoring that shows rounding is followed by repairs; after so many they would go on for ever.
+    private static var mostFactorings: Int { 4 }
+
+    /// Each variable as a sum over variables of earlier blocks and the constants of its block's rows.
+    ///
+    /// - Parameter followsBlocks: Whether the blocks are those of the tight set; if not, each sum is written out.
+    func dependencies(followsBlocks: Bool) -> VariableDependencies {
+        let count = rows.variableCount
+        var dependencies = VariableDependencies(
+            variableCount: count,
+            units: rows.units.count == 0 ? [] : (0..<Int32(count)).map { rows.unit(of: $0) })
+        if followsBlocks {
+            for block in 0..<Int32(tightSet.blockCount) { addBlock(block, to: &dependencies) }
+        } else {
+            for variable in 0..<Int32(count) {
+                dependencies.begin(variable, rank: 0)
+                coefficients.setUnit(variable, 1)
+                tightSet.solveForMultipliers(coefficients)
+                for index in 0..<coefficients.support.count {
+                    let slot = coefficients.support[index]
+                    addConstant(
+                        of: tightSet.row(at: slot), -coefficients[slot], to: variable, in: &dependencies)
+                }
+                coefficients.clear()
+            }
+        }
+        return dependencies
+    }
+
+    private func addBlock(_ block: Int32, to dependencies: inout VariableDependencies) {
+        let range = tightSet.slots(of: block)
+        for index in range {
+            let variable = tightSet.blockSlots[index]
+            dependencies.begin(variable, rank: Int(block))
+            if tightSet.factorOfBlock[block] < 0 {
+                add(tightSet.row(at: variable), -1 / tightSet.diagonal[variable], to: variable)
+            } else {
+                for other in range { tightSet.blockVector[other - range.lowerBound] = other == index ? 1 : 0 }
+                tightSet.blockFactors.solveTransposed(
+                    tightSet.factorOfBlock[block], tightSet.blockVector, scratch: tightSet.blockScratch)
+                for other in range {
+                    let share = tightSet.blockVector[other - range.lowerBound]
+                    if abs(share) <= 1e-13 { continue }
+                    add(tightSet.row(at: tightSet.blockSlots[other]), -share, to: variable)
+                }
+            }
+            for place in 0..<coefficients.support.count {
+                let source = coefficients.support[place]
+                // One that cancelled out on the way is listed twice.
+                if coefficients[source] != 0 {
+                    dependencies.add(coefficients[source], variable: source, to: variable)
+                    coefficients[source] = 0
+                }
+            }
+            coefficients.clear()
+        }
+
+        /// Adds a multiple of a row's constant, and of its variables in other blocks to `coefficients`.
+        func add(_ row: Int32, _ factor: Double, to variable: Int32) {
+            addConstant(of: row, factor, to: variable, in: &dependencies)
+            for term in rows.terms(of: row) {
+                let source = rows.termVariable[term]
+                if tightSet.blockOfSlot[source] == block { continue }
+                if coefficients[source] == 0 { coefficients.support.append(source) }
+                coefficients.add(factor * rows.coefficient[term], at: source)
+            }
+        }
+    }
+
+    private func addConstant(
+        of row: Int32, _ factor: Double, to variable: Int32, in dependencies: inout VariableDependencies
+    ) {
+        if rows.kind[row].isTieBreaker || factor == 0 { return }
+        dependencies.add(factor / rows.slope[row], constraint: rows.order[row], to: variable)
+    }
+}

@@ -1,0 +1,105 @@
+/// Solving without a constraint, to see what changes.
+extension TightSetSolver: ExplainingSolver {
+    public func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial {
+        try solve()
+        carryOutShift()
+        sensitivity.row = -1
+        var edited: [(row: Int32, kind: RowKind, priority: Double)] = []
+        for edit in edits {
+            switch edit {
+            case .remove(let id):
+                let row = try row(of: id)
+                edited.append((row, rows.kind[row], priority(of: row)))
+            case .setPriority(let id, let priority):
+                let row = try row(of: id)
+                edited.append((row, rows.kind[row], self.priority(of: row)))
+                try setPriority(priority, of: id)
+            }
+        }
+        // New priorities may bring a solve from scratch, which lets every row count; so removals come after it.
+        try solve()
+        beginTrial()
+        for case .remove(let id) in edits { suspend(try row(of: id)) }
+        try settleTrial()
+        let result = SolverTrial(
+            values: allValues, conflicts: recordedConflicts, isFree: try freeFlags())
+        beginTrial()
+        for case .remove(let id) in edits { resume(try row(of: id)) }
+        try settleTrial()
+        for (edit, before) in zip(edits, edited) {
+            if case .setPriority = edit { changes.priorities.append(before) }
+        }
+        try solve()
+        return result
+    }
+
+    /// By variable: whether nothing decides it.
+    func freeFlags() throws(SolverError) -> [Bool] {
+        var flags = [Bool](repeating: false, count: rows.variableCount)
+        for variable in try freeVariables() { flags[variable.index] = true }
+        return flags
+    }
+
+    /// Whether removing a row gives a variable another value, or frees one.
+    func changes(
+        removing row: Int32, values before: [Double], isFree: [Bool]
+    ) throws(SolverError) -> Bool {
+        beginTrial()
+        suspend(row)
+        try settleTrial()
+        var isChanged = false
+        for variable in before.indices where !isChanged {
+            let change = abs(values[variable] - before[variable])
+            isChanged = change > Self.leastChange * max(1, abs(before[variable]))
+        }
+        if !isChanged {
+            for variable in try freeVariables() where !isFree[variable.index] {
+                isChanged = true
+                break
+            }
+        }
+        beginTrial()
+        resume(row)
+        try settleTrial()
+        return isChanged
+    }
+
+    /// The number of an optional priority; 0 for others.
+    private func priority(of row: Int32) -> Double {
+        rows.kind[row] == .optional ? levels.priority(at: Int(rows.level[row])) : 0
+    }
+
+    /// Values closer than this are the same one.
+    private static var leastChange: Double { 1e-6 }
+
+    /// If a limit is hit half-way, the next solve starts over.
+    private func beginTrial() {
+        pivotCount = 0
+        idlePivotCount = 0
+        carryOutShift()
+        sensitivity.row = -1
+        changes.needsColdSolve = true
+    }
+
+    private func settleTrial() throws(SolverError) {
+        try repair()
+        try settleTies()
+        sortConflicts()
+        changes.needsColdSolve = false
+    }
+
+    /// Takes a row's cost away, without forgetting the row.
+    private func suspend(_ row: Int32) {
+        let id = identifier(of: row)
+        if rows.state[row] != .inactive { withdraw(row) }
+        // A row given up stays given up: its conflict goes, and it doesn't come back.
+        recordedConflicts.removeAll { $0.givenUp == id }
+        if rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
+    }
+
+    /// Lets a suspended row count again, in its old place.
+    private func resume(_ row: Int32) {
+        rows.gradient[row] = 0
+        workIn(row)
+    }
+}

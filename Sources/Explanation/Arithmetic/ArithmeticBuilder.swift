@@ -1,0 +1,160 @@
+import Engine
+
+/// Writes the numbers of a layout's frames as arithmetic.
+public struct ArithmeticBuilder: Sendable {
+    private let explanation: LayoutExplanation
+    private let words: ConstraintWords
+
+    private var layout: SolvedLayout { explanation.layout }
+
+    /// A builder for the numbers of an explained layout.
+    public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+        self.explanation = explanation
+        self.words = words
+    }
+
+    /// The four numbers of an item, by its index.
+    public func arithmetic(ofItem item: Int) -> [NumberArithmetic] {
+        FrameNumber.allCases.map { arithmetic(for: $0, ofItem: item) }
+    }
+
+    /// One number of an item, by its index.
+    public func arithmetic(for number: FrameNumber, ofItem item: Int) -> NumberArithmetic {
+        let name = "\(words.items[item]).\(number.attribute.rawValue)"
+        guard let explained = explanation.number(number, of: item) else {
+            return NumberArithmetic(
+                number: number, value: nil, line: "\(name): nothing decides it", steps: [])
+        }
+        let constraints = explained.terms.compactMap { term -> Int? in
+            if case .constraint(let index) = term.origin { return index }
+            return nil
+        }
+        let owner = layout.items[item].systemGuide != nil ? layout.items[item].parent ?? item : item
+        let chain = ConstraintChain(constraints, of: layout)
+        let links = chain.outwards(
+            from: ConstraintChain.Place(item: owner, attribute: number.attribute))
+        let steps = steps(of: links, explained: explained, item: item, number: number)
+        let first = links.first.map { equation(of: $0.link.constraint, for: $0.place).right }
+        let start =
+            number.isLength ? nil : startEdge(of: links.dropFirst().map(\.link.constraint), around: item)
+        let sum = sum(of: explained, from: start)
+        var parts = [name]
+        if let first, owner == item, first != sum { parts.append(first) }
+        if sum != Amount.text(explained.value) { parts.append(sum) }
+        parts.append(Amount.text(explained.value))
+        return NumberArithmetic(
+            number: number, value: explained.value, line: parts.joined(separator: " = "), steps: steps)
+    }
+
+    // MARK: The sum
+
+    /// The number as a sum of numbers, the canvas's first.
+    private func sum(of explained: ExplainedNumber, from start: String?) -> String {
+        var parts: [(isNegative: Bool, text: String)] = []
+        if let start { parts.append((false, start)) }
+        for term in explained.terms.sorted(by: { rank($0) < rank($1) }) {
+            let amount = term.coefficient * term.constant
+            if Amount.text(amount) == "0" { continue }
+            parts.append((amount < 0, Amount.product(abs(term.coefficient), abs(term.constant))))
+        }
+        if parts.isEmpty { return "0" }
+        if parts.count > Self.mostSummands { return "\(parts.count) numbers" }
+        var text = parts[0].isNegative ? "-\(parts[0].text)" : parts[0].text
+        for part in parts.dropFirst() { text += (part.isNegative ? " - " : " + ") + part.text }
+        return text
+    }
+
+    /// More than so many numbers are counted instead of listed.
+    private static let mostSummands = 12
+
+    private func rank(_ term: ExplainedNumber.Term) -> Int {
+        guard case .constraint(let index) = term.origin else { return Int.max }
+        return layout.constraints[index].source == .canvas ? 0 : index + 1
+    }
+
+    /// The edge that a place is measured from, where the chain ends there: `view.top 0`.
+    private func startEdge(of chain: [Int], around item: Int) -> String? {
+        guard let parent = layout.items[item].parent else { return nil }
+        for index in chain {
+            let constraint = layout.constraints[index]
+            for side in [constraint.second, constraint.first].compactMap(\.self) where side.item == parent {
+                let edge = side.attribute.withoutDirection(in: constraint.direction)
+                if edge == .left || edge == .top { return "\(words.side(side)) 0" }
+            }
+        }
+        return nil
+    }
+
+    // MARK: The steps
+
+    private func steps(
+        of links: [(place: ConstraintChain.Place, link: ConstraintChain.Link)], explained: ExplainedNumber,
+        item: Int, number: FrameNumber
+    ) -> [NumberArithmetic.Step] {
+        var steps = links.map { place, link in
+            let equation = equation(of: link.constraint, for: place)
+            return NumberArithmetic.Step(
+                text: "\(equation.left) = \(equation.right)\(remark(on: link.constraint))",
+                constraint: link.constraint, location: layout.constraints[link.constraint].location)
+        }
+        for term in explained.terms {
+            switch term.origin {
+            case .constraint: break
+            case .alignmentRect:
+                let text = "\(Amount.text(term.constant)) from the alignment rectangle to the frame"
+                steps.insert(NumberArithmetic.Step(text: text), at: 0)
+            case .guideInset:
+                let owner = layout.items[item].parent.map { words.items[$0] } ?? ""
+                let text =
+                    number.isLength
+                    ? "\(Amount.text(-term.constant)) less than \(owner).\(number.rawValue)"
+                    : "\(Amount.text(term.constant)) inside \(owner)"
+                steps.insert(NumberArithmetic.Step(text: text), at: 0)
+            }
+        }
+        return steps
+    }
+
+    /// What a constraint is, where it isn't an author's, and whether it is an inequality at its limit.
+    private func remark(on index: Int) -> String {
+        let constraint = layout.constraints[index]
+        switch constraint.source {
+        case .document:
+            return constraint.relation == .equal ? "" : " (at the limit of \(constraint.relation.symbol))"
+        case .stack: return " (stack view)"
+        case .canvas: return " (canvas)"
+        case .contentSize: return " (its content)"
+        case .autoresizing: return " (autoresizing)"
+        case .nonNegative: return " (no size is negative)"
+        }
+    }
+
+    /// A constraint solved for the side that a place belongs to.
+    private func equation(
+        of index: Int, for place: ConstraintChain.Place
+    ) -> (left: String, right: String) {
+        let constraint = layout.constraints[index]
+        let first = words.side(constraint.first)
+        guard let second = constraint.second, constraint.multiplier != 0 else {
+            return (first, words.rightSide(of: constraint))
+        }
+        if belongs(constraint.first, to: place) || !belongs(second, to: place) {
+            return (first, words.rightSide(of: constraint))
+        }
+        let (factor, constant) = (constraint.multiplier, constraint.constant)
+        if factor == 1 { return (words.side(second), first + ConstraintWords.summand(-constant)) }
+        let shifted = first + ConstraintWords.summand(-constant)
+        let numerator = constant == 0 ? shifted : "(\(shifted))"
+        return (words.side(second), "\(numerator) / \(Amount.factor(factor))")
+    }
+
+    /// Whether a side measures an item's place or length, perhaps by a guide inside it.
+    private func belongs(_ side: SolvedConstraint.Side, to place: ConstraintChain.Place) -> Bool {
+        let item = layout.items[side.item].systemGuide != nil ? layout.items[side.item].parent : side.item
+        guard item == place.item else { return false }
+        return switch place.attribute {
+        case .width, .left: side.attribute.kind == .xPosition || side.attribute == .width
+        default: side.attribute.kind == .yPosition || side.attribute == .height
+        }
+    }
+}

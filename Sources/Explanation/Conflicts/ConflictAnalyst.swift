@@ -1,0 +1,169 @@
+import Engine
+
+/// Explains the conflicts of a layout: verdicts, arithmetic, and cures that were tried.
+public struct ConflictAnalyst {
+    private let explainer: LayoutExplainer
+    private let words: ConstraintWords
+    /// The minimal sets found while changes were tried, by group.
+    private var trialsLeft: Int
+
+    private var layout: SolvedLayout { explainer.layout }
+
+    /// An analyst of an explained layout.
+    public init(_ explainer: LayoutExplainer, words: ConstraintWords) {
+        self.explainer = explainer
+        self.words = words
+        trialsLeft = Self.mostTrials
+    }
+
+    /// Solves for trying changes; beyond that cures and further sets may be missing, and the account says so.
+    private static let mostTrials = 400
+
+    /// The conflicts of the layout, those that share members together, in the order in which constraints were given up.
+    public mutating func accounts() throws(SolverError) -> [ConflictAccount] {
+        var accounts: [ConflictAccount] = []
+        for group in groups() { accounts.append(try account(of: group)) }
+        return accounts
+    }
+
+    // MARK: Groups
+
+    /// Conflicts that share a member that can be changed belong together.
+    private func groups() -> [[SolvedConflict]] {
+        var groups: [(members: Set<Int>, conflicts: [SolvedConflict])] = []
+        for conflict in layout.conflicts {
+            let changeable = Set(conflict.members.filter(isChangeable))
+            let shared = groups.indices.filter { !groups[$0].members.isDisjoint(with: changeable) }
+            guard let first = shared.first else {
+                groups.append((changeable, [conflict]))
+                continue
+            }
+            groups[first].members.formUnion(changeable)
+            groups[first].conflicts.append(conflict)
+            for other in shared.dropFirst().reversed() {
+                groups[first].members.formUnion(groups[other].members)
+                groups[first].conflicts += groups[other].conflicts
+                groups.remove(at: other)
+            }
+        }
+        return groups.map(\.conflicts)
+    }
+
+    /// Whether an author can do something about a constraint.
+    private func isChangeable(_ index: Int) -> Bool { layout.constraints[index].source == .document }
+
+    // MARK: Accounts
+
+    private mutating func account(of group: [SolvedConflict]) throws(SolverError) -> ConflictAccount {
+        var sets = group
+        var cures: [ConflictCure] = []
+        var isBounded = false
+        let others = Set(layout.conflicts.map(\.broken)).subtracting(group.map(\.broken))
+        var members: [Int] = []
+        for member in sets.flatMap(\.members) where isChangeable(member) && !members.contains(member) {
+            members.append(member)
+        }
+        for member in members {
+            for edit in [LayoutTrial.Edit.remove(member), .lower(member, to: 999)] {
+                guard takeTrial() else {
+                    isBounded = true
+                    break
+                }
+                let trial = try explainer.trial([edit])
+                if trial.conflicts.allSatisfy({ others.contains($0.broken) }) {
+                    cures.append(cure([edit], trial))
+                } else if case .remove = edit {
+                    note(trial.conflicts, besides: others, in: &sets)
+                }
+            }
+        }
+        let alternatives = cures.isEmpty ? try alternatives(among: members, others) : []
+        if cures.isEmpty { cures = try combinedCures(keeping: alternatives, of: members, group, others) }
+        cures.sort { isBetter($0, than: $1) }
+        let (verdict, summary) = VerdictFinder(layout: layout, words: words).verdict(on: group[0])
+        return ConflictAccount(
+            sets: sets, verdict: verdict, summary: summary,
+            arithmetic: ConflictArithmetic(group[0], words: words).text, cures: cures,
+            alternatives: alternatives, isBounded: isBounded || sets.count >= Self.mostSets)
+    }
+
+    private mutating func takeTrial() -> Bool {
+        trialsLeft -= 1
+        return trialsLeft >= 0
+    }
+
+    /// More sets than these say nothing more.
+    private static let mostSets = 16
+
+    /// Takes in the sets that are left when a member of the known ones is removed: they share its other members.
+    private func note(
+        _ found: [SolvedConflict], besides others: Set<Int>, in sets: inout [SolvedConflict]
+    ) {
+        for conflict in found where !others.contains(conflict.broken) && sets.count < Self.mostSets {
+            let members = Set(conflict.members)
+            if !sets.contains(where: { Set($0.members) == members }) { sets.append(conflict) }
+        }
+    }
+
+    /// The members that can stay if all others go, where that is a choice among few.
+    private mutating func alternatives(
+        among members: [Int], _ others: Set<Int>
+    ) throws(SolverError) -> [Int] {
+        guard members.count <= Self.mostAlternatives else { return [] }
+        var kept: [Int] = []
+        for member in members where takeTrial() {
+            let edits = members.filter { $0 != member }.map { LayoutTrial.Edit.remove($0) }
+            let trial = try explainer.trial(edits)
+            if trial.conflicts.allSatisfy({ others.contains($0.broken) }) { kept.append(member) }
+        }
+        return kept
+    }
+
+    private static let mostAlternatives = 8
+
+    /// Cures of several changes, where no single one is enough: all but one of the alternatives go, or all that was given
+    /// up.
+    private mutating func combinedCures(
+        keeping alternatives: [Int], of members: [Int], _ group: [SolvedConflict], _ others: Set<Int>
+    ) throws(SolverError) -> [ConflictCure] {
+        var choices = alternatives.map { kept in members.filter { $0 != kept } }
+        if choices.isEmpty { choices = [group.map(\.broken).filter(isChangeable)] }
+        var cures: [ConflictCure] = []
+        for choice in choices where !choice.isEmpty && takeTrial() {
+            let edits = choice.map { LayoutTrial.Edit.remove($0) }
+            let trial = try explainer.trial(edits)
+            if trial.conflicts.allSatisfy({ others.contains($0.broken) }) { cures.append(cure(edits, trial)) }
+        }
+        return cures
+    }
+
+    // MARK: Cures
+
+    private func cure(_ edits: [LayoutTrial.Edit], _ trial: LayoutTrial) -> ConflictCure {
+        let texts = edits.map { edit in
+            switch edit {
+            case .remove(let index): "remove \(words.line(of: index))"
+            case .lower(let index, let priority):
+                "give \(words.line(of: index)) the priority \(Amount.text(priority))"
+            }
+        }
+        return ConflictCure(
+            edits: edits, text: texts.joined(separator: " and "), moved: trial.moves.map(\.item),
+            largestMove: trial.moves.flatMap(\.distances).map(abs).max() ?? 0)
+    }
+
+    /// The fewer frames move the better; then the later in the source.
+    private func isBetter(_ left: ConflictCure, than right: ConflictCure) -> Bool {
+        if left.moved.count != right.moved.count { return left.moved.count < right.moved.count }
+        let (first, second) = (lastPlace(of: left), lastPlace(of: right))
+        return first > second
+    }
+
+    private func lastPlace(of cure: ConflictCure) -> Int {
+        cure.edits.map { edit in
+            switch edit {
+            case .remove(let index), .lower(let index, _): index
+            }
+        }.max() ?? 0
+    }
+}

@@ -1,0 +1,44 @@
+import Engine
+
+/// Decides who has to act on a conflict.
+struct VerdictFinder {
+    let layout: SolvedLayout
+    let words: ConstraintWords
+
+    /// The verdict on a conflict and what it means, a sentence without a full stop.
+    func verdict(on conflict: SolvedConflict) -> (ConflictVerdict, String) {
+        let members = conflict.members.map { layout.constraints[$0] }
+        if !members.contains(where: { $0.source == .document || $0.source == .autoresizing }) {
+            return (.framework, "only constraints of the system take part: nothing to do in the app")
+        }
+        if let kept = members.first(where: { $0.source == .autoresizing }) {
+            let name = words.items[kept.first.item]
+            return (
+                .autoresizing,
+                "\(name) keeps its frame as well as being placed by constraints: set its "
+                    + "translatesAutoresizingMaskIntoConstraints to false"
+            )
+        }
+        if let index = conflict.members.first(where: { isTransient(layout.constraints[$0]) }) {
+            return (
+                .transient,
+                "\(words.line(of: index)) is a temporary constraint of the system, and the layout itself is sound: "
+                    + "lower one of the app's constraints to 999"
+            )
+        }
+        let name = words.items[layout.constraints[conflict.broken].first.item]
+        return (.app, "the constraints on \(name) contradict each other")
+    }
+
+    /// Whether the system adds a constraint only while it measures or animates.
+    private func isTransient(_ constraint: SolvedConstraint) -> Bool {
+        let identifier = constraint.identifier ?? ""
+        return Self.transientNames.contains { identifier.hasPrefix($0) }
+    }
+
+    /// How the identifiers begin that UIKit gives such constraints.
+    private static let transientNames = [
+        "UIView-Encapsulated-Layout-", "NSView-Encapsulated-", "_UITemporaryLayout", "fittingSize",
+        "UISV-hiding",
+    ]
+}

@@ -1,0 +1,104 @@
+import Engine
+
+/// Writes what constraints do in words.
+public struct EffectWriter: Sendable {
+    /// A number of a frame that a constraint moves.
+    public struct Influence: Sendable, Hashable {
+        public var item: Int
+        public var number: FrameNumber
+        /// How much the number grows when the constraint's constant grows by 1.
+        public var rate: Double
+    }
+
+    private let explanation: LayoutExplanation
+    private let words: ConstraintWords
+
+    private var layout: SolvedLayout { explanation.layout }
+
+    /// A writer for the constraints of an explained layout.
+    public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+        self.explanation = explanation
+        self.words = words
+    }
+
+    /// The account of a constraint, by its index.
+    ///
+    /// - Complexity: Of one that decides something, O(what all numbers of the layout are made of).
+    public func account(of index: Int) -> ConstraintAccount {
+        let effect = explanation.effects[index]
+        let isWritten = layout.constraints[index].source == .document
+        return ConstraintAccount(
+            constraint: index, line: words.line(of: index), sentence: sentence(for: effect, of: index),
+            advice: isWritten ? advice(for: effect, of: index) : nil)
+    }
+
+    private func sentence(for effect: ConstraintEffect, of index: Int) -> String {
+        switch effect {
+        case .decides: return decisionSentence(of: index)
+        case .holds(let slack): return "holds with \(Amount.points(slack)) to spare"
+        case .redundant: return "is redundant: it holds without room, but nothing changes without it"
+        case .overridden(let shortfall, let obstacles):
+            let names = obstacles.prefix(Self.mostNamed).map { words.line(of: $0) }
+            let rest = obstacles.count - names.count
+            let list = names.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+            return "is overridden, \(Amount.points(shortfall)) short, because of: \(list)"
+        case .givenUp: return "was given up, as it can't hold together with others"
+        case .inactive: return "is inactive"
+        }
+    }
+
+    /// So many obstacles are named in a sentence.
+    private static let mostNamed = 6
+
+    private func decisionSentence(of index: Int) -> String {
+        let influences = influences(of: index)
+        guard !influences.isEmpty else { return "decides which values are possible" }
+        let shown = influences.prefix(Self.mostNamed).map { influence in
+            let name = "\(words.items[influence.item]).\(influence.number.attribute.rawValue)"
+            return "\(name) by \(Amount.text(influence.rate))"
+        }
+        let rest = influences.count - shown.count
+        return "decides: with a constant larger by 1 it changes \(shown.joined(separator: ", "))"
+            + (rest > 0 ? " and \(rest) more numbers" : "")
+    }
+
+    /// The numbers that a constraint decides, in drawing order.
+    public func influences(of index: Int) -> [Influence] {
+        var found: [Influence] = []
+        // A distance from a leading edge runs the other way from right to left.
+        var probe = layout.constraints[index]
+        probe.constant = 1
+        let sign = probe.resolved.constant
+        for item in layout.items.indices where layout.items[item].systemGuide == nil {
+            for number in FrameNumber.allCases {
+                guard let explained = explanation.number(number, of: item) else { continue }
+                for term in explained.terms where term.origin == .constraint(index) {
+                    found.append(Influence(item: item, number: number, rate: sign * term.coefficient))
+                }
+            }
+        }
+        return found
+    }
+
+    private func advice(for effect: ConstraintEffect, of index: Int) -> String? {
+        let constraint = layout.constraints[index]
+        switch effect {
+        case .redundant:
+            return
+                "has no effect because other constraints already say the same; try removing it or one of those"
+        case .holds(let slack):
+            let bound = constraint.relation == .lessThanOrEqual ? "smaller" : "larger"
+            return
+                "has no effect here because there are \(Amount.points(slack)) to spare; try a constant more than "
+                + "\(Amount.text(slack)) \(bound) if it is meant to have one"
+        case .overridden(_, let obstacles):
+            let strongest = obstacles.map { layout.constraints[$0].priority }.max() ?? 1000
+            if strongest < 1000 {
+                return
+                    "isn't met because of stronger constraints; try a priority above \(Amount.text(strongest))"
+            }
+            return "isn't met because of required constraints; try lowering one of them"
+        case .decides, .givenUp, .inactive: return nil
+        }
+    }
+}

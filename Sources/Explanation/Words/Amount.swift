@@ -1,0 +1,35 @@
+/// Amounts in points as explanations write them: with at most two decimals.
+public enum Amount {
+    /// A number rounded to two decimals, a whole one without a decimal point.
+    public static func text(_ value: Double) -> String {
+        let hundredths = (value * 100).rounded()
+        if hundredths == 0 { return "0" }
+        if abs(hundredths) >= 1e15 { return "\(value)" }
+        if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return String(Int(hundredths / 100)) }
+        let (whole, part) = Int(abs(hundredths)).quotientAndRemainder(dividingBy: 100)
+        let decimals = part % 10 == 0 ? "\(part / 10)" : part < 10 ? "0\(part)" : "\(part)"
+        return (value < 0 ? "-" : "") + "\(whole).\(decimals)"
+    }
+
+    /// A number of points: `1 point`, `2.5 points`.
+    public static func points(_ value: Double) -> String {
+        let text = text(value)
+        return text == "1" ? "1 point" : "\(text) points"
+    }
+
+    /// A product, a simple fraction as a division: `600 / 3`, `0.75 * 600`.
+    static func product(_ coefficient: Double, _ constant: Double) -> String {
+        if coefficient == 1 { return text(constant) }
+        let divisor = 1 / coefficient
+        if abs(divisor) <= 1000, divisor > 1, abs(divisor - divisor.rounded()) < 1e-9 {
+            return "\(text(constant)) / \(text(divisor))"
+        }
+        return "\(factor(coefficient)) * \(text(constant))"
+    }
+
+    /// A coefficient with as many digits as tell it from its neighbours in use.
+    static func factor(_ coefficient: Double) -> String {
+        let scaled = (coefficient * 10_000).rounded() / 10_000
+        return scaled == scaled.rounded() ? text(scaled) : "\(scaled)"
+    }
+}

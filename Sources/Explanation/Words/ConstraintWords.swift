@@ -1,0 +1,63 @@
+import Engine
+
+/// Constraints and their sides as a reader says them.
+public struct ConstraintWords: Sendable {
+    let layout: SolvedLayout
+    public let items: ItemWords
+
+    /// The words for the constraints of a layout.
+    public init(_ layout: SolvedLayout, usesIDs: Bool = false) {
+        self.layout = layout
+        items = ItemWords(layout, usesIDs: usesIDs)
+    }
+
+    /// A side: `third.bottom`.
+    func side(_ side: SolvedConstraint.Side) -> String {
+        let place = "\(items[side.item]).\(side.attribute.rawValue)"
+        return side.origin.map { "(\(place) - \(items[$0.item]).\($0.attribute.rawValue))" } ?? place
+    }
+
+    /// A constraint on one line, by readable names: `button.top == third.bottom + 8 @750`; an implicit one in the words of
+    /// what makes it.
+    public func line(of index: Int) -> String {
+        let constraint = layout.constraints[index]
+        let priority = constraint.priority < 1000 ? " @\(Amount.text(constraint.priority))" : ""
+        let first = side(constraint.first)
+        switch constraint.source {
+        case .document, .stack:
+            let equation = "\(first) \(constraint.relation.symbol) \(rightSide(of: constraint))\(priority)"
+            return constraint.source == .stack ? "\(equation) (stack view)" : equation
+        case .canvas: return "\(first) == \(Amount.text(constraint.constant)) (canvas)"
+        case .nonNegative: return "\(first) >= 0"
+        case .autoresizing:
+            return "\(first) == \(rightSide(of: constraint)) (autoresizing)"
+        case .contentSize:
+            let reason =
+                constraint.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
+            return
+                "\(first) \(constraint.relation.symbol) \(Amount.text(constraint.constant))\(priority) (\(reason))"
+        }
+    }
+
+    /// The other side with its multiplier and constant.
+    func rightSide(of constraint: SolvedConstraint) -> String {
+        guard let second = constraint.second else { return Amount.text(constraint.constant) }
+        return Self.scaled(side(second), by: constraint.multiplier) + Self.summand(constraint.constant)
+    }
+
+    /// A name times a number, a simple fraction as a division.
+    static func scaled(_ name: String, by factor: Double) -> String {
+        if factor == 1 { return name }
+        let divisor = 1 / factor
+        if divisor > 1, divisor <= 1000, abs(divisor - divisor.rounded()) < 1e-9 {
+            return "\(name) / \(Amount.text(divisor))"
+        }
+        return "\(Amount.factor(factor)) * \(name)"
+    }
+
+    /// A number to add: ` + 8`, ` - 8`, or nothing for 0.
+    static func summand(_ value: Double) -> String {
+        let text = Amount.text(abs(value))
+        return text == "0" ? "" : value < 0 ? " - \(text)" : " + \(text)"
+    }
+}

@@ -1,0 +1,31 @@
+import Engine
+
+/// What a reader calls the items of a layout: names that only one item has, and ids otherwise.
+public struct ItemWords: Sendable {
+    private let names: [String]
+
+    /// The words for a layout's items.
+    ///
+    /// - Parameter usesIDs: Whether ids are wanted throughout.
+    public init(_ layout: SolvedLayout, usesIDs: Bool = false) {
+        var uses: [String: Int] = [:]
+        for item in layout.items {
+            uses[item.id, default: 0] += 1
+            if let name = item.name, name != item.id { uses[name, default: 0] += 1 }
+        }
+        var words: [String] = []
+        for item in layout.items {
+            if item.systemGuide != nil, let owner = item.parent, words.indices.contains(owner) {
+                words.append("\(words[owner]).\(item.name ?? item.id)")
+            } else if !usesIDs, let name = item.name, uses[name] == 1 {
+                words.append(name.contains(where: \.isWhitespace) ? "'\(name)'" : name)
+            } else {
+                words.append(item.id)
+            }
+        }
+        names = words
+    }
+
+    /// The word for an item, by its index.
+    public subscript(item: Int) -> String { names.indices.contains(item) ? names[item] : "" }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A file that could not be read or written.
+package struct FileError: Error, Equatable {
+    /// What was to be done with the file.
+    package enum Operation: String, Sendable {
+        case read, write
+    }
+
+    /// Why it could not be done.
+    package enum Cause: Sendable, Equatable {
+        /// The system's number for what went wrong.
+        case system(Int32)
+        /// What lies there is no file with contents of its own.
+        case notRegular(FileKind)
+        /// A symbolic link to what doesn't exist.
+        case danglingLink
+        /// A symbolic link where names come from elsewhere and none is followed.
+        case unexpectedLink
+        /// A program that was to read it failed, in its words.
+        case program(String)
+        /// More bytes than are read.
+        case tooLarge(limit: Int)
+    }
+
+    package var path: String
+    package var operation: Operation
+    package var cause: Cause
+
+    /// An error with its cause.
+    package init(path: String, operation: Operation, cause: Cause) {
+        self.path = path
+        self.operation = operation
+        self.cause = cause
+    }
+
+    /// An error with the system's number for it.
+    package init(path: String, operation: Operation, code: Int32) {
+        self.init(path: path, operation: operation, cause: .system(code))
+    }
+}
+
+extension FileError: CustomStringConvertible {
+    /// What is wrong and what to do, in one line, without the path.
+    package var description: String {
+        "cannot be \(operation == .read ? "read" : "written"): \(reason); \(advice)"
+    }
+
+    /// What is wrong, in a few words.
+    package var reason: String {
+        switch cause {
+        case .system(let code): String(cString: strerror(code))
+        case .notRegular(let kind): "it is \(kind.description)"
+        case .danglingLink: "it is a symbolic link to a file that doesn't exist"
+        case .unexpectedLink: "it is, or lies behind, a symbolic link, and none is followed here"
+        case .program(let words): words
+        case .tooLarge: "it is too large"
+        }
+    }
+
+    private var advice: String {
+        switch (cause, operation) {
+        case (.notRegular(.pipe), .read): "pipe it into standard input instead, named '-'"
+        case (.notRegular, .read): "name a file"
+        case (.notRegular, .write): "name another path"
+        case (.danglingLink, _): "remove the link, or make what it points to"
+        case (.unexpectedLink, _): "put the file itself there"
+        case (.program, _): "check the revision and the path"
+        case (.tooLarge(let limit), _): "at most \(limit >> 20) MiB are read"
+        case (.system(let code), let operation): Self.advice(code, operation)
+        }
+    }
+
+    private static func advice(_ code: Int32, _ operation: Operation) -> String {
+        switch (code, operation) {
+        case (ENOENT, .read): "check the path"
+        case (ENOENT, .write): "make its folder first"
+        case (EISDIR, .read): "name a file"
+        case (EISDIR, .write), (ENOTDIR, _): "name another path"
+        case (EACCES, _), (EPERM, _), (EROFS, _): "check its permissions"
+        case (ELOOP, _): "remove the symbolic link that leads back to itself"
+        case (ENOSPC, _), (EDQUOT, _): "make room on the disk"
+        default: "check the path and the disk"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Files read whole.
+package enum FileReader {
+    /// All bytes of a file.
+    ///
+    /// A pipe, socket or device is refused without waiting for it.
+    ///
+    /// - Parameter limit: Bytes that are read at most.
+    package static func bytes(at path: String, limit: Int) throws(FileError) -> [UInt8] {
+        let number = open(path, readFlags)
+        guard number >= 0 else { throw openError(path, errno) }
+        return try bytes(of: number, path: path, limit: limit)
+    }
+
+    /// All bytes of a file that input named, below a folder; no symbolic link below the folder is followed.
+    package static func bytes(
+        of name: RelativeName, below folder: String, limit: Int
+    ) throws(FileError) -> [UInt8] {
+        let path = FilePath.join(folder, name.text)
+        var components = name.components
+        let file = components.removeLast()
+        var parent = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        for component in components where parent >= 0 {
+            let next = openat(parent, component, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            let code = errno
+            close(parent)
+            errno = code
+            parent = next
+        }
+        guard parent >= 0 else { throw confinedError(path, errno, name, folder) }
+        let number = openat(parent, file, readFlags | O_NOFOLLOW)
+        let code = errno
+        close(parent)
+        guard number >= 0 else { throw confinedError(path, code, name, folder) }
+        return try bytes(of: number, path: path, limit: limit)
+    }
+
+    /// Not waiting for the other end of a pipe, nor becoming a terminal's process.
+    private static let readFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+
+    private static func bytes(of number: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
+        defer { close(number) }
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw FileError(path: path, operation: .read, code: errno) }
+        let kind = FileKind(mode: status.st_mode)
+        guard kind == .file else {
+            throw kind == .folder
+                ? FileError(path: path, operation: .read, code: EISDIR)
+                : FileError(path: path, operation: .read, cause: .notRegular(kind))
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(Int(status.st_size) + 1, limit))
+        let code = FileDescriptor(number: number).readAll(into: &bytes, limit: limit)
+        if code == EFBIG { throw FileError(path: path, operation: .read, cause: .tooLarge(limit: limit)) }
+        if code != 0 { throw FileError(path: path, operation: .read, code: code) }
+        return bytes
+    }
+
+    private static func openError(_ path: String, _ code: Int32) -> FileError {
+        // A socket can't be opened at all.
+        if code == ENXIO, let kind = FileKind(at: path), kind != .file {
+            return FileError(path: path, operation: .read, cause: .notRegular(kind))
+        }
+        if code == ENOENT, FileKind(ofEntryAt: path) == .symbolicLink {
+            return FileError(path: path, operation: .read, cause: .danglingLink)
+        }
+        return FileError(path: path, operation: .read, code: code)
+    }
+
+    /// A link that isn't followed is `ELOOP` for a file and `ENOTDIR` for a folder.
+    private static func confinedError(
+        _ path: String, _ code: Int32, _ name: RelativeName, _ folder: String
+    ) -> FileError {
+        if code == ELOOP || code == ENOTDIR, Folder.link(on: name, below: folder) != nil {
+            return FileError(path: path, operation: .read, cause: .unexpectedLink)
+        }
+        return openError(path, code)
+    }
+}

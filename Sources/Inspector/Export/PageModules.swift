@@ -1,0 +1,11 @@
+/// The page's JavaScript modules, each after those it imports.
+enum PageModules {
+    static let inOrder: [[UInt8]] = [
+        PackageResources.elements_js, PackageResources.data_js, PackageResources.store_js,
+        PackageResources.geometry_js, PackageResources.viewport_js, PackageResources.planes_js,
+        PackageResources.pieces_js, PackageResources.drawing_js, PackageResources.redlines_js,
+        PackageResources.picture_js, PackageResources.pointer_js, PackageResources.tree_js,
+        PackageResources.panel_js, PackageResources.edge_js, PackageResources.bar_js,
+        PackageResources.keyboard_js, PackageResources.main_js,
+    ]
+}

@@ -1,0 +1,145 @@
+import { button, counted, element, shortened } from "./elements.js";
+import { layerList } from "./store.js";
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./picture.js").Picture} Picture */
+
+/** The bar above: the tabs, four numbers, and what can be shown and hidden. */
+export class Bar {
+  /**
+   * @param {Store} store
+   * @param {Picture} picture
+   * @param {string} title
+   * @param {string[]} tabNames
+   */
+  constructor(store, picture, title, tabNames) {
+    this.store = store;
+    this.picture = picture;
+    this.tabNames = tabNames;
+    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: "tabs", hidden: tabNames.length < 2, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
+      ...tabNames.map((name, index) => element("button", { type: "button", role: "tab", "aria-controls": "picture", click: () => this.show(index) }, element("bdi", {}, name))));
+    this.numbers = element("div", { class: "numbers", role: "group", "aria-label": "Summary" });
+    this.compare = /** @type {HTMLSelectElement} */ (element("select", { "aria-label": "Compare with", hidden: tabNames.length < 2, change: () => this.#compare() }));
+    this.planes = button("Planes", () => store.set({ isDeep: !store.state.isDeep }), { class: "tool", title: "Views and guides as planes, turned by dragging (d)" });
+    this.theme = button("◐", () => this.turnTheme(), { class: "tool", "aria-label": "Light or dark", title: "Light or dark" });
+    this.help = button("?", () => this.toggleHelp(), { class: "tool", "aria-label": "Keys", title: "Keys (?)" });
+    this.layers = this.#layerMenu();
+    this.node = element("header", { class: "bar" },
+      element("h1", {}, element("bdi", {}, shortened(title, 60))), this.tabs, this.numbers,
+      element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
+    this.keys = element("dialog", { class: "keys", "aria-label": "Keys", click: () => this.toggleHelp() });
+    store.listen((_, changed) => {
+      if (["tab", "layers", "other", "mode", "isDeep", "finding"].some((key) => changed.has(key))) this.fill();
+    });
+  }
+
+  /**
+   * Shows another tab, with the item of the same id selected.
+   * @param {number} tab
+   */
+  show(tab) {
+    const { state } = this.store, id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
+    const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
+    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvasWidth: null, other: state.other === tab ? -1 : state.other });
+  }
+
+  #layerMenu() {
+    this.boxes = layerList.map((layer) => /** @type {HTMLInputElement} */ (element("input", { type: "checkbox", change: () => this.toggleLayer(layer.id) })));
+    return /** @type {HTMLDetailsElement} */ (element("details", { class: "layers" }, element("summary", { class: "tool" }, "Layers"),
+      element("div", { class: "menu" }, ...layerList.map((layer, index) => element("label", {}, this.boxes?.[index] ?? null, layer.label, element("kbd", {}, layer.key))))));
+  }
+
+  /** @param {string} id */
+  toggleLayer(id) {
+    const { layers } = this.store.state;
+    this.store.set({ layers: { ...layers, [id]: !layers[id] } });
+  }
+
+  turnTheme() {
+    const isDark = getComputedStyle(document.documentElement).colorScheme === "dark";
+    document.documentElement.dataset.theme = isDark ? "light" : "dark";
+    this.picture.recolor();
+  }
+
+  #compare() {
+    const [mode, other] = this.compare.value.split(" ");
+    this.store.set({ mode: mode || "overlay", other: other === undefined ? -1 : Number(other) });
+  }
+
+  fill() {
+    const { state } = this.store, { scene } = this.picture;
+    [...this.tabs.children].forEach((tab, index) => {
+      tab.setAttribute("aria-selected", String(index === state.tab));
+      tab.setAttribute("tabindex", index === state.tab ? "0" : "-1");
+      if (index === state.tab) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+    const views = scene.items.filter((_, index) => scene.isView(index)).length;
+    const constraints = scene.constraints.filter((constraint) => !constraint.source).length;
+    const worst = ["error", "warning", "note"].find((severity) => scene.findings.some((finding) => finding.severity === severity));
+    this.numbers.replaceChildren(
+      element("span", {}, counted(views, "view")), element("span", {}, counted(scene.items.length - views, "guide")),
+      element("span", {}, counted(constraints, "constraint")),
+      scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: "Next finding (n)" }) : element("span", {}, "0 findings"));
+    layerList.forEach((layer, index) => { if (this.boxes) this.boxes[index].checked = state.layers[layer.id]; });
+    this.planes.setAttribute("aria-pressed", String(state.isDeep));
+    this.#fillCompare();
+  }
+
+  #fillCompare() {
+    const { state } = this.store;
+    const options = (/** @type {string} */ mode) => this.tabNames.flatMap((name, index) => index === state.tab ? [] : [element("option", { value: `${mode} ${index}` }, name)]);
+    this.compare.replaceChildren(element("option", { value: "" }, "Compare"),
+      element("optgroup", { label: "Over this" }, ...options("overlay")), element("optgroup", { label: "Beside this" }, ...options("beside")));
+    this.compare.value = state.other >= 0 ? `${state.mode} ${state.other}` : "";
+  }
+
+  /**
+   * Goes to another finding and selects what it is about.
+   * @param {number} by 1 or -1.
+   */
+  step(by) {
+    const { findings } = this.picture.scene, { finding } = this.store.state;
+    if (findings.length === 0) return;
+    const next = finding < 0 ? (by > 0 ? 0 : findings.length - 1) : (finding + by + findings.length) % findings.length;
+    this.store.set({ finding: next, selected: findings[next].items[0] ?? this.store.state.selected });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #tabKey(event) {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.show((this.store.state.tab + by + this.tabNames.length) % this.tabNames.length);
+    /** @type {HTMLElement} */ (this.tabs.children[this.store.state.tab]).focus();
+  }
+
+  toggleHelp() {
+    const keys = /** @type {HTMLDialogElement} */ (this.keys);
+    if (keys.open) keys.close(); else keys.showModal();
+  }
+}
+
+/** The finding that is stepped to, above the picture. */
+export class Banner {
+  /**
+   * @param {Store} store
+   * @param {Picture} picture
+   * @param {Bar} bar
+   */
+  constructor(store, picture, bar) {
+    this.node = element("div", { class: "banner", role: "status", hidden: true });
+    store.listen((state, changed) => {
+      if (!changed.has("finding") && !changed.has("tab")) return;
+      const finding = picture.scene.findings[state.finding];
+      this.node.hidden = !finding;
+      if (!finding) return;
+      const place = finding.line ? ` line ${finding.line}` : "";
+      this.node.className = `banner ${finding.severity}`;
+      this.node.replaceChildren(
+        element("p", {}, element("b", {}, `${finding.code}${place}`), " ", element("bdi", {}, shortened(finding.message, 400))),
+        element("span", { class: "count" }, `${state.finding + 1} of ${picture.scene.findings.length}`),
+        button("‹", () => bar.step(-1), { "aria-label": "Finding before" }), button("›", () => bar.step(1), { "aria-label": "Next finding" }),
+        button("×", () => store.set({ finding: -1 }), { "aria-label": "Close" }));
+    });
+  }
+}

@@ -1,0 +1,160 @@
+import { shortened } from "./elements.js";
+
+/**
+ * @typedef {{ item: number, attribute: string, from?: Side[] }} Side
+ * @typedef {(number | string)[]} SideRecord `[item, attribute]`, of a distance also where it begins.
+ * @typedef {{ text: string, source?: string, first: Side, second?: Side, relation?: string, multiplier?: number,
+ *   constant?: number, priority?: number, outcome?: string, violation?: number, line?: number, effect?: string,
+ *   slack?: number, by?: number[] }} Constraint
+ * @typedef {{ code: string, severity: string, message: string, items: number[], constraints?: number[], line?: number,
+ *   column?: number }} Finding
+ * @typedef {{ length: number, hugging?: number, resistance?: number }} ContentAxis
+ * @typedef {{ lines: string[], size: number, alignment?: string, frame?: number[] }} ItemText
+ * @typedef {Omit<Constraint, "first" | "second"> & { first: SideRecord, second?: SideRecord }} ConstraintRecord
+ * @typedef {{ line: string, steps: (number | string)[] }} Reason A step is a constraint's index, or words.
+ * @typedef {{ id: string, name?: string, guide?: string, type: string, parent?: number, frame: number[], canvas: number[],
+ *   open?: string[], extremes?: number[][], isHidden?: boolean, isConflicting?: boolean, clips?: boolean, hue?: number,
+ *   radius?: number, text?: ItemText, content?: { width?: ContentAxis, height?: ContentAxis },
+ *   why?: Record<string, Reason> }} Item
+ * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflicts?: string[] }} Piece
+ * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
+ *   scale?: number, isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
+ *   pieces?: Piece[] }} SceneRecord
+ */
+
+/** A scene with what follows from its record: who is below whom, and what concerns an item. */
+export class Scene {
+  /** @param {SceneRecord} record */
+  constructor(record) {
+    this.record = record;
+    this.items = record.items;
+    /** @type {Constraint[]} */
+    this.constraints = record.constraints.map((constraint) => ({
+      ...constraint, first: side(constraint.first), second: constraint.second && side(constraint.second),
+      effect: constraint.effect ?? (record.isExplained ? "decides" : undefined),
+    }));
+    this.findings = record.findings;
+    this.width = record.canvas[0] ?? 0;
+    this.height = record.canvas[1] ?? 0;
+    this.names = this.items.map((item) => this.#name(item));
+    /** @type {number[][]} */
+    this.children = this.items.map(() => []);
+    /** @type {number[][]} */
+    this.constraintsOf = this.items.map(() => []);
+    /** @type {number[][]} */
+    this.findingsOf = this.items.map(() => []);
+    this.isUsed = new Uint8Array(this.items.length);
+    this.frames = new Float64Array(4 * this.items.length);
+    /** @type {Map<string, number>} */
+    this.places = new Map();
+    this.#connect();
+  }
+
+  /** @param {Item} item */
+  #name(item) {
+    const name = shortened(item.name ?? "") || shortened(item.id) || "(no name)";
+    const owner = item.guide === "system" && item.parent ? this.items[item.parent] : null;
+    return owner && !item.id.startsWith(owner.id) ? `${shortened(owner.name ?? owner.id, 40)}.${name}` : name;
+  }
+
+  #connect() {
+    this.items.forEach((item, index) => {
+      this.places.set(item.id, index);
+      if (item.parent !== undefined) this.children[item.parent].push(index);
+      for (let number = 0; number < 4; number++) this.frames[4 * index + number] = item.canvas[number] ?? 0;
+    });
+    this.constraints.forEach((constraint, index) => {
+      for (const item of concerned(constraint)) {
+        this.constraintsOf[item].push(index);
+        if (!constraint.source) this.isUsed[item] = 1;
+      }
+    });
+    this.findings.forEach((finding, index) => {
+      for (const item of finding.items) this.findingsOf[item].push(index);
+    });
+  }
+
+  /** @param {number} index */
+  isView(index) { return this.items[index].guide === undefined; }
+
+  /**
+   * Whether nothing but guides is in a view.
+   * @param {number} index
+   */
+  isLeaf(index) { return !this.children[index].some((child) => this.isView(child) && !this.items[child].isHidden); }
+
+  /**
+   * Whether an item covers its owner or the canvas, so that there is nothing to see of it.
+   * @param {number} index
+   */
+  repeatsOwner(index) {
+    const parent = this.items[index].parent;
+    if (parent === undefined) return true;
+    return [0, 1, 2, 3].every((number) => Math.abs(this.frames[4 * index + number] - this.frames[4 * parent + number]) < 0.01);
+  }
+
+  /**
+   * The items above one, the root first.
+   * @param {number} index
+   */
+  ancestors(index) {
+    /** @type {number[]} */
+    const found = [];
+    for (let next = this.items[index].parent; next !== undefined; next = this.items[next].parent) found.unshift(next);
+    return found;
+  }
+
+  /**
+   * Whether an item's name, id, class or text holds some words.
+   * @param {number} index
+   * @param {string} words In lower case.
+   */
+  matches(index, words) {
+    const item = this.items[index];
+    return [this.names[index], item.id, item.type, ...(item.text?.lines ?? [])].some((text) => text.toLowerCase().includes(words));
+  }
+
+  /**
+   * The worst severity of what was found about an item; empty where nothing was.
+   * @param {number} index
+   */
+  mark(index) {
+    const item = this.items[index];
+    if (item.isConflicting) return "error";
+    const severities = this.findingsOf[index].map((finding) => this.findings[finding].severity);
+    return ["error", "warning", "note"].find((severity) => severities.includes(severity)) ?? "";
+  }
+}
+
+/**
+ * @param {SideRecord} record
+ * @returns {Side}
+ */
+function side(record) {
+  const [item, attribute, from, start] = /** @type {[number, string, number?, string?]} */ (record);
+  return from === undefined || start === undefined ? { item, attribute } : { item, attribute, from: [{ item: from, attribute: start }] };
+}
+
+/**
+ * The items that a constraint is about, each once.
+ * @param {Constraint} constraint
+ */
+export function concerned(constraint) {
+  const sides = constraint.second ? [constraint.first, constraint.second] : [constraint.first];
+  return new Set(sides.flatMap((side) => [side.item, ...(side.from ?? []).map((place) => place.item)]));
+}
+
+/**
+ * What tells the scenes apart, for their tabs.
+ * @param {SceneRecord[]} records
+ */
+export function labels(records) {
+  const varies = (/** @type {(record: SceneRecord) => unknown} */ part) => new Set(records.map(part)).size > 1;
+  const parts = [
+    varies((record) => record.input) ? (/** @type {SceneRecord} */ record) => (record.input ?? "").split("/").pop() : null,
+    varies((record) => record.id) ? (/** @type {SceneRecord} */ record) => record.title ?? record.id : null,
+    varies((record) => record.state) ? (/** @type {SceneRecord} */ record) => record.state ?? "default" : null,
+    varies((record) => record.device) ? (/** @type {SceneRecord} */ record) => record.device : null,
+  ];
+  return records.map((record) => shortened(parts.map((part) => part?.(record)).filter(Boolean).join(" · ") || (record.title ?? record.id), 48));
+}

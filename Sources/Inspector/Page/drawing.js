@@ -1,0 +1,297 @@
+import { shortened } from "./elements.js";
+import { intersection, overlap, rectOf, shapeOf } from "./geometry.js";
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./geometry.js").Rect} Rect */
+
+/** The page's colours, read from its style sheet. */
+export function readColors() {
+  const style = getComputedStyle(document.documentElement);
+  const color = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    paper: color("paper"), sheet: color("sheet"), sheetOutline: color("sheet-outline"), text: color("text"),
+    secondary: color("secondary"), outline: color("outline"), guide: color("guide"), system: color("system-guide"),
+    constraint: color("constraint"), conflict: color("conflict"), derived: color("derived"),
+    hues: [0, 1, 2, 3, 4].map((hue) => color(`hue-${hue}`)),
+  };
+}
+
+const family = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
+
+/** Draws one scene, at a zoom, with its top left corner at the context's origin. */
+export class SceneDrawing {
+  /**
+   * Rectangles of names by cells of a grid, so that none is drawn over another.
+   * @type {Map<string, Rect[]>}
+   */
+  #taken = new Map();
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Scene} scene
+   * @param {{ zoom: number, colors: ReturnType<typeof readColors>, layers: Record<string, boolean>, frames: Float64Array,
+   *   width: number, height: number, selected: number, widths: Map<string, number> }} options
+   */
+  constructor(context, scene, options) {
+    this.context = context;
+    this.scene = scene;
+    this.options = options;
+    this.colors = options.colors;
+    this.sheet = { x: 0, y: 0, width: options.width, height: options.height };
+    /**
+     * The parts of items that their ancestors leave to see.
+     * @type {Rect[]}
+     */
+    this.clips = [];
+    scene.items.forEach((item, index) => {
+      const parent = item.parent;
+      const above = parent === undefined ? this.sheet : this.clips[parent];
+      const clips = parent !== undefined && scene.items[parent].clips;
+      this.clips[index] = clips ? intersection(above, rectOf(options.frames, /** @type {number} */ (parent))) : above;
+    });
+  }
+
+  /** @param {number} index */
+  isShown(index) {
+    const item = this.scene.items[index];
+    if (item.isHidden && !this.options.layers.hidden) return false;
+    if (item.guide === undefined || index === this.options.selected) return true;
+    if (item.guide === "custom") return this.options.layers.guides;
+    if (item.guide === "stack") return this.options.layers.stack;
+    return this.options.layers.system && this.scene.isUsed[index] === 1 && !this.scene.repeatsOwner(index);
+  }
+
+  /**
+   * A frame in pixels of the screen, on their grid.
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
+  screen(rect) {
+    const { zoom } = this.options;
+    const x = Math.round(rect.x * zoom), y = Math.round(rect.y * zoom);
+    return {
+      x, y, width: Math.round((rect.x + rect.width) * zoom) - x, height: Math.round((rect.y + rect.height) * zoom) - y,
+    };
+  }
+
+  /** @param {number} index */
+  frame(index) { return this.screen(shapeOf(this.scene, this.options.frames, index).rect); }
+
+  drawSheet() {
+    const { context, colors } = this;
+    const sheet = this.screen(this.sheet);
+    context.fillStyle = colors.sheet;
+    context.fillRect(sheet.x, sheet.y, sheet.width, sheet.height);
+    context.strokeStyle = colors.sheetOutline;
+    context.lineWidth = 1;
+    context.strokeRect(sheet.x - 0.5, sheet.y - 0.5, sheet.width + 1, sheet.height + 1);
+  }
+
+  /**
+   * Draws what is drawn of each item that can be seen, cut where its ancestors cut it.
+   * @param {(index: number) => boolean} wanted
+   * @param {(index: number) => void} draw
+   */
+  #forEach(wanted, draw) {
+    const { context } = this;
+    for (let index = 0; index < this.scene.items.length; index++) {
+      if (!wanted(index) || !this.isShown(index)) continue;
+      const { rect } = shapeOf(this.scene, this.options.frames, index), clip = this.clips[index];
+      if (rect.x > clip.x + clip.width || rect.y > clip.y + clip.height || rect.x + rect.width < clip.x || rect.y + rect.height < clip.y) continue;
+      const isCut = rect.x < clip.x || rect.y < clip.y || rect.x + rect.width > clip.x + clip.width || rect.y + rect.height > clip.y + clip.height;
+      if (isCut) {
+        const visible = this.screen(clip);
+        context.save();
+        context.beginPath();
+        context.rect(visible.x, visible.y, visible.width, visible.height);
+        context.clip();
+      }
+      draw(index);
+      if (isCut) context.restore();
+    }
+  }
+
+  drawViews() {
+    this.#forEach((index) => this.scene.isView(index), (index) => this.#drawView(index));
+    this.context.globalAlpha = 1;
+    this.context.setLineDash([]);
+  }
+
+  /** @param {number} index */
+  #drawView(index) {
+    const { context, colors, scene } = this;
+    const item = scene.items[index], rect = this.frame(index);
+    if (index === 0 && rect.width === this.screen(this.sheet).width && rect.height === this.screen(this.sheet).height) return;
+    const isLeaf = scene.isLeaf(index), hue = colors.hues[item.hue ?? 0];
+    const radius = Math.min(Math.max(1.5, (item.radius ?? 0) * this.options.zoom), rect.width / 2, rect.height / 2);
+    context.beginPath();
+    if (item.radius) context.roundRect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1), radius);
+    else context.rect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1));
+    if (isLeaf && !item.isHidden) {
+      context.globalAlpha = 0.16;
+      context.fillStyle = hue;
+      context.fill();
+    }
+    context.globalAlpha = isLeaf ? 0.75 : 1;
+    // From afar, outlines would be all there is to see.
+    if (Math.min(rect.width, rect.height) < 4) context.globalAlpha *= 0.4;
+    context.strokeStyle = item.isConflicting ? colors.conflict : isLeaf ? hue : colors.outline;
+    context.lineWidth = item.isConflicting ? 1.5 : 1;
+    context.setLineDash(item.isHidden ? [2, 2] : item.open ? [1, 2.5] : []);
+    context.stroke();
+    context.globalAlpha = 1;
+    if (item.text && this.options.layers.text) this.#drawText(index, rect);
+  }
+
+  /**
+   * The lines of a view's text, within its frame.
+   * @param {number} index
+   * @param {Rect} rect
+   */
+  #drawText(index, rect) {
+    const { context, colors } = this, { zoom } = this.options;
+    const text = /** @type {import("./data.js").ItemText} */ (this.scene.items[index].text);
+    const size = text.size * zoom;
+    if (size < 3 || rect.width < size / 2 || rect.height < size / 2) return;
+    const area = this.textArea(index, rect);
+    const room = Math.max(1, Math.floor((area.height + size * 0.48) / (size * 1.2)));
+    const lines = text.lines.slice(0, room);
+    const isRight = text.alignment === "right" || (!text.alignment && this.scene.record.isRightToLeft);
+    const isCentered = text.alignment === "center";
+    context.font = `400 ${size}px ${family}`;
+    context.textAlign = isCentered ? "center" : isRight ? "right" : "left";
+    context.textBaseline = "middle";
+    context.fillStyle = colors.secondary;
+    context.globalAlpha = 0.85;
+    const x = isCentered ? area.x + area.width / 2 : isRight ? area.x + area.width : area.x;
+    lines.forEach((line, row) => {
+      const y = area.y + area.height / 2 + (row - (lines.length - 1) / 2) * size * 1.2;
+      context.fillText(shortened(line, 200), x, y, area.width);
+    });
+    context.globalAlpha = 1;
+  }
+
+  /**
+   * Where a view's text is, on the screen.
+   * @param {number} index
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
+  textArea(index, rect) {
+    const item = this.scene.items[index], { zoom } = this.options;
+    if (item.text?.frame) {
+      const [x, y, width, height] = item.text.frame;
+      return { x: rect.x + x * zoom, y: rect.y + y * zoom, width: width * zoom, height: height * zoom };
+    }
+    const inset = Math.min((item.type === "UITextField" ? 7 : 2) * zoom, rect.width / 8);
+    return { x: rect.x + inset, y: rect.y, width: rect.width - 2 * inset, height: rect.height };
+  }
+
+  /** @param {"custom" | "system" | "stack"} role */
+  drawGuides(role) {
+    const { context, colors } = this;
+    this.#forEach((index) => this.scene.items[index].guide === role, (index) => {
+      const rect = this.frame(index);
+      const isCustom = role === "custom";
+      const { lines } = shapeOf(this.scene, this.options.frames, index);
+      const [left, top, right, bottom] = [rect.x + 0.5, rect.y + 0.5, rect.x + Math.max(1, rect.width) - 0.5, rect.y + Math.max(1, rect.height) - 0.5];
+      context.beginPath();
+      if (lines === "box") context.rect(left, top, right - left, bottom - top);
+      else for (const [x, y] of lines === "x" ? [[left, top], [left, bottom]] : [[left, top], [right, top]]) {
+        context.moveTo(x, y);
+        context.lineTo(lines === "x" ? right : x, lines === "x" ? y : bottom);
+      }
+      if (isCustom) {
+        context.lineWidth = 5;
+        context.strokeStyle = colors.sheet;
+        context.stroke();
+      }
+      context.strokeStyle = isCustom ? colors.guide : colors.system;
+      context.lineWidth = isCustom ? 2 : 1.25;
+      context.lineCap = isCustom ? "butt" : "round";
+      context.setLineDash(isCustom ? [6, 4] : [0.1, 3]);
+      context.stroke();
+      context.setLineDash([]);
+      context.lineCap = "butt";
+    });
+  }
+
+  /** Names of guides on their edge, and of views where there is room for them. */
+  drawNames() {
+    if (!this.options.layers.names) return;
+    const { context } = this;
+    context.textBaseline = "middle";
+    context.textAlign = "left";
+    this.#forEach((index) => !this.scene.isView(index) && this.scene.items[index].guide !== "stack", (index) => this.#drawGuideName(index));
+    this.#forEach((index) => this.scene.isView(index) && this.scene.isLeaf(index), (index) => this.#drawViewName(index));
+  }
+
+  /** @param {number} index */
+  #drawGuideName(index) {
+    const { context, colors } = this;
+    const rect = this.frame(index), isCustom = this.scene.items[index].guide === "custom";
+    const name = shortened(this.scene.names[index], 28);
+    context.font = `600 10px ${family}`;
+    const width = this.#measure(name) + 12;
+    const spots = [[rect.x + 6, rect.y], [rect.x + rect.width - width - 6, rect.y], [rect.x + 6, rect.y + rect.height], [rect.x + rect.width - width - 6, rect.y + rect.height]];
+    const sheet = this.screen(this.sheet);
+    for (const [x, y] of spots) {
+      const pill = {
+        x: Math.round(Math.min(Math.max(x, 2), Math.max(2, sheet.width - width - 2))),
+        y: Math.round(Math.min(Math.max(y - 8, 1), Math.max(1, sheet.height - 17))), width, height: 16,
+      };
+      if (!this.#take(pill)) continue;
+      context.beginPath();
+      context.roundRect(pill.x + 0.5, pill.y + 0.5, pill.width - 1, pill.height - 1, isCustom ? 7.5 : 1.5);
+      context.fillStyle = isCustom ? colors.guide : colors.sheet;
+      context.fill();
+      context.strokeStyle = isCustom ? colors.guide : colors.system;
+      context.lineWidth = 1;
+      context.stroke();
+      context.fillStyle = isCustom ? colors.paper : colors.system;
+      context.fillText(name, pill.x + 6, pill.y + 8.5);
+      return;
+    }
+  }
+
+  /** @param {number} index */
+  #drawViewName(index) {
+    const rect = this.frame(index);
+    if (rect.width < 26 || rect.height < 16) return;
+    const { context, colors } = this, item = this.scene.items[index];
+    context.font = `600 11px ${family}`;
+    const name = shortened(this.scene.names[index], 40);
+    const width = this.#measure(name);
+    const spot = { x: rect.x + 5, y: rect.y + 2, width, height: 14 };
+    if (width > rect.width - 10) return;
+    if (item.text && this.options.layers.text) {
+      const area = this.textArea(index, rect), height = item.text.lines.length * item.text.size * this.options.zoom * 1.2;
+      if (overlap(spot, { x: area.x, y: area.y + (area.height - height) / 2, width: area.width, height })) return;
+    }
+    if (!this.#take(spot)) return;
+    context.fillStyle = colors.text;
+    context.fillText(name, spot.x, spot.y + 7.5);
+  }
+
+  /** @param {string} text */
+  #measure(text) {
+    const key = `${this.context.font}\n${text}`;
+    let width = this.options.widths.get(key);
+    if (width === undefined) this.options.widths.set(key, width = this.context.measureText(text).width);
+    return width;
+  }
+
+  /**
+   * Takes room for a name; false where another name is.
+   * @param {Rect} rect
+   */
+  #take(rect) {
+    /** @type {string[]} */
+    const cells = [];
+    for (let x = Math.floor(rect.x / 96); x <= Math.floor((rect.x + rect.width) / 96); x++) {
+      for (let y = Math.floor(rect.y / 96); y <= Math.floor((rect.y + rect.height) / 96); y++) cells.push(`${x} ${y}`);
+    }
+    if (cells.some((cell) => this.#taken.get(cell)?.some((other) => overlap(other, rect)))) return false;
+    for (const cell of cells) this.#taken.set(cell, [...(this.#taken.get(cell) ?? []), rect]);
+    return true;
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Makes an element. Text is set as text, never as markup.
+ * @param {string} tag
+ * @param {Record<string, unknown>} [properties] Attributes; functions are listeners, false and null leave one out.
+ * @param {...(Node | string | number | null)} children
+ * @returns {HTMLElement}
+ */
+export function element(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (typeof value === "function") made.addEventListener(name, /** @type {EventListener} */ (value));
+    else made.setAttribute(name, value === true ? "" : String(value));
+  }
+  made.append(...children.filter((child) => child !== null).map((child) => child instanceof Node ? child : String(child)));
+  return made;
+}
+
+/**
+ * A button that does something.
+ * @param {string} label
+ * @param {() => void} action
+ * @param {Record<string, unknown>} [properties]
+ */
+export function button(label, action, properties = {}) {
+  return /** @type {HTMLButtonElement} */ (element("button", { type: "button", click: action, ...properties }, label));
+}
+
+/**
+ * A number of points with at most two decimals.
+ * @param {number | null | undefined} value
+ */
+export function amount(value) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return "–";
+  const rounded = Math.round(value * 100) / 100;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+/**
+ * A count with its noun.
+ * @param {number} count
+ * @param {string} noun
+ */
+export function counted(count, noun) {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/**
+ * Words no longer than a reader looks at.
+ * @param {string} text
+ * @param {number} [most]
+ */
+export function shortened(text, most = 80) {
+  const line = text.slice(0, most * 4).replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
+  const letters = Array.from(line);
+  return letters.length > most ? letters.slice(0, most - 1).join("") + "…" : line;
+}
+
+/** How often what was timed. @type {Map<string, number>} */
+const timings = new Map();
+
+/**
+ * Does some work and leaves how long it took among the page's performance entries, of each kind the latest few hundred.
+ * @template T
+ * @param {string} name
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function timed(name, work) {
+  const start = performance.now(), result = work(), count = (timings.get(name) ?? 0) + 1;
+  if (count > 500) performance.clearMeasures(name);
+  timings.set(name, count > 500 ? 1 : count);
+  performance.measure(name, { start });
+  return result;
+}

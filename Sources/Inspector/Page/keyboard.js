@@ -1,0 +1,102 @@
+import { element } from "./elements.js";
+import { layerList } from "./store.js";
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {{ keys: string[], words: string, run: () => void }} Command */
+
+/** Every action by keyboard, and the list of them. */
+export class Keyboard {
+  /**
+   * @param {Store} store
+   * @param {import("./picture.js").Picture} picture
+   * @param {import("./bar.js").Bar} bar
+   * @param {import("./tree.js").Tree} tree
+   * @param {import("./edge.js").Edge} edge
+   * @param {HTMLElement} panel
+   */
+  constructor(store, picture, bar, tree, edge, panel) {
+    this.store = store;
+    const tabs = bar.tabNames.length;
+    const zoom = (/** @type {number} */ factor) => {
+      picture.viewport.zoomTo(picture.viewport.zoom * factor, picture.node.clientWidth / 2, picture.node.clientHeight / 2);
+      picture.redraw();
+      store.writeFragment();
+    };
+    const own = (/** @type {number} */ by) => () => edge.resize((store.state.canvasWidth ?? picture.scene.width) + by);
+    /** @type {Command[]} */
+    this.commands = [
+      { keys: ["/"], words: "Search", run: () => tree.search.focus() },
+      { keys: ["n"], words: "Next finding", run: () => bar.step(1) },
+      { keys: ["p"], words: "Finding before", run: () => bar.step(-1) },
+      { keys: ["]"], words: "Next tab", run: () => bar.show((store.state.tab + 1) % tabs) },
+      { keys: ["["], words: "Tab before", run: () => bar.show((store.state.tab + tabs - 1) % tabs) },
+      { keys: ["+", "="], words: "Zoom in", run: () => zoom(1.25) },
+      { keys: ["-"], words: "Zoom out", run: () => zoom(0.8) },
+      { keys: ["0"], words: "Fit", run: () => picture.fit() },
+      { keys: ["1"], words: "Actual size", run: () => zoom(1 / picture.viewport.zoom) },
+      { keys: ["m"], words: "Measure from the selected item", run: () => store.set({ anchor: store.state.anchor >= 0 ? -1 : store.state.selected }) },
+      { keys: ["<"], words: "Narrower canvas", run: own(-1) },
+      { keys: [">"], words: "Wider canvas", run: own(1) },
+      { keys: ["d"], words: "Planes", run: () => store.set({ isDeep: !store.state.isDeep }) },
+      { keys: ["o"], words: "Compare with the next tab: over, beside, not", run: () => this.#compare(tabs) },
+      ...layerList.map((layer) => ({ keys: [layer.key], words: `Layer: ${layer.label}`, run: () => bar.toggleLayer(layer.id) })),
+      { keys: ["i"], words: "Go to the details", run: () => panel.focus() },
+      { keys: ["Escape"], words: "Leave what is open", run: () => this.#leave() },
+      { keys: ["?"], words: "This list", run: () => bar.toggleHelp() },
+    ];
+    bar.keys.replaceChildren(element("h2", {}, "Keys"), element("dl", {}, ...this.commands.flatMap((command) => [
+      element("dt", {}, ...command.keys.map((key) => element("kbd", {}, key))), element("dd", {}, command.words)]),
+      element("dt", {}, element("kbd", {}, "Alt")), element("dd", {}, "Held: distances from the selected item to the one pointed at"),
+      element("dt", {}, element("kbd", {}, "↑ ↓ ← →")), element("dd", {}, "In the tree: to and fro; on the picture: pan")));
+    document.addEventListener("keydown", (event) => this.#press(event));
+    picture.overlay.addEventListener("keydown", (event) => this.#pan(event, picture));
+    for (const kind of ["keydown", "keyup"]) {
+      document.addEventListener(kind, (event) => {
+        if (/** @type {KeyboardEvent} */ (event).key !== "Alt") return;
+        picture.isMeasuring = kind === "keydown";
+        picture.redraw(true);
+      });
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const { target } = event;
+    const isTyping = target instanceof HTMLInputElement && target.type === "search" || target instanceof HTMLSelectElement;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = this.commands.find(({ keys }) => keys.includes(event.key));
+    if (!command) return;
+    event.preventDefault();
+    command.run();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {import("./picture.js").Picture} picture
+   */
+  #pan(event, picture) {
+    const by = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40], ArrowDown: [0, -40] }[event.key];
+    if (!by || event.altKey) return;
+    event.preventDefault();
+    if (this.store.state.isDeep && !event.shiftKey) picture.planes.turn(by[0], by[1]); else picture.viewport.pan(by[0], by[1]);
+    picture.redraw();
+    this.store.writeFragment();
+  }
+
+  /** @param {number} tabs */
+  #compare(tabs) {
+    const { state } = this.store;
+    if (tabs < 2) return;
+    if (state.other < 0) this.store.set({ other: (state.tab + 1) % tabs, mode: "overlay" });
+    else if (state.mode === "overlay") this.store.set({ mode: "beside" });
+    else this.store.set({ other: -1 });
+  }
+
+  #leave() {
+    const { state } = this.store;
+    if (state.finding >= 0) this.store.set({ finding: -1 });
+    else if (state.anchor >= 0) this.store.set({ anchor: -1 });
+    else if (state.canvasWidth !== null) this.store.set({ canvasWidth: null });
+    else if (state.other >= 0) this.store.set({ other: -1 });
+    else this.store.set({ selected: -1 });
+  }
+}

@@ -1,0 +1,209 @@
+import { amount, button, element, shortened } from "./elements.js";
+import { concerned } from "./data.js";
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./data.js").Constraint} Constraint */
+/** @typedef {import("./store.js").Store} Store */
+
+/** Headings of constraints by what they do, in order. */
+const groups = /** @type {const} */ ([
+  ["decides", "Decides"], ["given-up", "Given up"], ["overridden", "Overridden"], ["holds", "Holds"],
+  ["redundant", "Redundant"], ["inactive", "Inactive"],
+]);
+
+/** Everything known about the selected item. */
+export class Panel {
+  /**
+   * @param {Store} store
+   * @param {() => Scene} scene
+   * @param {import("./picture.js").Picture} picture
+   */
+  constructor(store, scene, picture) {
+    this.store = store;
+    this.scene = scene;
+    this.picture = picture;
+    this.node = element("aside", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true });
+    store.listen((_, changed) => {
+      if (["tab", "selected", "canvasWidth", "other"].some((key) => changed.has(key))) this.fill();
+    });
+  }
+
+  fill() {
+    const { selected } = this.store.state, scene = this.scene();
+    const isShown = selected >= 0 && selected < scene.items.length;
+    this.node.hidden = !isShown;
+    document.body.classList.toggle("has-panel", isShown);
+    if (!isShown) return;
+    this.node.replaceChildren(...[
+      this.#head(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), this.#content(selected), this.#constraints(selected),
+    ].flatMap((part) => part ?? []));
+    this.node.scrollTop = 0;
+  }
+
+  /**
+   * A link to an item.
+   * @param {number} index
+   */
+  #link(index) {
+    return button(shortened(this.scene().names[index], 48), () => this.store.set({ selected: index }), {
+      class: "link", mouseenter: () => this.store.set({ hovered: index }), mouseleave: () => this.store.set({ hovered: -1 }),
+    });
+  }
+
+  /** @param {number} index */
+  #head(index) {
+    const scene = this.scene(), item = scene.items[index];
+    const above = item.parent === undefined ? null : element("span", {}, "in ", this.#link(item.parent));
+    const open = item.open?.join(", ") ?? "";
+    const words = [item.isHidden ? "hidden" : "", open ? `${open} ${item.guide ? "open: nothing asks for it" : "ambiguous"}` : ""].filter(Boolean).join(" · ");
+    return element("header", {},
+      element("h2", {}, element("bdi", {}, scene.names[index])),
+      button("×", () => this.store.set({ selected: -1 }), { class: "close", "aria-label": "Close details" }),
+      element("p", { class: "quiet" }, element("bdi", {}, shortened(item.type)), " ", above),
+      item.name && item.name !== item.id ? element("p", { class: "quiet" }, "id ", element("bdi", {}, shortened(item.id))) : null,
+      words ? element("p", { class: "badge" }, words) : null);
+  }
+
+  /**
+   * The frame, each number with why it is so.
+   * @param {number} index
+   */
+  #frame(index) {
+    const item = this.scene().items[index], { frames, resized } = this.picture;
+    const own = [0, 1, 2, 3].map((number) => resized ? this.#inParent(index, number) : item.frame[number]);
+    const rows = ["x", "y", "width", "height"].map((name, number) => {
+      const reason = resized ? undefined : item.why?.[name];
+      return element("div", { class: "number" },
+        element("dt", {}, name), element("dd", {}, amount(own[number])),
+        reason ? element("dd", { class: "why" }, this.#reason(reason)) : null);
+    });
+    const onCanvas = [0, 1].map((number) => amount(frames[4 * index + number])).join(", ");
+    return element("section", {}, element("h3", {}, "Frame"), element("dl", { class: item.why && !resized ? "frame reasons" : "frame" }, ...rows),
+      item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`));
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} number
+   */
+  #inParent(index, number) {
+    const parent = this.scene().items[index].parent, { frames } = this.picture;
+    const origin = number < 2 && parent !== undefined ? frames[4 * parent + number] : 0;
+    return frames[4 * index + number] - origin;
+  }
+
+  /** @param {import("./data.js").Reason} reason */
+  #reason(reason) {
+    const line = element("bdi", { class: "sum" }, shortened(reason.line, 400));
+    if (reason.steps.length === 0) return line;
+    return element("details", {}, element("summary", {}, line),
+      element("ol", {}, ...reason.steps.map((step) => element("li", {}, element("bdi", {}, shortened(typeof step === "string" ? step : this.scene().constraints[step].text, 300))))));
+  }
+
+  /**
+   * What another tab has instead.
+   * @param {number} index
+   */
+  #difference(index) {
+    const { other } = this.picture, item = this.scene().items[index];
+    if (!other) return null;
+    const match = other.places.get(item.id), tab = this.picture.tabNames[this.store.state.other];
+    const words = match === undefined ? "isn't there" : ["x", "y", "width", "height"].flatMap((name, number) => {
+      const [before, after] = [item.frame[number], other.items[match].frame[number]];
+      return Math.abs(before - after) < 0.01 ? [] : [`${name} ${amount(before)} → ${amount(after)}`];
+    }).join(", ") || "is the same";
+    return element("section", {}, element("h3", {}, "In ", element("bdi", {}, tab)), element("p", {}, words));
+  }
+
+  /** @param {number} index */
+  #findings(index) {
+    const scene = this.scene(), found = scene.findingsOf[index];
+    if (found.length === 0) return null;
+    return element("section", {}, element("h3", {}, "Findings"), ...found.map((finding) => this.finding(scene.findings[finding])));
+  }
+
+  /**
+   * A finding as a card.
+   * @param {import("./data.js").Finding} finding
+   */
+  finding(finding) {
+    return element("div", { class: `finding ${finding.severity}` },
+      element("p", { class: "code" }, `${finding.severity}: ${finding.code}${finding.line ? `, line ${finding.line}` : ""}`),
+      element("p", {}, element("bdi", {}, shortened(finding.message, 600))));
+  }
+
+  /**
+   * A bar to each axis that the content has a size on.
+   * @param {number} index
+   */
+  #content(index) {
+    const item = this.scene().items[index], { frames } = this.picture;
+    const bars = /** @type {const} */ (["width", "height"]).flatMap((name, number) => {
+      const axis = item.content?.[name];
+      return axis ? [this.#bar(name, axis, frames[4 * index + 2 + number])] : [];
+    });
+    return bars.length ? element("section", {}, element("h3", {}, "Size and content"), ...bars) : null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {import("./data.js").ContentAxis} axis
+   * @param {number} size
+   */
+  #bar(name, axis, size) {
+    const whole = Math.max(axis.length, size, 1) * 1.08, difference = size - axis.length;
+    const verdict = Math.abs(difference) < 0.5 ? "fits its content" : difference > 0
+      ? `stretched by ${amount(difference)} against hugging ${amount(axis.hugging)}`
+      : `compressed by ${amount(-difference)} against resistance ${amount(axis.resistance)}`;
+    const track = element("div", { class: "track", role: "img", "aria-label": `${name} ${amount(size)}, content ${amount(axis.length)}` },
+      element("div", { class: "fill" }), element("div", { class: "tick" }));
+    track.style.setProperty("--size", `${100 * size / whole}%`);
+    track.style.setProperty("--content", `${100 * axis.length / whole}%`);
+    return element("div", { class: "bar" },
+      element("p", {}, element("b", {}, `${name} ${amount(size)}`), ` · content ${amount(axis.length)}`), track,
+      element("p", { class: "quiet" }, `${verdict} · hugs ${amount(axis.hugging)}, resists ${amount(axis.resistance)}`));
+  }
+
+  /** @param {number} index */
+  #constraints(index) {
+    const scene = this.scene();
+    const own = scene.constraintsOf[index].map((place) => scene.constraints[place]);
+    if (own.length === 0) return element("section", {}, element("h3", {}, "Constraints"), element("p", { class: "quiet" }, "None."));
+    const sections = groups.flatMap(([effect, title]) => {
+      const members = own.filter((constraint) => effectOf(constraint) === effect);
+      return members.length ? [element("h4", {}, `${title} `, element("span", { class: "quiet" }, String(members.length))),
+        element("ul", { class: `constraints ${effect}` }, ...members.map((constraint) => this.#constraint(constraint, index)))] : [];
+    });
+    return element("section", {}, element("h3", {}, "Constraints"), ...sections);
+  }
+
+  /**
+   * @param {Constraint} constraint
+   * @param {number} index
+   */
+  #constraint(constraint, index) {
+    const others = [...concerned(constraint)].filter((item) => item !== index);
+    const notes = [
+      constraint.source ? sources[constraint.source] ?? constraint.source : "",
+      constraint.violation ? `${amount(constraint.violation)} off` : constraint.slack ? `${amount(constraint.slack)} of slack` : "",
+      constraint.line ? `line ${constraint.line}` : "",
+    ].filter(Boolean).join(" · ");
+    const inTheWay = (constraint.by ?? []).map((place) => this.scene().constraints[place].text).join("; ");
+    return element("li", { class: constraint.violation ? "unmet" : null },
+      element("bdi", { class: "equation" }, shortened(constraint.text, 200)),
+      inTheWay ? element("span", { class: "quiet" }, "in its way: ", element("bdi", {}, shortened(inTheWay, 400))) : null,
+      element("span", { class: "quiet" }, notes ? `${notes} ` : "", ...others.flatMap((item) => [this.#link(item), " "])));
+  }
+}
+
+/**
+ * What a constraint does; of a layout that wasn't explained only whether it holds.
+ * @param {Constraint} constraint
+ */
+function effectOf(constraint) {
+  return constraint.effect ?? (constraint.outcome === "broken" ? "given-up" : constraint.outcome === "outweighed" ? "overridden" : "holds");
+}
+
+/** @type {Record<string, string>} */
+const sources = {
+  stack: "stack view", canvas: "canvas", autoresizing: "autoresizing", "content-size": "its content", "non-negative": "no size is negative",
+};

@@ -1,0 +1,70 @@
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./data.js").Piece} Piece */
+
+/** A scene's frames on canvases of other widths, from the pieces over which they are affine. */
+export class Pieces {
+  /** The numbers of the piece looked at last: intercept and slope of x, y, width and height of each item. */
+  #numbers;
+  #current = -1;
+
+  /** @param {Scene} scene */
+  constructor(scene) {
+    this.scene = scene;
+    this.pieces = scene.record.pieces ?? [];
+    this.#numbers = new Float64Array(8 * scene.items.length);
+    this.frames = new Float64Array(4 * scene.items.length);
+  }
+
+  get isEmpty() { return this.pieces.length === 0; }
+  get least() { return this.pieces[0]?.from ?? 0; }
+  get most() { return this.pieces[this.pieces.length - 1]?.to ?? 0; }
+
+  /**
+   * The piece that holds at a width.
+   * @param {number} width
+   */
+  at(width) {
+    const found = this.pieces.findIndex((piece) => width <= piece.to);
+    return found < 0 ? this.pieces.length - 1 : found;
+  }
+
+  /**
+   * Every frame at a width, rounded to pixels edge by edge as layouts are.
+   * @param {number} width
+   */
+  framesAt(width) {
+    this.#enter(this.at(width));
+    const { frames } = this, numbers = this.#numbers, scale = this.scene.record.scale ?? 1;
+    for (let item = 0; item < frames.length / 4; item++) {
+      for (let axis = 0; axis < 2; axis++) {
+        const place = 8 * item + 2 * axis;
+        const start = numbers[place] + numbers[place + 1] * width;
+        const end = start + numbers[place + 4] + numbers[place + 5] * width;
+        const first = pixel(start * scale);
+        frames[4 * item + axis] = first / scale;
+        frames[4 * item + 2 + axis] = (pixel(end * scale) - first) / scale;
+      }
+    }
+    return frames;
+  }
+
+  /**
+   * Takes in what changes from piece to piece; each says only what is otherwise than before.
+   * @param {number} piece
+   */
+  #enter(piece) {
+    if (piece < this.#current) this.#current = -1;
+    while (this.#current < piece) {
+      this.#current += 1;
+      for (const [item, numbers] of this.pieces[this.#current].changes) this.#numbers.set(numbers, 8 * item);
+    }
+  }
+}
+
+/**
+ * Rounded to a whole pixel as layouts are, halves up, with the same allowance for what a solved number falls short.
+ * @param {number} value
+ */
+function pixel(value) {
+  return Math.floor(value + 0.5 + 1e-4);
+}

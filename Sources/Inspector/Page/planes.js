@@ -1,0 +1,35 @@
+/** Views, system guides and the author's guides as planes in depth, seen from an angle. */
+export class Planes {
+  /** In radians: turned around the vertical axis, then around the horizontal one. */
+  yaw = -0.6;
+  pitch = 0.35;
+  /** Between planes, in points. */
+  static distance = 140;
+
+  /**
+   * @param {number} x Pixels moved.
+   * @param {number} y
+   */
+  turn(x, y) {
+    this.yaw = Math.min(1.3, Math.max(-1.3, this.yaw + x / 250));
+    this.pitch = Math.min(1.2, Math.max(-1.2, this.pitch - y / 250));
+  }
+
+  /**
+   * The transform of a plane, from pixels of the scene to those of the screen, around the scene's middle.
+   * @param {number} plane -1, 0 or 1: how far in front.
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {number} width
+   * @param {number} height Of the scene, in points.
+   */
+  transform(plane, viewport, width, height) {
+    const { zoom, x, y } = viewport;
+    const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(this.yaw), Math.cos(this.yaw), Math.sin(this.pitch), Math.cos(this.pitch)];
+    const depth = plane * Planes.distance * zoom;
+    const [middleX, middleY] = [width * zoom / 2, height * zoom / 2];
+    const [a, b, d] = [cosYaw, sinYaw * sinPitch, cosPitch];
+    const e = x + middleX - a * middleX - depth * sinYaw;
+    const f = y + middleY - b * middleX - d * middleY + depth * cosYaw * sinPitch;
+    return new DOMMatrix([a, b, 0, d, e, f]);
+  }
+}

@@ -1,0 +1,120 @@
+import { timed } from "./elements.js";
+/** @typedef {import("./picture.js").Picture} Picture */
+/** @typedef {import("./store.js").Store} Store */
+
+/** Hovering, selecting, panning and zooming the picture by mouse, pen and fingers. */
+export class Pointer {
+  /**
+   * Fingers and buttons that are down, by pointer.
+   * @type {Map<number, { x: number, y: number }>}
+   */
+  #down = new Map();
+  #hasMoved = false;
+
+  /**
+   * @param {Picture} picture
+   * @param {Store} store
+   */
+  constructor(picture, store) {
+    this.picture = picture;
+    this.store = store;
+    const { overlay } = picture;
+    overlay.addEventListener("pointerdown", (event) => this.#press(event));
+    overlay.addEventListener("pointermove", (event) => this.#move(event));
+    overlay.addEventListener("pointerup", (event) => this.#release(event));
+    overlay.addEventListener("pointercancel", (event) => this.#down.delete(event.pointerId));
+    overlay.addEventListener("pointerleave", () => this.#hover(-1, null));
+    overlay.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+  }
+
+  /** @param {MouseEvent} event */
+  #place(event) {
+    const box = this.picture.node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  /** @param {PointerEvent} event */
+  #press(event) {
+    if (event.button > 1) return;
+    this.#down.set(event.pointerId, this.#place(event));
+    this.#hasMoved = false;
+    try {
+      this.picture.overlay.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer is gone already.
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const place = this.#place(event), last = this.#down.get(event.pointerId);
+    if (!last) {
+      this.#setMeasuring(event.altKey);
+      timed("hover", () => this.#hover(this.picture.itemAt(place.x, place.y), place));
+      return;
+    }
+    const [x, y] = [place.x - last.x, place.y - last.y];
+    if (!this.#hasMoved && Math.hypot(x, y) < 4) return;
+    this.#hasMoved = true;
+    if (this.#down.size === 2) this.#pinch(event.pointerId, place);
+    else if (this.store.state.isDeep && !event.shiftKey) this.picture.planes.turn(x, y);
+    else this.picture.viewport.pan(x, y);
+    this.#down.set(event.pointerId, place);
+    this.#hover(-1, null);
+    this.picture.redraw();
+    this.store.writeFragment();
+  }
+
+  /**
+   * @param {number} id
+   * @param {{ x: number, y: number }} place
+   */
+  #pinch(id, place) {
+    const [[, other]] = [...this.#down].filter(([key]) => key !== id);
+    const last = /** @type {{ x: number, y: number }} */ (this.#down.get(id));
+    const before = Math.hypot(last.x - other.x, last.y - other.y), after = Math.hypot(place.x - other.x, place.y - other.y);
+    if (before > 0) this.picture.viewport.zoomTo(this.picture.viewport.zoom * after / before, (place.x + other.x) / 2, (place.y + other.y) / 2);
+  }
+
+  /** @param {PointerEvent} event */
+  #release(event) {
+    const place = this.#place(event);
+    if (!this.#down.delete(event.pointerId) || this.#hasMoved || event.button !== 0) return;
+    this.store.set({ selected: this.picture.itemAt(place.x, place.y) });
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    event.preventDefault();
+    const place = this.#place(event), unit = event.deltaMode === 1 ? 16 : 1;
+    const { viewport } = this.picture;
+    if (event.ctrlKey || event.metaKey) viewport.zoomTo(viewport.zoom * Math.exp(-event.deltaY * unit / 200), place.x, place.y);
+    else viewport.pan(-(event.shiftKey ? event.deltaY : event.deltaX) * unit, -(event.shiftKey ? 0 : event.deltaY) * unit);
+    this.picture.redraw();
+    this.store.writeFragment();
+  }
+
+  /** @param {boolean} isMeasuring */
+  #setMeasuring(isMeasuring) {
+    if (this.picture.isMeasuring === isMeasuring) return;
+    this.picture.isMeasuring = isMeasuring;
+    this.picture.redraw(true);
+  }
+
+  /**
+   * @param {number} index
+   * @param {{ x: number, y: number } | null} place
+   */
+  #hover(index, place) {
+    const { tip, scene, node } = this.picture;
+    const isTold = place !== null && index >= 0 && (index > 0 || !scene.isView(index));
+    tip.hidden = !isTold;
+    if (isTold) {
+      const [width, height] = [this.picture.frames[4 * index + 2], this.picture.frames[4 * index + 3]];
+      tip.textContent = `${scene.names[index]}  ${Math.round(width * 100) / 100} × ${Math.round(height * 100) / 100}`;
+      tip.style.left = `${Math.min(place.x + 14, node.clientWidth - tip.offsetWidth - 8)}px`;
+      tip.style.top = `${Math.min(place.y + 18, node.clientHeight - tip.offsetHeight - 8)}px`;
+    }
+    this.store.set({ hovered: index });
+  }
+}

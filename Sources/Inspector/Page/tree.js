@@ -1,0 +1,222 @@
+import { element, shortened } from "./elements.js";
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./store.js").Store} Store */
+
+/** At most so many rows are opened at first. */
+const mostOpened = 250;
+/** At most so many results of a search are listed. */
+const mostResults = 300;
+
+/** The views and guides as a tree, in step with the picture. */
+export class Tree {
+  /**
+   * The indices of opened items.
+   * @type {Set<number>}
+   */
+  #opened = new Set();
+  /** @type {Map<number, HTMLElement>} */
+  #rows = new Map();
+
+  /**
+   * @param {Store} store
+   * @param {() => Scene} scene
+   */
+  constructor(store, scene) {
+    this.store = store;
+    this.scene = scene;
+    this.search = /** @type {HTMLInputElement} */ (element("input", {
+      type: "search", placeholder: "Search", "aria-label": "Search views and guides", spellcheck: "false", autocomplete: "off",
+      input: () => this.store.set({ query: this.search.value }),
+      keydown: (/** @type {KeyboardEvent} */ event) => this.#keyInSearch(event),
+    }));
+    this.list = element("div", {
+      role: "tree", "aria-label": "Views and guides", class: "rows",
+      click: (/** @type {MouseEvent} */ event) => this.#click(event),
+      mouseover: (/** @type {MouseEvent} */ event) => this.store.set({ hovered: this.#rowAt(event) }),
+      mouseleave: () => this.store.set({ hovered: -1 }),
+      keydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
+    });
+    this.status = element("p", { class: "status", role: "status" });
+    this.node = element("nav", { class: "tree", "aria-label": "Tree" }, element("div", { class: "search" }, this.search), this.status, this.list);
+    store.listen((state, changed) => {
+      if (changed.has("tab")) this.reset();
+      else if (changed.has("query")) this.#fill();
+      if (changed.has("selected")) this.#reveal(state.selected);
+      if (changed.has("hovered")) this.#markHovered(state.hovered);
+    });
+  }
+
+  /** Opens as many levels as there is patience for. */
+  reset() {
+    const scene = this.scene();
+    this.#opened.clear();
+    let count = 1;
+    for (let level = [0]; level.length > 0 && count < mostOpened;) {
+      const next = level.flatMap((index) => scene.children[index]);
+      if (count + next.length > mostOpened && count > 1) break;
+      for (const index of level) if (scene.children[index].length) this.#opened.add(index);
+      count += next.length;
+      level = next;
+    }
+    this.#fill();
+    this.#reveal(this.store.state.selected);
+  }
+
+  #fill() {
+    const scene = this.scene(), words = this.store.state.query.trim().toLowerCase();
+    this.#rows.clear();
+    this.status.textContent = "";
+    if (words) {
+      const found = scene.items.map((_, index) => index).filter((index) => scene.matches(index, words));
+      this.status.textContent = found.length === 0 ? "Nothing found" : found.length > mostResults ? `The first ${mostResults} of ${found.length}` : `${found.length} found`;
+      this.list.replaceChildren(...found.slice(0, mostResults).map((index) => this.#row(index, 0, true)));
+    } else {
+      this.list.replaceChildren(...this.#rowsBelow(0, 0));
+    }
+    this.#makeReachable();
+  }
+
+  /**
+   * The rows of an item and what is opened below it.
+   * @param {number} index
+   * @param {number} level
+   * @returns {HTMLElement[]}
+   */
+  #rowsBelow(index, level) {
+    /** @type {HTMLElement[]} */
+    const rows = [];
+    /** @type {[number, number][]} */
+    const pending = [[index, level]];
+    while (pending.length) {
+      const [next, depth] = /** @type {[number, number]} */ (pending.pop());
+      rows.push(this.#row(next, depth, false));
+      if (this.#opened.has(next)) for (const child of [...this.scene().children[next]].reverse()) pending.push([child, depth + 1]);
+    }
+    return rows;
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} level
+   * @param {boolean} isFlat
+   */
+  #row(index, level, isFlat) {
+    const scene = this.scene(), item = scene.items[index], mark = scene.mark(index);
+    const hasChildren = !isFlat && scene.children[index].length > 0, isOpened = this.#opened.has(index);
+    const kind = item.guide === undefined ? "view" : item.guide === "custom" ? "guide" : "system";
+    const said = [kind === "view" ? "" : "guide", item.isHidden ? "hidden" : "", item.open && !item.guide ? "ambiguous" : "", mark].filter(Boolean);
+    const row = element("div", {
+      role: "treeitem", class: `row ${kind}`, "data-item": index, "aria-level": level + 1, tabindex: "-1",
+      "aria-selected": String(index === this.store.state.selected), "aria-expanded": hasChildren ? String(isOpened) : null,
+      "data-mark": mark || null, "data-hidden": item.isHidden === true,
+      "aria-label": [scene.names[index], item.type, ...said].join(", "),
+    },
+    element("span", { class: "twist", "aria-hidden": "true" }, hasChildren ? (isOpened ? "▾" : "▸") : ""),
+    element("span", { class: `glyph ${kind} hue-${item.hue ?? 0}`, "aria-hidden": "true" }),
+    element("bdi", { class: "name" }, scene.names[index]),
+    element("bdi", { class: "type" }, kind === "view" && item.type !== "UIView" ? shortened(item.type, 40) : ""),
+    mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null);
+    row.style.setProperty("--level", String(Math.min(level, 20)));
+    this.#rows.set(index, row);
+    return row;
+  }
+
+  /** @param {Event} event */
+  #rowAt(event) {
+    const row = event.target instanceof Element ? event.target.closest("[data-item]") : null;
+    return row instanceof HTMLElement ? Number(row.dataset.item) : -1;
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const index = this.#rowAt(event);
+    if (index < 0) return;
+    const isTwist = event.target instanceof Element && event.target.classList.contains("twist");
+    if (isTwist && this.scene().children[index].length) this.toggle(index, !this.#opened.has(index));
+    else this.store.set({ selected: index });
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} opens
+   */
+  toggle(index, opens) {
+    if (opens) this.#opened.add(index); else this.#opened.delete(index);
+    const hadFocus = this.list.contains(document.activeElement);
+    this.#fill();
+    if (hadFocus) this.#rows.get(index)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Opens what is above an item and scrolls to it.
+   * @param {number} index
+   */
+  #reveal(index) {
+    for (const row of this.list.querySelectorAll("[aria-selected=true]")) row.setAttribute("aria-selected", "false");
+    if (index < 0) return this.#makeReachable();
+    const closed = this.store.state.query ? [] : this.scene().ancestors(index).filter((above) => !this.#opened.has(above));
+    if (closed.length) {
+      for (const above of closed) this.#opened.add(above);
+      this.#fill();
+    }
+    const row = this.#rows.get(index);
+    row?.setAttribute("aria-selected", "true");
+    row?.scrollIntoView({ block: "nearest" });
+    this.#makeReachable();
+  }
+
+  /** Lets Tab come to the selected row, or else to the first. */
+  #makeReachable() {
+    for (const row of this.list.querySelectorAll("[tabindex='0']")) row.setAttribute("tabindex", "-1");
+    const row = this.#rows.get(this.store.state.selected) ?? this.list.firstElementChild;
+    row?.setAttribute("tabindex", "0");
+  }
+
+  /** @param {number} index */
+  #markHovered(index) {
+    for (const row of this.list.querySelectorAll(".hovered")) row.classList.remove("hovered");
+    this.#rows.get(index)?.classList.add("hovered");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyInSearch(event) {
+    if (event.key === "Escape") {
+      this.search.value = "";
+      this.store.set({ query: "" });
+      this.search.blur();
+    } else if (event.key === "ArrowDown" || event.key === "Enter") {
+      this.#focus(this.list.firstElementChild);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {Element | null | undefined} row */
+  #focus(row) {
+    if (!(row instanceof HTMLElement)) return;
+    this.store.set({ selected: Number(row.dataset.item) });
+    row.focus();
+  }
+
+  /**
+   * As trees are used by keyboard.
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    const row = document.activeElement, index = this.#rowAt(event), scene = this.scene();
+    if (!row || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const children = scene.children[index], parent = scene.items[index].parent;
+    if (event.key === "ArrowDown") this.#focus(row.nextElementSibling);
+    else if (event.key === "ArrowUp") this.#focus(row.previousElementSibling);
+    else if (event.key === "Home") this.#focus(this.list.firstElementChild);
+    else if (event.key === "End") this.#focus(this.list.lastElementChild);
+    else if (event.key === "ArrowRight" && children.length && !this.#opened.has(index)) this.toggle(index, true);
+    else if (event.key === "ArrowRight") this.#focus(this.#rows.get(children[0]));
+    else if (event.key === "ArrowLeft" && children.length && this.#opened.has(index)) this.toggle(index, false);
+    else if (event.key === "ArrowLeft" && parent !== undefined) this.#focus(this.#rows.get(parent));
+    else if (event.key === "Enter" || event.key === " ") this.store.set({ selected: index });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

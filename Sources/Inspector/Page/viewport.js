@@ -1,0 +1,59 @@
+/** Where a scene is on the screen: its zoom in pixels a point, and its top left corner in pixels. */
+export class Viewport {
+  zoom = 1;
+  x = 0;
+  y = 0;
+  /** Whether it follows the size of the window, until someone zooms or pans. */
+  isFitted = true;
+
+  /**
+   * Shows a size whole, with room around it, at 3 pixels a point at most.
+   * @param {number} width
+   * @param {number} height
+   * @param {number} roomWidth
+   * @param {number} roomHeight
+   */
+  fit(width, height, roomWidth, roomHeight) {
+    const margin = Math.min(48, roomWidth / 12);
+    const most = Math.min((roomWidth - 2 * margin) / Math.max(1, width), (roomHeight - 2 * margin) / Math.max(1, height));
+    this.zoom = Math.min(3, Math.max(0.02, most));
+    this.x = Math.round((roomWidth - width * this.zoom) / 2);
+    this.y = Math.round((roomHeight - height * this.zoom) / 2);
+    this.isFitted = true;
+  }
+
+  /**
+   * Zooms while the point of the scene at a place of the screen stays there.
+   * @param {number} zoom
+   * @param {number} x
+   * @param {number} y
+   */
+  zoomTo(zoom, x, y) {
+    const next = Math.min(32, Math.max(0.02, zoom));
+    this.x = Math.round(x - (x - this.x) * next / this.zoom);
+    this.y = Math.round(y - (y - this.y) * next / this.zoom);
+    this.zoom = next;
+    this.isFitted = false;
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  pan(x, y) {
+    this.x += Math.round(x);
+    this.y += Math.round(y);
+    this.isFitted = false;
+  }
+
+  /** As a fragment says it: the zoom and the corner; empty where it is fitted. */
+  get text() { return this.isFitted ? "" : `${Math.round(this.zoom * 1e6) / 1e6} ${this.x} ${this.y}`; }
+
+  /** @param {string} text */
+  set text(text) {
+    const numbers = text.split(" ").map(Number);
+    if (numbers.length !== 3 || !numbers.every(Number.isFinite) || !(numbers[0] >= 0.02 && numbers[0] <= 32)) return;
+    [this.zoom, this.x, this.y] = numbers;
+    this.isFitted = false;
+  }
+}

@@ -1,0 +1,52 @@
+import Engine
+import Explanation
+import Foundation
+
+/// A scene as the page's script reads it.
+struct SceneRecord: Encodable {
+    var id: String
+    var title: String?
+    var input: String?
+    var state: String?
+    var device: String?
+    /// Width and height, in points.
+    var canvas: [Double?]
+    /// Pixels per point.
+    var scale: Double?
+    var isRightToLeft: Bool?
+    /// Whether constraints have their effects.
+    var isExplained: Bool?
+    var items: [ItemRecord]
+    var constraints: [ConstraintRecord]
+    var findings: [FindingRecord]
+    /// How the frames follow the canvas's width.
+    var pieces: [PieceRecord]?
+
+    init(_ scene: InspectorScene) {
+        let layout = scene.layout
+        id = layout.id
+        title = layout.title
+        input = scene.input
+        state = layout.state
+        device = scene.device ?? layout.canvas.device
+        canvas = [PageNumber.of(layout.canvas.size.width), PageNumber.of(layout.canvas.size.height)]
+        isExplained = scene.explanation != nil ? true : nil
+        scale = PageNumber.of(layout.canvas.scale)
+        isRightToLeft = layout.canvas.layoutDirection == .rightToLeft ? true : nil
+        let contents = ContentSizes(of: layout)
+        let shown = ShownConstraints(of: layout)
+        let words = scene.explanation.map { ConstraintWords($0.layout) }
+        let reasons = scene.explanation.map { Reasons($0, shown: shown) }
+        items = layout.items.indices.map {
+            ItemRecord(layout.items[$0], content: contents[$0], why: reasons?[$0])
+        }
+        constraints = shown.indices.map { index in
+            let constraint = layout.constraints[index]
+            var record = ConstraintRecord(constraint, text: words?.line(of: index) ?? constraint.text)
+            if let effect = scene.explanation?.effects[index] { record.take(effect, shown: shown) }
+            return record
+        }
+        findings = FindingRecord.records(of: layout, shown: shown)
+        pieces = PieceRecord.records(of: scene.pieces)
+    }
+}

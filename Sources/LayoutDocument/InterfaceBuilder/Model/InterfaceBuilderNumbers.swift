@@ -1,0 +1,45 @@
+import Engine
+
+/// The ranges of the numbers that a document writes in attributes, and a look for those out of range.
+enum InterfaceBuilderNumbers {
+    /// By the attribute's name.
+    static let ranges: [String: NumberRange] = {
+        var ranges: [String: NumberRange] = [:]
+        for name in ["x", "y", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "leading"] {
+            ranges[name] = .points
+        }
+        for name in ["trailing", "spacing", "imagePadding", "lineSpacing", "preferredMaxLayoutWidth"] {
+            ranges[name] = .points
+        }
+        for name in ["width", "height", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight"] {
+            ranges[name] = .points
+        }
+        for axis in LayoutAxis.allCases {
+            ranges["\(axis.rawValue)HuggingPriority"] = .priority
+            ranges["\(axis.rawValue)CompressionResistancePriority"] = .priority
+        }
+        ranges["pointSize"] = .fontSize
+        return ranges
+    }()
+
+    /// Reports each number out of range in an element and all below it; they count as not written.
+    ///
+    /// Constraints report their own, since without its number a constraint is left out.
+    static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
+        var pending = [element]
+        while let element = pending.popLast() {
+            pending += element.children.reversed()
+            if element.name == "constraint" { continue }
+            for attribute in element.attributes {
+                guard let range = ranges[attribute.name], let number = Double(attribute.value),
+                    !range.contains(number)
+                else { continue }
+                findings.add(
+                    .invalidNumber, .error,
+                    "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> is out of range and left out; "
+                        + "use \(range.name)",
+                    at: element)
+            }
+        }
+    }
+}

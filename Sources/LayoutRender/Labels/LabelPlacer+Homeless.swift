@@ -1,0 +1,31 @@
+import Foundation
+
+extension LabelPlacer {
+    /// Gives the names without room a place beside the sheet, and numbers to those beyond what a reader takes in there.
+    mutating func placeHomeless() {
+        var groups: [(items: [Int], frame: CGRect)] = []
+        var places: [CGRect: Int] = [:]
+        for (item, frame) in homeless {
+            if let place = places[frame] {
+                groups[place].items.append(item)
+            } else {
+                places[frame] = groups.count
+                groups.append(([item], frame))
+            }
+        }
+        for (place, group) in groups.enumerated() {
+            if place < Callout.most {
+                callouts.append(Callout(items: group.items, target: target(of: group.frame)))
+            } else {
+                for item in group.items { placeNumber(item, frame: group.frame) }
+            }
+        }
+    }
+
+    /// At the right edge of a frame, where it is seen.
+    private func target(of frame: CGRect) -> CGPoint {
+        let seen = frame.intersection(scene.sheet)
+        let shown = seen.isNull ? frame : seen
+        return CGPoint(x: shown.maxX, y: shown.minY + min(shown.height / 2, 9))
+    }
+}

@@ -1,0 +1,68 @@
+import Engine
+import Foundation
+
+/// A name in one or more lines, with its class or another remark beside or below it.
+struct NameBlock: Equatable {
+    struct Line: Equatable {
+        var words: String
+        var font: Font
+        /// Whether it is a remark on the name, not the name.
+        var isDetail = false
+        /// From the left of the block, in points.
+        var x = 0.0
+        /// The middle of the line from the top of the block, in points.
+        var middle: Double
+        /// In points.
+        var width: Double
+    }
+
+    var lines: [Line]
+    var size: CGSize
+
+    static let rowHeight = 14.0
+    private static let smallRowHeight = 12.0
+    /// Between a name and what is said beside it, in points.
+    private static let gap = 5.0
+
+    /// The lines of a name one below the other, with a remark below them.
+    init(
+        _ names: [String], isSmall: Bool = false, detailBelow detail: String? = nil,
+        measurer: any TextMeasuring
+    ) {
+        let font = isSmall ? TypeScale.smallName : TypeScale.name
+        let row = isSmall ? Self.smallRowHeight : Self.rowHeight
+        lines = []
+        var y = 0.0
+        for name in names {
+            lines.append(
+                Line(
+                    words: name, font: font, middle: y + row / 2, width: measurer.width(of: name, font: font))
+            )
+            y += row
+        }
+        if let detail {
+            lines.append(
+                Line(
+                    words: detail, font: TypeScale.className, isDetail: true, middle: y + 6.5,
+                    width: measurer.width(of: detail, font: TypeScale.className)))
+            y += 13
+        }
+        size = CGSize(width: lines.map(\.width).max() ?? 0, height: y)
+    }
+
+    /// A name with a remark beside it.
+    init(_ name: String, detailBeside detail: String, measurer: any TextMeasuring) {
+        self.init([name], measurer: measurer)
+        let width = measurer.width(of: detail, font: TypeScale.className)
+        lines.append(
+            Line(
+                words: detail, font: TypeScale.className, isDetail: true, x: size.width + Self.gap,
+                middle: Self.rowHeight / 2, width: width))
+        size.width += Self.gap + width
+    }
+
+    /// A remark alone, of what has no name of its own.
+    init(detail: String, measurer: any TextMeasuring) {
+        self.init([], detailBelow: detail, measurer: measurer)
+    }
+}

@@ -1,0 +1,51 @@
+import Engine
+
+/// Breaks names where a reader would: at spaces, underscores, and where a capital begins a word.
+enum NameWrapping {
+    /// The fewest lines, none wider than `width`; nil where a word is wider, or more lines were needed than `most`.
+    static func lines(
+        of name: String, font: Font, width: Double, most: Int, measurer: any TextMeasuring
+    ) -> [String]? {
+        var lines: [String] = []
+        for part in parts(of: name) {
+            let trimmed = trimmed(part)
+            guard measurer.width(of: trimmed, font: font) <= width else { return nil }
+            if let last = lines.last, measurer.width(of: self.trimmed(last + part), font: font) <= width {
+                lines[lines.count - 1] = last + part
+            } else {
+                lines.append(part)
+            }
+            if lines.count > most { return nil }
+        }
+        return lines.count > 1 ? lines.map(trimmed) : nil
+    }
+
+    /// The words of a name, each with what separates it from the next.
+    static func parts(of name: String) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        var previous: Character?
+        for character in name {
+            let beginsWord =
+                previous.map { before in
+                    isSeparator(before) && !isSeparator(character)
+                        || before.isLowercase && (character.isUppercase || character.isNumber)
+                } ?? false
+            if beginsWord, !part.isEmpty {
+                parts.append(part)
+                part = ""
+            }
+            part.append(character)
+            previous = character
+        }
+        return part.isEmpty ? parts : parts + [part]
+    }
+
+    private static func isSeparator(_ character: Character) -> Bool {
+        character == " " || character == "_" || character == "-" || character == "." || character == "/"
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        line.hasSuffix(" ") ? String(line.dropLast()) : line
+    }
+}

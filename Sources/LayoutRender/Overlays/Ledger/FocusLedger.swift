@@ -1,0 +1,174 @@
+import Engine
+import Foundation
+
+/// What is focused on, with every constraint on it beside the mark that draws it: the picture's legend in one.
+struct FocusLedger {
+    private let scene: Scene
+    private let grid: PixelGrid
+    private let measurer: any TextMeasuring
+    private let origin: CGPoint
+    private var commands: [DisplayCommand] = []
+    private var y = 0.0
+    /// Where its widest line ends, in points of the picture.
+    private(set) var right = 0.0
+
+    private static let rowHeight = 17.0
+    /// From a row's left to its words, where its mark is.
+    private static let indent = 26.0
+    private static let most = 24
+    private static let widest = 300.0
+    /// Between the sheet and the ledger, in points.
+    static let gap = 24.0
+
+    /// Where its last row ends, in points of the picture.
+    var bottom: Double { origin.y + y }
+
+    /// The ledger of what a scene focuses on; nil where that is nothing, or isn't wanted.
+    init?(scene: Scene, grid: PixelGrid, measurer: any TextMeasuring, origin: CGPoint) {
+        guard !scene.focused.isEmpty, scene.options.layers.contains(.ledger) else { return nil }
+        self.scene = scene
+        self.grid = grid
+        self.measurer = measurer
+        self.origin = origin
+        for index in scene.focused {
+            if y > 0 { y += 14 }
+            addHeader(of: index)
+            addConstraints(of: index)
+        }
+    }
+
+    /// The commands that draw it.
+    func drawing() -> [DisplayCommand] {
+        [.beginGroup(DisplayGroup(classes: ["ledger", "legend"]))] + commands + [.endGroup]
+    }
+
+    private mutating func addHeader(of index: Int) {
+        let item = scene.layout.items[index]
+        let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
+        let name = add(scene.name(of: index), x: 0, font: TypeScale.ledgerTitle, role: role)
+        let owner = item.parent.map { " of \(scene.name(of: $0))" } ?? ""
+        _ = add(
+            DisplayName.oneLine(item.className) + (item.kind == .guide ? owner : ""), x: name + 6,
+            font: TypeScale.className, role: .secondaryText)
+        y += Self.rowHeight
+        let numbers = [
+            (FrameComponents.x, item.frame.minX), (.y, item.frame.minY), (.width, item.frame.width),
+            (.height, item.frame.height),
+        ].map { component, value in
+            item.undetermined.contains(component) && item.kind == .guide ? "open" : XMLText.number(value)
+        }
+        _ = add(
+            "x \(numbers[0]) · y \(numbers[1]) · \(numbers[2]) × \(numbers[3])", x: 0, font: TypeScale.legend,
+            role: .secondaryText)
+        y += Self.rowHeight
+        addRule()
+    }
+
+    private mutating func addConstraints(of index: Int) {
+        let constraints = scene.layout.constraints.filter {
+            !$0.source.isImplicit && RedlineSelection.items(of: $0).contains(index)
+        }
+        let words = ConstraintWords(scene: scene)
+        for constraint in constraints.prefix(Self.most) {
+            addMark(of: constraint)
+            let role: ColorRole = constraint.outcome == .broken ? .conflict : .text
+            let end = add(
+                measurer.elided(words.text(of: constraint), font: TypeScale.legend, to: Self.widest),
+                x: Self.indent, font: TypeScale.legend, role: role)
+            let remark = Self.remark(on: constraint)
+            if !remark.isEmpty {
+                _ = add(remark, x: Self.indent + end + 8, font: TypeScale.legend, role: .secondaryText)
+            }
+            y += Self.rowHeight
+        }
+        if constraints.count > Self.most {
+            _ = add(
+                "and \(constraints.count - Self.most) more", x: Self.indent, font: TypeScale.legend,
+                role: .secondaryText)
+            y += Self.rowHeight
+        }
+        if !constraints.isEmpty { addRule() }
+        _ = add(Self.summary(of: constraints), x: 0, font: TypeScale.legend, role: .secondaryText)
+        y += Self.rowHeight
+    }
+
+    /// `7 constraints, all required, all satisfied`.
+    private static func summary(of constraints: [SolvedConstraint]) -> String {
+        let count = constraints.count
+        guard count > 0 else { return "No constraint mentions it." }
+        let optional = constraints.count { $0.priority < 1000 }
+        let failed = constraints.count { $0.outcome != .satisfied }
+        let kinds = optional == 0 ? "required" : "\(optional) optional"
+        let outcome = failed == 0 ? "all satisfied" : "\(failed) not satisfied"
+        return "\(count) \(count == 1 ? "constraint" : "constraints"), \(kinds), \(outcome)"
+    }
+
+    private static func remark(on constraint: SolvedConstraint) -> String {
+        var parts: [String] = []
+        if constraint.priority < 1000 { parts.append("@\(XMLText.number(constraint.priority))") }
+        switch constraint.outcome {
+        case .satisfied: break
+        case .outweighed:
+            let off = XMLText.number(constraint.violation)
+            parts.append(constraint.actual < constraint.requested ? "\(off) short" : "\(off) over")
+        case .broken: parts.append("given up")
+        }
+        return parts.joined(separator: " · ")
+    }
+
+    // MARK: Marks
+
+    private mutating func addMark(of constraint: SolvedConstraint) {
+        let width = grid.lineWidth(1)
+        let role: ColorRole = constraint.outcome == .broken ? .conflict : .constraint
+        let (left, middle) = (origin.x, grid.line(after: origin.y + y + 7, width: width))
+        let isEquality =
+            constraint.relation == .equal && constraint.constant == 0 && constraint.multiplier == 1
+        if isEquality, constraint.second != nil, constraint.first.attribute.kind != .size {
+            for side in [-1.0, 1] {
+                let wing = [
+                    CGPoint(x: left + 8, y: middle), CGPoint(x: left + 8 + side * 6, y: middle - 4),
+                    CGPoint(x: left + 8 + side * 6, y: middle + 4),
+                ]
+                commands.append(.polygon(DisplayPolygon(wing, fill: Paint(role))))
+            }
+            return
+        }
+        let isDashed = constraint.priority < 1000
+        let line = DisplayLines.Segment(CGPoint(x: left, y: middle), CGPoint(x: left + 16, y: middle))
+        var ticks = [left + width / 2, left + 16 - width / 2]
+        if isEquality, constraint.second != nil { ticks += [left + 6.5, left + 9.5] }
+        commands.append(
+            .lines(
+                DisplayLines([line], stroke: Stroke(Paint(role), width: width, dash: isDashed ? [2, 2] : [])))
+        )
+        commands.append(
+            .lines(
+                DisplayLines(
+                    ticks.map { .init(CGPoint(x: $0, y: middle - 4), CGPoint(x: $0, y: middle + 4)) },
+                    stroke: Stroke(Paint(role), width: width))))
+    }
+
+    private mutating func addRule() {
+        let line = grid.line(after: origin.y + y, width: grid.lineWidth(1))
+        commands.append(
+            .lines(
+                DisplayLines(
+                    [.init(CGPoint(x: origin.x, y: line), CGPoint(x: origin.x + 220, y: line))],
+                    stroke: Stroke(Paint(.sheetOutline), width: grid.lineWidth(1)))))
+        right = max(right, origin.x + 220)
+        y += 7
+    }
+
+    /// Adds words to the row and gives their width.
+    private mutating func add(_ words: String, x: Double, font: Font, role: ColorRole) -> Double {
+        let width = measurer.width(of: words, font: font)
+        commands.append(
+            .text(
+                DisplayText(
+                    words, origin: CGPoint(x: origin.x + x, y: origin.y + y + 11), font: font,
+                    paint: Paint(role), width: width)))
+        right = max(right, origin.x + x + width)
+        return width
+    }
+}

@@ -1,0 +1,45 @@
+import Engine
+import Foundation
+
+/// The distances between the edges that stated dimensions end at: what follows from them.
+enum DerivedDistances {
+    /// Edges beyond which a chain is no longer read.
+    private static let most = 14
+    private static let shortest = 12.0
+
+    /// Grey dimension lines along the first track of an axis, where nothing stated stands.
+    static func redlines(between stated: [Redline], axis: LayoutAxis, in scene: Scene) -> [Redline] {
+        let dimensions = stated.compactMap {
+            redline -> (extent: Extent, from: (start: Double, end: Double))? in
+            guard redline.axis == axis, redline.standing != .measured,
+                case .dimension(let extent, _, let from) = redline.shape
+            else {
+                return nil
+            }
+            return (extent, from)
+        }
+        guard !dimensions.isEmpty else { return [] }
+        let sheet = scene.sheet.extent(axis)
+        let border = axis == .horizontal ? Double(scene.sheet.maxY) : Double(scene.sheet.minX)
+        var edges: [(along: Double, across: Double)] = [(sheet.start, border), (sheet.end, border)]
+        for (extent, from) in dimensions {
+            edges += [(extent.start, from.start), (extent.end, from.end)]
+        }
+        edges.sort { ($0.along, $0.across) < ($1.along, $1.across) }
+        var distinct: [(along: Double, across: Double)] = []
+        for edge in edges where edge.along - (distinct.last?.along ?? -.infinity) > 0.25 {
+            distinct.append(edge)
+        }
+        guard distinct.count <= most else { return [] }
+        return zip(distinct, distinct.dropFirst()).compactMap { first, second in
+            let extent = Extent(start: first.along, end: second.along)
+            let isStated = dimensions.contains { $0.extent.shared(with: extent) != nil }
+            guard !isStated, extent.length >= shortest else { return nil }
+            let number = extent.length / scene.projection.zoom
+            return Redline(
+                constraint: nil, axis: axis,
+                shape: .dimension(extent, requestedEnd: nil, from: (first.across, second.across)),
+                standing: .derived, text: XMLText.number((number * 100).rounded() / 100))
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Engine
+import Foundation
+
+/// The strokes that a constraint's line is made of.
+struct RedlineDrawing {
+    let scene: Scene
+    let grid: PixelGrid
+    let measurer: any TextMeasuring
+
+    private static let tick = 4.0
+    private static let ring = 2.5
+
+    /// The colour of a line by what it says.
+    static func role(of standing: Redline.Standing) -> ColorRole {
+        switch standing {
+        case .stated, .optional, .unmet: .constraint
+        case .conflicting, .givenUp: .conflict
+        case .derived: .derived
+        case .measured: .ambiguity
+        }
+    }
+
+    /// Hairlines from what is measured out to its dimension line.
+    func extensionLines(of redline: Redline, line: Double) -> [DisplayCommand] {
+        guard case .dimension(let extent, let requestedEnd, let from) = redline.shape else { return [] }
+        let axis = redline.axis
+        let beyond = axis == .horizontal ? line + Self.tick : line - Self.tick
+        var ends = [(extent.start, from.start), (extent.end, from.end)]
+        if let requestedEnd { ends.append((requestedEnd, from.end)) }
+        let segments = ends.map { along, across in
+            let place = self.place(along)
+            return DisplayLines.Segment(axis.point(place, across), axis.point(place, beyond))
+        }
+        return [
+            .lines(
+                DisplayLines(
+                    segments, stroke: Stroke(Paint(.derived, opacity: 0.55), width: grid.lineWidth(0.5))))
+        ]
+    }
+
+    /// The line with its ticks and its number.
+    func dimension(_ placed: RedlineTracks.Placed, line: Double) -> [DisplayCommand] {
+        let redline = placed.redline
+        guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return [] }
+        let (axis, role) = (redline.axis, Self.role(of: redline.standing))
+        let width = grid.lineWidth(redline.standing == .derived ? 0.75 : 1)
+        let isDashed = redline.standing == .optional || redline.standing == .givenUp
+        let across = place(line)
+        let (start, end) = (place(extent.start), place(extent.end))
+        var commands: [DisplayCommand] = [
+            stroke(
+                [.init(axis.point(start, across), axis.point(end, across))], role, width, isDashed: isDashed)
+        ]
+        var ticks = [start, end]
+        if redline.equality != nil { ticks += [(start + end) / 2 - 1.5, (start + end) / 2 + 1.5] }
+        commands.append(
+            stroke(
+                ticks.map { along in
+                    .init(axis.point(along, across - Self.tick), axis.point(along, across + Self.tick))
+                }, role, width, isDashed: false))
+        if redline.standing == .conflicting {
+            // Doubled, so that grey print keeps it.
+            commands.append(
+                stroke(
+                    [.init(axis.point(start, across + 2), axis.point(end, across + 2))], role, width,
+                    isDashed: false))
+        }
+        if let requestedEnd {
+            commands += reach(from: end, to: place(requestedEnd), across, redline, role, width)
+        }
+        return commands + [text(redline, at: placed.textMiddle, across: across)]
+    }
+
+    /// From where a line ends to where it was to end, which is an open ring.
+    private func reach(
+        from end: Double, to requested: Double, _ across: Double, _ redline: Redline, _ role: ColorRole,
+        _ width: Double
+    ) -> [DisplayCommand] {
+        let middle = redline.axis.point(requested, across)
+        let ring = CGRect(
+            x: middle.x - Self.ring, y: middle.y - Self.ring, width: 2 * Self.ring, height: 2 * Self.ring)
+        return [
+            stroke([.init(redline.axis.point(end, across), middle)], role, width, isDashed: true),
+            .rectangle(
+                DisplayRectangle(
+                    ring, cornerRadius: Self.ring, fill: Paint(.paper),
+                    stroke: Stroke(Paint(role), width: width))),
+        ]
+    }
+
+    /// Above a line across, left of a line down.
+    private func text(_ redline: Redline, at middle: Double, across: Double) -> DisplayCommand {
+        let isStated = redline.standing != .derived
+        let font = isStated ? TypeScale.dimension : TypeScale.note
+        let role = isStated ? Self.role(of: redline.standing) : .secondaryText
+        let width = measurer.width(of: redline.text, font: font)
+        let drop = TypeScale.baselineDrop(font)
+        if redline.axis == .horizontal {
+            return .text(
+                DisplayText(
+                    redline.text, origin: CGPoint(x: middle, y: across - 9 + drop), anchor: .middle,
+                    font: font, paint: Paint(role), width: width))
+        }
+        return .text(
+            DisplayText(
+                redline.text, origin: CGPoint(x: across - 6, y: middle + drop), anchor: .end,
+                font: font,
+                paint: Paint(role), width: width))
+    }
+
+    /// From the middles of lines out to a bar that ties them.
+    func bracket(
+        between ends: [(along: Double, across: Double)], bar: Double, axis: LayoutAxis
+    ) -> [DisplayCommand] {
+        let line = place(bar)
+        let stems = ends.map { end in
+            DisplayLines.Segment(axis.point(place(end.along), end.across), axis.point(place(end.along), line))
+        }
+        let places = ends.map { place($0.along) }
+        guard let first = places.min(), let last = places.max() else { return [] }
+        let tie = DisplayLines.Segment(axis.point(first, line), axis.point(last, line))
+        return [stroke(stems + [tie], .constraint, grid.lineWidth(0.75), isDashed: false)]
+    }
+
+    /// What is drawn on the sheet: a bow tie, or dashes.
+    func mark(_ redline: Redline) -> [DisplayCommand] {
+        let role = Self.role(of: redline.standing)
+        let axis = redline.axis
+        switch redline.shape {
+        case .dimension: return []
+        case .joint(let along, let across):
+            let wings = [-1.0, 1].map { side in
+                [
+                    axis.point(along, across), axis.point(along + side * 6, across - 4),
+                    axis.point(along + side * 6, across + 4),
+                ]
+            }
+            let casing = Stroke(Paint(.sheet), width: 2)
+            return wings.map { .polygon(DisplayPolygon($0, stroke: casing)) }
+                + wings.map { .polygon(DisplayPolygon($0, fill: Paint(role))) }
+        case .alignment(let along, let across):
+            let segment = DisplayLines.Segment(
+                axis.point(place(along), across.start), axis.point(place(along), across.end))
+            return [
+                .lines(
+                    DisplayLines(
+                        [segment], stroke: Stroke(Paint(role), width: grid.lineWidth(1), dash: [3, 3])))
+            ]
+        }
+    }
+
+    private func stroke(
+        _ segments: [DisplayLines.Segment], _ role: ColorRole, _ width: Double, isDashed: Bool
+    ) -> DisplayCommand {
+        .lines(
+            DisplayLines(segments, stroke: Stroke(Paint(role), width: width, dash: isDashed ? [2, 2] : [])))
+    }
+
+    /// On the grid, where a line of one pixel is crisp.
+    private func place(_ value: Double) -> Double { grid.line(after: value, width: grid.lineWidth(1)) }
+}

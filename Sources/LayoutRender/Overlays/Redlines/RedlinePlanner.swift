@@ -1,0 +1,255 @@
+import Engine
+import Foundation
+
+/// Turns constraints into what a drawing shows of them.
+struct RedlinePlanner {
+    let scene: Scene
+
+    /// What a reader wants to know of the constraints chosen and of conflicts.
+    func redlines(for selection: RedlineSelection) -> [Redline] {
+        let layout = scene.layout
+        var redlines = selection.constraints.flatMap { self.redlines(of: $0) }
+        if scene.options.layers.contains(.conflicts) {
+            for conflict in layout.conflicts.prefix(Self.mostConflicts)
+            where conflict.members.count <= Self.mostMembers {
+                redlines += conflict.members
+                    .flatMap { self.redlines(of: $0, isGivenUp: $0 == conflict.broken) }
+            }
+        }
+        return Self.mergingEqualities(redlines)
+    }
+
+    /// A length that several constraints make equal to others is drawn once, and all of them carry one number.
+    private static func mergingEqualities(_ redlines: [Redline]) -> [Redline] {
+        var merged: [Redline] = []
+        var numbers: [Int: Int] = [:]
+        for redline in redlines {
+            guard let equality = redline.equality else {
+                merged.append(redline)
+                continue
+            }
+            let same = merged.firstIndex {
+                $0.equality != nil && $0.axis == redline.axis && $0.extent == redline.extent
+            }
+            var line = redline
+            line.equality = numbers[equality] ?? equality
+            guard let same, let number = merged[same].equality, let own = line.equality else {
+                merged.append(line)
+                continue
+            }
+            numbers[equality] = number
+            for index in merged.indices where merged[index].equality == own {
+                merged[index].equality = number
+            }
+        }
+        return merged
+    }
+
+    private static let mostConflicts = 3
+    /// The sum of more than these isn't read off stacked lines; the legend lists them.
+    private static let mostMembers = 6
+
+    private func redlines(of index: Int, isGivenUp: Bool? = nil) -> [Redline] {
+        let written = scene.layout.constraints[index]
+        let constraint = written.resolved
+        guard constraint.first.origin == nil, constraint.second?.origin == nil,
+            constraint.first.attribute.isDrawn, constraint.second?.attribute.isDrawn ?? true,
+            let first = place(constraint.first)
+        else { return [] }
+        var standing = standing(of: constraint)
+        if let isGivenUp { standing = isGivenUp ? .givenUp : .conflicting }
+        if constraint.first.attribute.kind == .size {
+            return size(
+                constraint, index, standing: standing, words: ConstraintWords(scene: scene).text(of: written))
+        }
+        guard let other = constraint.second, let second = place(other) else { return [] }
+        let axis = constraint.first.attribute.axis
+        if constraint.constant == 0, constraint.multiplier == 1, constraint.relation == .equal,
+            isGivenUp == nil
+        {
+            return [joint(constraint, other, at: first, index, standing: standing)]
+        }
+        guard constraint.multiplier == 1 else { return [] }
+        let words = ConstraintWords(scene: scene).text(of: written)
+        return [
+            Redline(
+                constraint: index, axis: axis,
+                shape: .dimension(
+                    Extent(first.along, second.along),
+                    requestedEnd: requestedEnd(constraint, standing: standing, from: first.along),
+                    from: first.along <= second.along
+                        ? (first.across, second.across) : (second.across, first.across)),
+                standing: standing,
+                text: isGivenUp == nil || axis == .vertical
+                    ? text(of: constraint, number: abs(constraint.constant), standing: standing) : words)
+        ]
+    }
+
+    // MARK: Sizes
+
+    private func size(
+        _ constraint: SolvedConstraint, _ index: Int, standing: Redline.Standing, words: String
+    ) -> [Redline] {
+        let axis = constraint.first.attribute.axis
+        guard let whole = dimension(of: constraint.first.item, axis, index) else { return [] }
+        var line = whole
+        line.standing = standing
+        if case .dimension(let extent, _, let from) = line.shape {
+            line.shape = .dimension(
+                extent, requestedEnd: requestedEnd(constraint, standing: standing, from: extent.end),
+                from: from)
+        }
+        // Beside the sheet there is no room for words.
+        let isConflict = axis == .horizontal && (standing == .conflicting || standing == .givenUp)
+        guard let other = constraint.second else {
+            line.text =
+                isConflict ? words : text(of: constraint, number: constraint.constant, standing: standing)
+            return [line]
+        }
+        if !isConflict, constraint.multiplier == 1, constraint.constant == 0, constraint.relation == .equal,
+            other.attribute == constraint.first.attribute,
+            var twin = dimension(of: other.item, axis, index)
+        {
+            twin.standing = standing
+            twin.equality = index
+            line.equality = index
+            line.text = "= " + length(line) + priority(of: constraint)
+            twin.text = "= " + length(twin) + priority(of: constraint)
+            return [line, twin]
+        }
+        let name = scene.name(of: other.item)
+        let sum =
+            constraint.constant == 0
+            ? "" : " \(constraint.constant < 0 ? "−" : "+") \(XMLText.number(abs(constraint.constant)))"
+        let factor = factor(constraint.multiplier)
+        line.text =
+            isConflict
+            ? words
+            : "\(ConstraintWords.sign(constraint.relation)) \(name).\(other.attribute.rawValue)\(factor)\(sum)"
+                + priority(of: constraint)
+        return [line]
+    }
+
+    /// How long a dimension is on the canvas.
+    private func length(_ line: Redline) -> String {
+        let length = (line.extent?.length ?? 0) / scene.projection.zoom
+        return XMLText.number((length * 100).rounded() / 100)
+    }
+
+    private func factor(_ multiplier: Double) -> String {
+        let inverse = 1 / multiplier
+        if multiplier == 1 { return "" }
+        if inverse.isFinite, inverse > 1, abs(inverse - inverse.rounded()) < 1e-6 {
+            return " / \(XMLText.number(inverse.rounded()))"
+        }
+        return " × \(XMLText.number(multiplier))"
+    }
+
+    /// A view's or guide's own length.
+    private func dimension(of item: Int, _ axis: LayoutAxis, _ constraint: Int) -> Redline? {
+        guard let frame = frame(of: item) else { return nil }
+        let across = frame.extent(axis.across)
+        let edge = axis == .horizontal ? across.end : across.start
+        return Redline(
+            constraint: constraint, axis: axis,
+            shape: .dimension(frame.extent(axis), requestedEnd: nil, from: (edge, edge)), standing: .stated,
+            text: "")
+    }
+
+    // MARK: Positions
+
+    /// Where an attribute is along its axis, and from where across it a line to a gutter starts.
+    private func place(_ side: SolvedConstraint.Side) -> (along: Double, across: Double)? {
+        guard let frame = frame(of: side.item) else { return nil }
+        let axis = side.attribute.axis
+        let (along, across) = (frame.extent(axis), frame.extent(axis.across))
+        let edge = axis == .horizontal ? across.end : across.start
+        switch side.attribute {
+        case .left, .top: return (along.start, edge)
+        case .right, .bottom: return (along.end, edge)
+        case .centerX, .centerY: return (along.middle, edge)
+        case .width, .height: return (along.end, edge)
+        default: return nil
+        }
+    }
+
+    /// A bow tie where the two meet, a centre line, or dashes from one to the other where they stand apart.
+    private func joint(
+        _ constraint: SolvedConstraint, _ other: SolvedConstraint.Side,
+        at place: (along: Double, across: Double), _ index: Int, standing: Redline.Standing
+    ) -> Redline {
+        let axis = constraint.first.attribute.axis
+        let first =
+            frame(of: constraint.first.item)?.extent(axis.across) ?? Extent(place.across, place.across)
+        let second = frame(of: other.item)?.extent(axis.across) ?? first
+        let shape: Redline.Shape
+        if constraint.first.attribute == .centerX || constraint.first.attribute == .centerY {
+            let reach =
+                scene.contains(other.item, constraint.first.item)
+                ? first : Extent(first.middle, second.middle)
+            shape = .alignment(
+                along: place.along, across: Extent(start: reach.start - 8, end: reach.end + 8))
+        } else if let shared = first.shared(with: second) {
+            shape = .joint(along: place.along, across: shared.middle)
+        } else {
+            let gap =
+                first.end <= second.start ? Extent(first.end, second.start) : Extent(second.end, first.start)
+            shape = .alignment(along: place.along, across: gap)
+        }
+        return Redline(
+            constraint: index, axis: axis, shape: shape, standing: standing, text: priority(of: constraint))
+    }
+
+    /// As a picture shows it; of a guide open on an axis, across its owner.
+    private func frame(of item: Int) -> CGRect? {
+        guard scene.items.indices.contains(item) else { return nil }
+        if scene.layout.items[item].kind == .guide { return GuideShape(of: item, in: scene).frame }
+        return scene.picture(scene.layout.items[item].canvasFrame)
+    }
+
+    // MARK: Words
+
+    private func standing(of constraint: SolvedConstraint) -> Redline.Standing {
+        switch constraint.outcome {
+        case .satisfied: constraint.priority < 1000 ? .optional : .stated
+        case .outweighed: .unmet
+        case .broken: .givenUp
+        }
+    }
+
+    /// Where the line would end if the constraint were met.
+    private func requestedEnd(
+        _ constraint: SolvedConstraint, standing: Redline.Standing, from end: Double
+    ) -> Double? {
+        guard standing == .unmet || standing == .givenUp else { return nil }
+        return end + (constraint.requested - constraint.actual) * scene.projection.zoom
+    }
+
+    private func text(
+        of constraint: SolvedConstraint, number: Double, standing: Redline.Standing
+    ) -> String {
+        var relation = constraint.relation
+        if constraint.second != nil, constraint.constant < 0 { relation = relation.reversed }
+        let sign = relation == .equal ? "" : ConstraintWords.sign(relation) + " "
+        var words = sign + XMLText.number(number) + priority(of: constraint)
+        if standing == .unmet {
+            let off = XMLText.number(constraint.violation)
+            words += constraint.actual < constraint.requested ? " · \(off) short" : " · \(off) over"
+        }
+        return words
+    }
+
+    private func priority(of constraint: SolvedConstraint) -> String {
+        constraint.priority < 1000 ? " @\(XMLText.number(constraint.priority))" : ""
+    }
+}
+
+extension LayoutAttribute {
+    /// Whether frames alone say where it is.
+    fileprivate var isDrawn: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Engine
+import Foundation
+
+/// The dimension lines of one axis, packed into tracks beside a sheet so that neither lines nor numbers meet.
+struct RedlineTracks {
+    struct Placed {
+        var redline: Redline
+        /// From the sheet outwards.
+        var track: Int
+        /// What it takes along its track, its number included.
+        var room: Extent
+        /// Where the middle of its number is along its track.
+        var textMiddle: Double
+    }
+
+    let axis: LayoutAxis
+    private(set) var placed: [Placed] = []
+    /// How deep each track is, from the sheet outwards, in points.
+    private(set) var depths: [Double] = []
+
+    private static let rowHeight = 20.0
+    /// Between the sheet and the first track, in points.
+    private static let inset = 6.0
+    /// Further out than this no line is drawn.
+    private static let most = 8
+
+    /// How deep all tracks are together, brackets below them included, in points; 0 without any.
+    var depth: Double {
+        let bracket = placed.contains { $0.redline.equality != nil } ? Self.bracket : 0
+        return depths.isEmpty ? 0 : Self.inset + depths.reduce(0, +) + bracket
+    }
+
+    /// How deep a bracket between equal lengths is, in points.
+    static let bracket = 8.0
+
+    /// Where lines and numbers reach along the axis; nil without any.
+    var reach: Extent? {
+        guard let first = placed.first?.room else { return nil }
+        return placed.reduce(first) {
+            Extent(start: min($0.start, $1.room.start), end: max($0.end, $1.room.end))
+        }
+    }
+
+    /// Packs lines; numbers stay within `bounds` where they can.
+    init(_ redlines: [Redline], axis: LayoutAxis, within bounds: Extent, measurer: any TextMeasuring) {
+        self.axis = axis
+        var taken: [[Extent]] = []
+        let dimensions = redlines.filter { $0.axis == axis && $0.extent != nil }
+        let ordered = dimensions.enumerated().sorted { first, second in
+            let (one, other) = (first.element.extent?.length ?? 0, second.element.extent?.length ?? 0)
+            return one == other ? first.offset < second.offset : one < other
+        }
+        for (_, redline) in ordered {
+            let width = measurer.width(of: redline.text, font: TypeScale.dimension)
+            let length = (axis == .horizontal ? width + 8 : 14) / 2
+            let middle = max(
+                bounds.start + length, min(redline.extent?.middle ?? 0, bounds.end - length))
+            let room = Self.room(of: redline, number: Extent(start: middle - length, end: middle + length))
+            let free = taken.firstIndex { extents in extents.allSatisfy { $0.shared(with: room) == nil } }
+            let track = free ?? taken.count
+            guard track < Self.most else { continue }
+            if track == taken.count {
+                taken.append([])
+                depths.append(0)
+            }
+            taken[track].append(room)
+            depths[track] = max(depths[track], axis == .horizontal ? Self.rowHeight : width + 14)
+            placed.append(Placed(redline: redline, track: track, room: room, textMiddle: middle))
+        }
+    }
+
+    /// How far a track's line is from the sheet, in points.
+    func distance(of track: Int) -> Double {
+        Self.inset + depths.prefix(track + 1).reduce(0, +) - (axis == .horizontal ? 4 : depths[track] - 8)
+    }
+
+    private static func room(of redline: Redline, number: Extent) -> Extent {
+        guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return number }
+        let ends = [extent.start, extent.end, requestedEnd ?? extent.end]
+        return Extent(
+            start: min(number.start, ends.min() ?? extent.start) + 0.5,
+            end: max(number.end, ends.max() ?? extent.end) - 0.5)
+    }
+}
+
+extension Redline {
+    /// Of a dimension line: its ends.
+    var extent: Extent? { if case .dimension(let extent, _, _) = shape { extent } else { nil } }
+}

@@ -1,0 +1,14 @@
+// The options of `explain`.
+extension ArgumentOption {
+    static let item = ArgumentOption(
+        "item", value: .any(placeholder: "id"), isRepeatable: true,
+        help: "Explain the four numbers of a view or guide, by its id or name")
+    static let constraint = ArgumentOption(
+        "constraint", value: .any(placeholder: "id"),
+        help: "Explain what a constraint does, by its id, its text or its index in '--reporter json'")
+    static let expect = ArgumentOption(
+        "expect", value: .any(placeholder: "equation"),
+        help: "Explain what stands in the way of an equation, as 'button.top == 180'")
+    static let ids = ArgumentOption("ids", help: "Call views by their ids instead of their names")
+    static let verbose = ArgumentOption("verbose", help: "Write long lists in full")
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Prints the project's settings.
+struct ConfigCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "config", abstract: "Print the settings in force, and the file they come from.",
+        discussion: """
+            Settings are in \(Configuration.fileName), in the current folder or one above it. Each key is an option's long name \
+            and gives the option's value where the command line doesn't: { device: "iPhone 16", strict: true }.
+            """,
+        options: [])
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {}
+
+    func run() throws -> ExitStatus {
+        guard
+            let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
+        else {
+            try StandardOutput.write(
+                "No \(Configuration.fileName) in this folder or above; 'layout-render init' writes one\n")
+            return .success
+        }
+        let lines = configuration.settings.map { setting in
+            let values = setting.values.isEmpty ? "true" : setting.values.joined(separator: ", ")
+            return "\(setting.option.name): \(values)\n"
+        }
+        try StandardOutput.write("\(configuration.path)\n" + lines.map { "  " + $0 }.joined())
+        return .success
+    }
+}

@@ -1,0 +1,91 @@
+import Engine
+import Explanation
+
+/// Says why a layout is what it is, and why it isn't otherwise; or whose fault the conflicts of a log are.
+struct ExplainCommand: Subcommand {
+    static let description = CommandDescription(
+        name: "explain", abstract: "Say why things are where they are, and what is wrong.",
+        discussion:
+            "Without '--item', '--constraint' or '--expect', every finding is explained. The explanation goes "
+            + "to standard output. A file without a layout's ending is read as a log: any text with what UIKit or "
+            + "AppKit print about constraints. From standard input everything else passes through unchanged, line "
+            + "by line: xcodebuild test | layout-render explain - --reporter github.",
+        operand: .layoutsOrLog,
+        options: [.item, .constraint, .expect, .ids, .explainOutput] + ArgumentOption.logOptions
+            + ArgumentOption.layoutOptions)
+
+    /// What is explained.
+    private enum Subject {
+        case log(LogRequest)
+        case layouts(LayoutRequest)
+    }
+
+    private let subject: Subject
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        if let log = LogRequest(arguments) {
+            subject = .log(log)
+            return
+        }
+        var request = try LayoutRequest(arguments)
+        request.explanation = ExplanationRequest(
+            items: arguments.strings(.item), constraint: arguments.string(.constraint),
+            expectation: arguments.string(.expect), usesIDs: arguments.contains(.ids),
+            isVerbose: arguments.contains(.verbose))
+        subject = .layouts(request)
+    }
+
+    func run() throws -> ExitStatus {
+        switch subject {
+        case .log(let request): try LogRun(request).run()
+        case .layouts(let request): try explain(request)
+        }
+    }
+
+    private func explain(_ request: LayoutRequest) throws -> ExitStatus {
+        let explanation = request.explanation ?? ExplanationRequest()
+        var run = LayoutRun(request)
+        var scenes: [(input: String, scene: ExplainedScene)] = []
+        var mistakes: [ExplanationMistake] = []
+        run.forEachInput({ _ in }) { layouts, _, _ in
+            mistakes += layouts.mistakes
+            for scene in layouts.scenes {
+                if let explained = scene.explained { scenes.append((layouts.input.path, explained)) }
+            }
+        }
+        // What one of several scenes doesn't have, another may.
+        for mistake in mistakes.uniqued() where mistakes.count(where: { $0 == mistake }) == scenes.count {
+            run.fail(
+                Finding(file: request.operands[0], code: mistake.code, message: mistake.message), .usage)
+        }
+        if request.reporter == .json {
+            run.printReport()
+            try StandardOutput.write(ExplanationJSON.bytes(of: scenes))
+        } else {
+            try StandardOutput.write(text(of: scenes, for: explanation))
+            if !explanation.asksForEverything || scenes.isEmpty { run.printReport() }
+        }
+        return run.status
+    }
+
+    /// Each scene under its name, where there are several.
+    private func text(
+        of scenes: [(input: String, scene: ExplainedScene)], for request: ExplanationRequest
+    ) -> String {
+        var texts: [String] = []
+        for (input, scene) in scenes {
+            let layout = scene.explanation.layout
+            let text = ExplanationText(scene, request: request).text
+            if text.isEmpty { continue }
+            let name = [input, layout.title ?? layout.id, layout.state].compactMap(\.self)
+            texts.append(scenes.count > 1 ? "\(name.joined(separator: ", "))\n\(text)" : text)
+        }
+        return texts.joined(separator: "\n")
+    }
+}
+
+extension ArgumentOption {
+    static let explainOutput = ArgumentOption(
+        "output", letter: "o", value: .path(placeholder: "path"),
+        help: "The picture of a log's conflict to write, or a folder for several")
+}

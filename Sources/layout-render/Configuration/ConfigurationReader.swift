@@ -1,0 +1,114 @@
+import Engine
+import FileAccess
+import Foundation
+import LayoutDocument
+
+/// Reads the configuration file of a project.
+struct ConfigurationReader {
+    private let path: String
+    private var settings: [Configuration.Setting] = []
+    private var findings: [Finding] = []
+
+    private init(path: String) { self.path = path }
+
+    /// The configuration that is in force in a folder: the nearest file on the way up; nil where there is none.
+    ///
+    /// - Throws: what is wrong with the file.
+    static func nearest(to folder: String) throws(ConfigurationError) -> Configuration? {
+        var folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        while true {
+            let path = FilePath.join(folder, Configuration.fileName)
+            if FileManager.default.fileExists(atPath: path) { return try read(path) }
+            guard folder != "/", !folder.isEmpty else { return nil }
+            folder = FilePath.parent(of: folder)
+        }
+    }
+
+    private static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+        var reader = ConfigurationReader(path: path)
+        do throws(FileError) {
+            reader.read(try FileReader.bytes(at: path, limit: 1 << 20))
+        } catch {
+            reader.findings.append(Finding(file: path, code: .unreadable, message: "\(error)"))
+        }
+        guard reader.findings.isEmpty else { throw ConfigurationError(findings: reader.findings) }
+        return Configuration(path: path, settings: reader.settings)
+    }
+
+    private mutating func read(_ bytes: [UInt8]) {
+        let document = JSON5Document(parsing: bytes)
+        for error in document.errors { report(.syntax, error.value.message, at: error.position) }
+        guard document.errors.isEmpty, let value = document.value else { return }
+        guard case .object(let members) = value.content else {
+            return report(
+                .invalidValue, "expected an object; write { device: \"iPhone 16\" }", at: value.position)
+        }
+        for member in members { read(member) }
+    }
+
+    private mutating func read(_ member: JSON5Member) {
+        guard let option = Configuration.options.first(where: { $0.name == member.key }) else {
+            let known = Configuration.options.map(\.name)
+            let hint = NearestName.find(member.key, in: known).map { "did you mean \($0)?" }
+            return report(
+                .invalidKey,
+                "unknown key \(member.key); \(hint ?? "remove it, or see 'layout-render config --help'")",
+                at: member.keyPosition)
+        }
+        guard let values = Self.values(of: member.value, for: option) else {
+            let example = option.value == .none ? "true or false" : "text, a number or a list of them"
+            return report(
+                .invalidValue, "invalid value for \(member.key); write \(example)", at: member.value.position)
+        }
+        if option.value == .none {
+            if values == ["true"] { settings.append(Configuration.Setting(option: option, values: [])) }
+            return
+        }
+        if let message = Self.problem(with: values, of: option) {
+            return report(.invalidValue, message, at: member.value.position)
+        }
+        settings.append(Configuration.Setting(option: option, values: values))
+    }
+
+    /// The words that a value stands for; nil where it is of the wrong kind.
+    private static func values(of value: JSON5Value, for option: ArgumentOption) -> [String]? {
+        switch (value.content, option.value) {
+        case (.bool(let isOn), .none): [isOn ? "true" : "false"]
+        case (_, .none): nil
+        case (.string(let text), _): [text]
+        case (.number(let number), _) where number.isFinite: [number.plain]
+        case (.array(let parts), .listOf): joined(parts).map { [$0] }
+        case (.array(let parts), _) where option.isRepeatable: texts(of: parts)
+        default: nil
+        }
+    }
+
+    private static func texts(of values: [JSON5Value]) -> [String]? {
+        let texts = values.compactMap { value in
+            if case .string(let text) = value.content { text } else { nil }
+        }
+        return texts.count == values.count ? texts : nil
+    }
+
+    private static func joined(_ values: [JSON5Value]) -> String? {
+        texts(of: values).map { $0.joined(separator: ",") }
+    }
+
+    /// What a command line with these values would be refused for.
+    private static func problem(with values: [String], of option: ArgumentOption) -> String? {
+        let command = CommandDescription(name: "", abstract: "", options: [option])
+        do throws(UsageError) {
+            _ = try ArgumentParser.parse(values.map { "\(option.spelling)=\($0)" }, for: command)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private mutating func report(_ code: FindingCode, _ message: String, at position: SourcePosition) {
+        var finding = Finding(file: path, code: code, message: message)
+        finding.line = Int(position.line)
+        finding.column = Int(position.column)
+        findings.append(finding)
+    }
+}

@@ -1,0 +1,53 @@
+/// The files that `init` writes.
+enum StarterFiles {
+    /// The line that keeps reports out of a repository.
+    static let ignored = "golden-report/"
+
+    /// A small layout with a guide, an optional constraint and a state.
+    static let layout = """
+        // A layout to begin with. 'layout-render schema' prints a JSON Schema for your editor.
+        {
+          layoutDocument: 1,
+          canvas: { device: "iPhone 16" },
+          root: {
+            id: "view",
+            // A layout guide takes part in layout and is never drawn by an app.
+            guides: [{ id: "header" }],
+            subviews: [
+              { id: "title", class: "UILabel", text: "Welcome", font: { textStyle: "largeTitle" } },
+              { id: "name", class: "UITextField", placeholder: "Name" },
+              { id: "signIn", class: "UIButton", text: "Sign in" },
+            ],
+          },
+          constraints: [
+            "header.top == safeAreaLayoutGuide.top",
+            "header.height == safeAreaLayoutGuide.height / 3",
+            "title.bottom == header.bottom - 24",
+            "title.centerX == view.centerX",
+            "name.top == header.bottom",
+            "name.leading == layoutMarginsGuide.leading",
+            "name.trailing == layoutMarginsGuide.trailing",
+            "signIn.top == name.bottom + 16",
+            "signIn.centerX == view.centerX",
+            // Above the keyboard, if there is room.
+            "signIn.bottom <= view.keyboardLayoutGuide.top - 8 @750",
+          ],
+          // Each state is a picture of its own: layout-render render login.json5 --state all -o pictures/
+          states: [{ id: "keyboard", canvas: { keyboard: "docked" } }],
+        }
+
+        """
+
+    /// Settings, each of which is an option's name.
+    static let configuration = """
+        // Settings of layout-render for this folder and those in it. Each key is the long name of an option, and
+        // the command line has the last word. 'layout-render config' prints what is in force.
+        {
+          theme: "light",
+          // device: ["iPhone 16", "iPhone SE"],
+          // silence: ["unused-guide"],
+          // strict: true,
+        }
+
+        """
+}

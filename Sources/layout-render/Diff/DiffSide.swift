@@ -1,0 +1,54 @@
+import FileAccess
+
+/// What there is on one side of a comparison.
+enum DiffSide: Sendable {
+    case nothing
+    case file(DiffPair.File)
+    /// By the bytes of their paths in the folder: equal strings may be two files.
+    case folder([[UInt8]: DiffPair.File])
+
+    /// What a path on the disk holds; nothing for `/dev/null`, as git has it.
+    init(path: String, format: InputFormat?) {
+        if path == "/dev/null" {
+            self = .nothing
+        } else if path == "-" {
+            self = .file(DiffPair.File(input: .standardInput, isLayout: true))
+        } else if Folder.exists(path) {
+            self = .folder([:])
+            for input in InputList(operands: [path]).files {
+                let name = "\(input.outputStem).\(FilePath.pathExtension(of: input.path))"
+                add(DiffPair.File(input: input, isLayout: true), named: name)
+            }
+            for name in Folder.files(in: path) where DiffPair.File.Kind(path: name, format: nil) == .picture {
+                let input = InputFile(
+                    path: FilePath.join(path, name), outputStem: FilePath.withoutExtension(name))
+                add(DiffPair.File(input: input, isLayout: false), named: name)
+            }
+        } else {
+            let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+            let isLayout = DiffPair.File.Kind(path: path, format: format) == .layout
+            self = .file(DiffPair.File(input: InputFile(path: path, outputStem: stem), isLayout: isLayout))
+        }
+    }
+
+    /// Takes in a file of a folder.
+    mutating func add(_ file: DiffPair.File, named name: String) {
+        var files = self.files
+        files[Array(name.utf8)] = file
+        self = .folder(files)
+    }
+
+    var isFolder: Bool {
+        if case .folder = self { true } else { false }
+    }
+
+    /// The one file; nil for a folder, or where there is none.
+    var file: DiffPair.File? {
+        if case .file(let file) = self { file } else { nil }
+    }
+
+    /// The files of a folder; none for anything else.
+    var files: [[UInt8]: DiffPair.File] {
+        if case .folder(let files) = self { files } else { [:] }
+    }
+}

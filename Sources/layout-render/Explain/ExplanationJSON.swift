@@ -1,0 +1,129 @@
+import Engine
+import Explanation
+import LayoutDocument
+
+/// Explained layouts as the JSON that `explain` prints.
+enum ExplanationJSON {
+    /// The scenes of all inputs.
+    static func bytes(of scenes: [(input: String, scene: ExplainedScene)]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.array("scenes") { json in
+                for (input, scene) in scenes { write(scene, input: input, to: &json) }
+            }
+        }
+        json.end()
+        return json.bytes
+    }
+
+    private static func write(_ scene: ExplainedScene, input: String, to json: inout JSONWriter) {
+        let explanation = scene.explanation
+        let layout = explanation.layout
+        json.object { json in
+            json.member("id", layout.id)
+            json.member("input", input)
+            json.member("state", layout.state)
+            json.array("constraints") { json in
+                for index in layout.constraints.indices {
+                    write(constraint: index, of: explanation, to: &json)
+                }
+                for (offset, constraint) in scene.inactive.enumerated() {
+                    write(constraint, index: layout.constraints.count + offset, to: &json)
+                }
+            }
+            json.array("items") { json in
+                for index in layout.items.indices { write(item: index, of: explanation, to: &json) }
+            }
+        }
+    }
+
+    private static func write(
+        constraint index: Int, of explanation: LayoutExplanation, to json: inout JSONWriter
+    ) {
+        let constraint = explanation.layout.constraints[index]
+        let effect = explanation.effects[index]
+        json.object(inline: true) { json in
+            json.member("index", index)
+            json.member("identifier", ifAny: constraint.identifier)
+            json.member("text", constraint.text)
+            json.member("line", constraint.location?.line)
+            json.member("source", constraint.source.rawValue)
+            json.member("effect", effect.word)
+            json.member("slack", effect.slack)
+            if case .overridden(_, let obstacles) = effect {
+                json.member("by", obstacles)
+            } else {
+                json.member("by", [Int]())
+            }
+        }
+    }
+
+    private static func write(
+        _ constraint: InactiveConstraint, index: Int, to json: inout JSONWriter
+    ) {
+        json.object(inline: true) { json in
+            json.member("index", index)
+            json.member("identifier", ifAny: constraint.identifier)
+            json.member("text", constraint.text)
+            json.member("line", constraint.location?.line)
+            json.member("source", ConstraintSource.document.rawValue)
+            json.member("effect", ConstraintEffect.inactive.word)
+            json.member("slack", Double?.none)
+            json.member("by", [Int]())
+        }
+    }
+
+    private static func write(
+        item index: Int, of explanation: LayoutExplanation, to json: inout JSONWriter
+    ) {
+        let item = explanation.layout.items[index]
+        json.object { json in
+            json.member("id", item.id)
+            json.member("name", ifAny: item.name)
+            json.object("numbers") { json in
+                for number in FrameNumber.allCases {
+                    json.key(number.key)
+                    write(explanation.number(number, of: index), to: &json)
+                }
+            }
+        }
+    }
+
+    private static func write(_ number: ExplainedNumber?, to json: inout JSONWriter) {
+        guard let number else { return json.writeNull() }
+        json.object(inline: true) { json in
+            json.member("value", number.value)
+            json.array("terms", inline: true) { json in
+                for term in number.terms { write(term, to: &json) }
+            }
+        }
+    }
+
+    private static func write(_ term: ExplainedNumber.Term, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            switch term.origin {
+            case .constraint(let index): json.member("constraint", index)
+            case .alignmentRect:
+                json.member("constraint", Int?.none)
+                json.member("source", "alignment-rect")
+            case .guideInset:
+                json.member("constraint", Int?.none)
+                json.member("source", "guide")
+            }
+            json.member("coefficient", term.coefficient)
+            json.member("constant", term.constant)
+        }
+    }
+}
+
+extension FrameNumber {
+    /// The member of the number.
+    fileprivate var key: StaticString {
+        switch self {
+        case .x: "x"
+        case .y: "y"
+        case .width: "width"
+        case .height: "height"
+        }
+    }
+}

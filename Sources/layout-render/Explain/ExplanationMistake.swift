@@ -1,0 +1,32 @@
+import Engine
+
+/// Why a question about a layout can't be answered.
+enum ExplanationMistake: Error, Sendable, Hashable {
+    case unknownItem(String, suggestion: String?)
+    case unknownConstraint(String, suggestion: String?)
+    case equation(String, reason: String)
+    case unlikeAttributes(LayoutAttribute, LayoutAttribute)
+
+    /// The kind of finding that it is.
+    var code: FindingCode {
+        switch self {
+        case .unknownItem, .unknownConstraint: .unknownItem
+        case .equation: .syntax
+        case .unlikeAttributes: .incompatibleAttributes
+        }
+    }
+
+    /// What is wrong and what to do.
+    var message: String {
+        switch self {
+        case .unknownItem(let name, let suggestion):
+            "there is no view or guide '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .unknownConstraint(let name, let suggestion):
+            "there is no constraint '\(name)': name it by its id, its text or its index"
+                + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        case .equation(let text, let reason): "'\(text)' can't be read: \(reason)"
+        case .unlikeAttributes(let first, let second):
+            "\(first.rawValue) and \(second.rawValue) can't be compared: use attributes of one kind"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Engine
+import Explanation
+import LayoutDocument
+
+/// Finds what a command line asks about in an explained scene.
+struct ExplanationQuestions {
+    private let request: ExplanationRequest
+    private let scene: ExplainedScene
+
+    private var layout: SolvedLayout { scene.explanation.layout }
+
+    init(_ request: ExplanationRequest, about scene: ExplainedScene) {
+        self.request = request
+        self.scene = scene
+    }
+
+    /// The items asked about, by their indices.
+    var items: [Int] { request.items.compactMap { Self.item($0, in: layout) } }
+
+    /// The constraints asked about: those of an id, a text or an index.
+    var constraints: [Int] {
+        guard let wanted = request.constraint else { return [] }
+        if let index = Int(wanted), layout.constraints.indices.contains(index) { return [index] }
+        return layout.constraints.indices.filter {
+            layout.constraints[$0].identifier == wanted || layout.constraints[$0].text == wanted
+        }
+    }
+
+    /// The inactive constraints asked about, by their places among those.
+    var inactiveConstraints: [Int] {
+        guard let wanted = request.constraint else { return [] }
+        if let index = Int(wanted), scene.inactive.indices.contains(index - layout.constraints.count) {
+            return [index - layout.constraints.count]
+        }
+        return scene.inactive.indices.filter {
+            scene.inactive[$0].identifier == wanted || scene.inactive[$0].text == wanted
+        }
+    }
+
+    /// What is asked about but isn't there.
+    var mistakes: [ExplanationMistake] {
+        var mistakes: [ExplanationMistake] = []
+        for name in request.items where Self.item(name, in: layout) == nil {
+            mistakes.append(
+                .unknownItem(name, suggestion: NearestName.find(name, in: layout.items.map(\.id))))
+        }
+        if let wanted = request.constraint, constraints.isEmpty, inactiveConstraints.isEmpty {
+            let names = layout.constraints.filter { $0.source == .document }
+                .flatMap { [$0.identifier, $0.text].compactMap(\.self) }
+            mistakes.append(.unknownConstraint(wanted, suggestion: NearestName.find(wanted, in: names)))
+        }
+        return mistakes
+    }
+
+    /// The item of an id, or of a name that no other item has.
+    static func item(_ name: String, in layout: SolvedLayout) -> Int? {
+        if let index = layout.items.firstIndex(where: { $0.id == name }) { return index }
+        let named = layout.items.indices.filter { layout.items[$0].name == name }
+        return named.count == 1 ? named[0] : nil
+    }
+}

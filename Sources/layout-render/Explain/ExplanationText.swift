@@ -1,0 +1,163 @@
+import Engine
+import Explanation
+import LayoutDocument
+
+/// Explained layouts as text.
+struct ExplanationText {
+    private let scene: ExplainedScene
+    private let request: ExplanationRequest
+    private let words: ConstraintWords
+
+    private var layout: SolvedLayout { scene.explanation.layout }
+
+    init(_ scene: ExplainedScene, request: ExplanationRequest) {
+        self.scene = scene
+        self.request = request
+        words = ConstraintWords(scene.explanation.layout, usesIDs: request.usesIDs)
+    }
+
+    /// What was asked about, or else all findings.
+    var text: String {
+        if request.asksForEverything { return findings }
+        let questions = ExplanationQuestions(request, about: scene)
+        var parts = questions.items.map(item)
+        parts += questions.constraints.map(constraint)
+        parts += questions.inactiveConstraints.map { index in
+            let constraint = scene.inactive[index]
+            return
+                "\(constraint.text)\(place(constraint.location))\n  is inactive: it isn't part of this layout\n"
+        }
+        if let equation = request.expectation, let answer = scene.answer {
+            parts.append(text(of: answer, to: equation))
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    private func place(_ location: SourceLocation?) -> String {
+        location.map { "  (\($0.file):\($0.line))" } ?? ""
+    }
+
+    // MARK: Items
+
+    private func item(_ index: Int) -> String {
+        let item = layout.items[index]
+        let id = words.items[index] == item.id ? "" : ", id \(item.id)"
+        var text = "\(words.items[index]) (\(item.className)\(id))\n"
+        let builder = ArithmeticBuilder(scene.explanation, words: words)
+        for arithmetic in builder.arithmetic(ofItem: index) {
+            text += "  \(arithmetic.line)\n"
+            let limit = request.isVerbose ? Int.max : Self.mostSteps
+            for step in arithmetic.steps.prefix(limit) { text += "    \(step.text)\(place(step.location))\n" }
+            let rest = arithmetic.steps.count - limit
+            if limit < arithmetic.steps.count { text += "    and \(rest) more; --verbose lists them\n" }
+        }
+        return text
+    }
+
+    private static let mostSteps = 12
+
+    // MARK: Constraints
+
+    private func constraint(_ index: Int) -> String {
+        let account = EffectWriter(scene.explanation, words: words).account(of: index)
+        var text = "\(account.line)\(place(layout.constraints[index].location))\n  \(account.sentence)\n"
+        if let advice = account.advice { text += "  \(advice)\n" }
+        return text
+    }
+
+    // MARK: Expectations
+
+    private func text(of answer: ExpectationAnswer, to equation: String) -> String {
+        switch answer {
+        case .holds: return "\(equation): it is so\n"
+        case .open: return "\(equation): nothing stands in the way; the layout leaves it open\n"
+        case .blocked(let obstacles, let shortfall):
+            var text = "\(equation): \(Amount.points(shortfall)) away, because of\n"
+            for index in obstacles {
+                text += "  \(words.line(of: index))\(place(layout.constraints[index].location))\n"
+            }
+            return text + "Without any one of them it is possible.\n"
+        }
+    }
+
+    // MARK: Findings
+
+    private var findings: String {
+        var parts = scene.conflicts.map(conflict)
+        let lines = scene.findings.filter { $0.code != .unsatisfiable }.map { finding in
+            TextReport.line(for: Finding(finding, file: finding.location?.file ?? ""), isColored: false)
+                + "\n"
+        }
+        if !lines.isEmpty { parts.append(lines.joined()) }
+        let idle = withoutEffect
+        if !idle.isEmpty { parts.append(idle) }
+        if parts.isEmpty { return "every number is decided, and no constraints collide\n" }
+        return parts.joined(separator: "\n")
+    }
+
+    private func conflict(_ account: ConflictAccount) -> String {
+        var text = ""
+        for (number, set) in account.sets.enumerated() {
+            let head = number == 0 ? "\(account.verdict.rawValue): \(account.summary)" : "and likewise"
+            text += "\(head)\n\(members(of: set))"
+            if number == 0 { text += "  \(account.arithmetic)\n" }
+        }
+        if account.isBounded { text += "  there may be more such sets: not all were looked for\n" }
+        if !account.alternatives.isEmpty {
+            text += "  keep one of these \(account.alternatives.count):\n"
+            for index in account.alternatives {
+                text += "    \(words.line(of: index))\(place(layout.constraints[index].location))\n"
+            }
+        }
+        let cures = request.isVerbose ? account.cures : Array(account.cures.prefix(Self.mostCures))
+        if !cures.isEmpty { text += "  tried, and it works:\n" }
+        for cure in cures { text += "    \(cure.text): \(Self.moves(of: cure))\n" }
+        let rest = account.cures.count - cures.count
+        if rest > 0 { text += "    and \(rest) more; --verbose lists them\n" }
+        return text
+    }
+
+    private static let mostCures = 6
+
+    private static func moves(of cure: ConflictCure) -> String {
+        if cure.moved.isEmpty { return "nothing moves" }
+        let count = cure.moved.count == 1 ? "1 frame changes" : "\(cure.moved.count) frames change"
+        return "\(count), by up to \(Amount.points(cure.largestMove))"
+    }
+
+    private func members(of set: SolvedConflict) -> String {
+        var text = ""
+        var folded = 0
+        for index in set.members {
+            let constraint = layout.constraints[index]
+            if constraint.source == .nonNegative && !request.isVerbose && set.members.count > Self.mostMembers
+            {
+                folded += 1
+                continue
+            }
+            let mark = index == set.broken ? "  (given up)" : ""
+            text += "  \(words.line(of: index))\(mark)\(place(constraint.location))\n"
+        }
+        if folded > 0 { text += "  and \(folded) system constraints; --verbose lists them\n" }
+        return text
+    }
+
+    private static let mostMembers = 8
+
+    /// Constraints that somebody wrote and that do nothing.
+    private var withoutEffect: String {
+        let writer = EffectWriter(scene.explanation, words: words)
+        var text = ""
+        for index in layout.constraints.indices where layout.constraints[index].source == .document {
+            switch scene.explanation.effects[index] {
+            case .overridden: break
+            case .holds where request.isVerbose: break
+            default: continue
+            }
+            let account = writer.account(of: index)
+            guard let advice = account.advice else { continue }
+            text += "\(account.line)\(place(layout.constraints[index].location))\n  \(advice)\n"
+        }
+        return text
+    }
+}

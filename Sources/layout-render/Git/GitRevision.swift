@@ -1,0 +1,106 @@
+import Engine
+import FileAccess
+import Foundation
+
+/// A revision of the git repository around the current folder, read from git's store without writing a file.
+struct GitRevision: Sendable {
+    /// As the user wrote it.
+    let name: String
+    /// The hash of its tree, which can't be taken for an option.
+    private let tree: String
+
+    /// A revision by its name.
+    init(_ name: String) throws(GitError) {
+        self.name = name
+        do throws(GitError) {
+            tree = try Self.line(["rev-parse", "--verify", "--end-of-options", "\(name)^{tree}"])
+        } catch {
+            throw GitError(message: "'\(name)' can't be read: \(error.message)")
+        }
+    }
+
+    /// What a path, a file's or a folder's, was in the revision.
+    ///
+    /// - Parameters:
+    ///   - format: The kind of input that files have whatever they are called.
+    ///   - findings: Why some of it can't be compared.
+    func side(at path: String, format: InputFormat?, findings: inout [Finding]) throws(GitError) -> DiffSide {
+        let top = try fullName(of: path)
+        let listing = try Git.run(["ls-tree", "-r", "-z", "-l", "--full-name", tree, "--", path])
+        var side = DiffSide.nothing
+        for entry in listing.split(separator: 0).compactMap(GitTreeEntry.init) {
+            guard let full = RelativeName(entry.name), let below = FilePath.relative(full.text, to: top)
+            else {
+                findings.append(unsafeName(entry.name))
+                continue
+            }
+            let stem = FilePath.withoutExtension(
+                below.isEmpty ? FilePath.lastComponent(of: full.text) : below)
+            guard let kind = DiffPair.File.Kind(path: full.text, format: below.isEmpty ? format : nil) else {
+                continue
+            }
+            guard let object = try object(of: entry, named: full, findings: &findings) else { continue }
+            let input = InputFile(
+                path: "\(name):\(full.text)", outputStem: stem, fileName: full.text, contents: .object(object)
+            )
+            let file = DiffPair.File(input: input, isLayout: kind == .layout)
+            if below.isEmpty {
+                side = .file(file)
+            } else if kind == .picture || FilePath.pathExtension(of: below).lowercased() != "json"
+                || InputList.isLayoutDocument(input)
+            {
+                side.add(file, named: below)
+            }
+        }
+        return side
+    }
+
+    /// The contents of an entry; of a symbolic link, those of the file in the revision that it leads to.
+    private func object(
+        of entry: GitTreeEntry, named full: RelativeName, findings: inout [Finding]
+    ) throws(GitError) -> GitObject? {
+        guard entry.isLink else { return entry.object }
+        let answer = try Git.run(
+            ["cat-file", "--batch-check", "--follow-symlinks"], input: "\(tree):\(full.text)\n")
+        let words = String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        if words.count == 3, words[1] == "blob", let size = Int(words[2]) {
+            return GitObject(id: String(words[0]), size: size)
+        }
+        findings.append(
+            Finding(
+                file: "\(name):\(full.text)", code: .unreadable,
+                message: "this is a symbolic link to no file of the revision: name the file itself"))
+        return nil
+    }
+
+    private func unsafeName(_ path: String) -> Finding {
+        Finding(
+            file: "\(name):\(path)", code: .unsafeName,
+            message:
+                "this name leads out of its folder or is none that files may have, so it is not compared: "
+                + "rename it in the repository")
+    }
+
+    /// A path as the revision has it, from the repository's top; empty for that itself.
+    private func fullName(of path: String) throws(GitError) -> String {
+        let prefix = try Self.line(["rev-parse", "--show-prefix"])
+        guard FilePath.isAbsolute(path) else { return Self.normalized(FilePath.join(prefix, path)) }
+        let root = try Self.line(["rev-parse", "--show-toplevel"])
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return FilePath.relative(real, to: root) ?? path
+    }
+
+    private static func normalized(_ path: String) -> String {
+        var names: [Substring] = []
+        for name in FilePath.components(of: path) where !name.isEmpty && name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
+        }
+        return names.joined(separator: "/")
+    }
+
+    private static func line(_ arguments: [String]) throws(GitError) -> String {
+        var bytes = try Git.run(arguments)
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

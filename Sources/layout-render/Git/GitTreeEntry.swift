@@ -1,0 +1,20 @@
+/// A file in a listing of `git ls-tree -l -z`: mode, kind, object and size, a tab, and the path.
+struct GitTreeEntry {
+    /// From the repository's top, as git has it: nothing says that it is a path that stays there.
+    var name: String
+    var object: GitObject
+    /// Whether its contents are the target of a symbolic link.
+    var isLink: Bool
+
+    /// The entry that bytes hold; nil for what is no file, such as a submodule.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+        let words = bytes[..<tab].split(separator: UInt8(ascii: " ")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard words.count == 4, words[1] == "blob", let size = Int(words[3]) else { return nil }
+        name = String(decoding: bytes[(tab + 1)...], as: UTF8.self)
+        object = GitObject(id: words[2], size: size)
+        isLink = words[0] == "120000"
+    }
+}

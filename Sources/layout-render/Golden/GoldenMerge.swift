@@ -1,0 +1,36 @@
+import FileAccess
+import Foundation
+
+/// Reports of several parts made one.
+enum GoldenMerge {
+    /// The reports in some folders as one, their pictures copied.
+    ///
+    /// Names come from the reports, so links are followed neither in the folders nor in the target.
+    static func reports(in folders: [String], copyingTo target: String) throws -> GoldenReport {
+        var parts: [(folder: String, report: GoldenReport)] = []
+        for folder in folders { parts.append((folder, try GoldenReport(folder: folder))) }
+        var owners: [String: String] = [:]
+        for (folder, report) in parts {
+            for name in report.cases.flatMap(\.files).compactMap(RelativeName.init) {
+                if let owner = owners.updateValue(folder, forKey: name.collisionKey), owner != folder {
+                    throw GoldenReportError.sharedName(folders: [owner, folder], name: name.text)
+                }
+                try copy(name, from: folder, to: target)
+            }
+        }
+        return GoldenReport(merging: parts.map(\.report))
+    }
+
+    private static func copy(
+        _ name: RelativeName, from folder: String, to target: String
+    ) throws(FileError) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.bytes(of: name, below: folder, limit: FileLimits.picture)
+        } catch  where error.cause == .system(ENOENT) {
+            // A report may have lost pictures on its way, and frames are recorded of layouts only.
+            return
+        }
+        try AtomicFile.write(bytes, to: name, below: target)
+    }
+}

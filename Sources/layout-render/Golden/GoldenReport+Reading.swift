@@ -1,0 +1,63 @@
+import FileAccess
+import Foundation
+
+/// Why a report can't be used.
+enum GoldenReportError: Error, Equatable {
+    /// The file can't be read.
+    case unreadable(FileError)
+    /// It is no report, for the decoder's reason.
+    case invalid(path: String, reason: String)
+    /// It names a file outside of its folder, or by a name that no file may have.
+    case unsafeName(path: String, name: String)
+    /// Two reports have a file of one name.
+    case sharedName(folders: [String], name: String)
+}
+
+extension GoldenReportError: CustomStringConvertible {
+    /// Where it is, what is wrong and what to do, in one line.
+    var description: String {
+        switch self {
+        case .unreadable(let error):
+            "\(error.path): error: \(error): run 'layout-render test' first, or name the folder it wrote"
+        case .invalid(let path, let reason):
+            "\(path): error: this is no report of 'layout-render test', \(reason): run it again"
+        case .unsafeName(let path, let name):
+            "\(path): error: the report names '\(name)', which is no file of its folder: don't use this report"
+        case .sharedName(let folders, let name):
+            "\(folders.joined(separator: " and ")): error: both reports have a file '\(name)': merge parts of "
+                + "one run, each once"
+        }
+    }
+}
+
+extension GoldenReport {
+    /// The report in a folder, every name in it checked.
+    init(folder: String) throws(GoldenReportError) {
+        let path = FilePath.join(folder, Self.fileName)
+        let report: GoldenReport
+        do {
+            let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+            report = try JSONDecoder().decode(GoldenReport.self, from: Data(bytes))
+        } catch let error as FileError {
+            throw .unreadable(error)
+        } catch {
+            throw .invalid(path: path, reason: Self.reason(error))
+        }
+        for name in report.cases.flatMap({ $0.files + [$0.name] }) where RelativeName(name) == nil {
+            throw .unsafeName(path: path, name: name)
+        }
+        self = report
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
+            DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
+            return place.isEmpty
+                ? "not JSON, or with a number that is too large"
+                : "wrong at \(place.joined().drop { $0 == "." })"
+        default: return "not JSON"
+        }
+    }
+}

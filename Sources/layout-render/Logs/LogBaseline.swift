@@ -1,0 +1,31 @@
+import FileAccess
+import ConstraintLog
+import Foundation
+
+/// Conflicts that are known and don't make a run fail: a file with a line for each, addresses left out.
+struct LogBaseline: Sendable {
+    private let known: Set<String>
+
+    private static let comment = "# Known conflicts, written by layout-render explain --baseline."
+
+    /// Reads a baseline; nil where there is no file yet.
+    init?(path: String) throws(FileError) {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let bytes = try InputFile(path: path, outputStem: "").bytes()
+        known = Set(
+            bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }.filter {
+                !$0.hasPrefix("#")
+            })
+    }
+
+    /// Whether a conflict is known, by its key.
+    func contains(_ key: String) -> Bool { known.contains(Self.line(of: key)) }
+
+    /// Writes what a log has as known.
+    static func write(_ explanation: LogExplanation, to path: String) throws(FileError) {
+        let lines = explanation.conflicts.map { line(of: $0.key) }.uniqued().sorted()
+        try AtomicFile.write(Array(([comment] + lines).joined(separator: "\n").utf8) + [0x0A], to: path)
+    }
+
+    private static func line(of key: String) -> String { key.onOneLine }
+}

@@ -1,0 +1,91 @@
+import ConstraintLog
+import Engine
+
+/// What was found in a log, as findings for the reporters.
+struct LogFindings {
+    /// The log as reports name it.
+    let file: String
+    let isStrict: Bool
+    /// Codes of findings that are left out.
+    let silenced: Set<FindingCode>
+    let sources: LogSources?
+    let baseline: LogBaseline?
+
+    /// The findings, each once and without those silenced; those that the baseline has are notes.
+    func all(of explanation: LogExplanation) -> [Finding] {
+        let found =
+            explanation.conflicts.map(finding) + explanation.traces.compactMap(finding)
+            + explanation.unrecoverable.map(finding)
+        return found.filter { !silenced.contains($0.code) }
+    }
+
+    /// Whether a conflict's code is silenced.
+    func leavesOut(_ conflict: LogConflict) -> Bool { silenced.contains(conflict.verdict.findingCode) }
+
+    /// A conflict at the line of source that has to change, where it is known.
+    func finding(of conflict: LogConflict) -> Finding {
+        let text = LogText()
+        let times = conflict.count > 1 ? " (\(conflict.count) times in the log)" : ""
+        let code = conflict.verdict.findingCode
+        var finding = Finding(file: file, code: code, message: text.line(of: conflict) + times)
+        finding.severity = severity(of: conflict, code: code)
+        finding.line = conflict.line
+        if let place = sources?.place(toChangeIn: conflict) ?? place(toChangeIn: conflict) {
+            finding.file = place.file
+            finding.line = place.line
+            finding.column = place.column
+        }
+        let words = ItemWords(conflict.members)
+        finding.items = conflict.minimal.flatMap { conflict.members[$0].items }.map { words.name(of: $0) }
+            .uniqued()
+        finding.constraints = conflict.minimal.map { words.text(of: conflict.members[$0]) }
+        finding.broken = conflict.broken.map { words.text(of: conflict.members[$0]) }
+        return finding
+    }
+
+    /// What SnapKit prints into a log.
+    private func place(toChangeIn conflict: LogConflict) -> SourcePlace? {
+        conflict.culprits.lazy.compactMap { conflict.members[$0].place }.first.map {
+            SourcePlace(file: $0.file, line: $0.line)
+        }
+    }
+
+    private func severity(of conflict: LogConflict, code: FindingCode) -> LayoutFinding.Severity {
+        if baseline?.contains(conflict.key) == true { return .note }
+        return severity(of: code)
+    }
+
+    private func severity(of code: FindingCode) -> LayoutFinding.Severity {
+        isStrict && code.rule.severity == .warning ? .error : code.rule.severity
+    }
+
+    /// A trace in which something is missing; nil for a list of constraints that says nothing is wrong.
+    private func finding(of trace: LogTrace) -> Finding? {
+        guard trace.kind == .viewTree || trace.verdict != nil else { return nil }
+        let code = trace.verdict?.findingCode ?? .ambiguous
+        var finding = Finding(file: file, code: code, message: LogText().line(of: trace))
+        finding.severity = severity(of: code)
+        finding.line = trace.line
+        return finding
+    }
+
+    private func finding(of message: UnrecoverableLog) -> Finding {
+        var finding = Finding(file: file, code: .unrecoverableLog, message: LogText().line(of: message))
+        finding.severity = severity(of: finding.code)
+        finding.line = message.line
+        return finding
+    }
+}
+
+extension LogVerdict {
+    /// The code of findings with this verdict.
+    fileprivate var findingCode: FindingCode {
+        switch self {
+        case .app: .appConflict
+        case .autoresizing: .autoresizingConflict
+        case .prototyping: .prototypingConflict
+        case .transient: .transientConflict
+        case .framework: .frameworkConflict
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Engine
+import FileAccess
+import Foundation
+
+/// What a command line asks of a log.
+struct LogRequest: Sendable {
+    /// The log, or standard input.
+    var input: InputFile
+    var reporter: Reporter
+    var isStrict: Bool
+    var isVerbose: Bool
+    /// Codes of findings that are left out.
+    var silenced: Set<FindingCode>
+    /// The file of known conflicts.
+    var baseline: String?
+    /// Layouts that constraints are looked up in.
+    var sources: [String]
+    /// Where pictures of the conflicts go.
+    var output: String?
+
+    /// What a command line asks of the log that it names; nil where it names layouts.
+    init?(_ arguments: ParsedArguments) {
+        guard arguments.operands.count == 1, let operand = arguments.operands.first,
+            !arguments.contains(.inputFormat), Self.isLog(operand)
+        else { return nil }
+        input =
+            operand == "-"
+            ? InputFile.standardInput
+            : InputFile(path: operand, outputStem: (operand as NSString).lastPathComponent)
+        reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        isStrict = arguments.contains(.strict)
+        isVerbose = arguments.contains(.verbose)
+        silenced = Set(arguments.words(.silence).compactMap(FindingCode.init))
+        baseline = arguments.string(.baseline)
+        sources = arguments.strings(.with)
+        output = arguments.string(.output)
+    }
+
+    /// Whether an operand names a log rather than layouts: whatever has no layout's ending and is no folder, and
+    /// standard input that doesn't begin like a layout.
+    private static func isLog(_ operand: String) -> Bool {
+        if operand == "-" { return isLog(beginning: StandardInput.peek()) }
+        return !Folder.exists(operand)
+            && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+    }
+
+    /// Whether what comes in on standard input begins like a log rather than a layout.
+    private static func isLog(beginning bytes: [UInt8]) -> Bool {
+        let text = bytes.drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
+        guard let first = text.first else { return true }
+        if first == UInt8(ascii: "{") { return false }
+        let head = String(decoding: text.prefix(1 << 12), as: UTF8.self)
+        if head.hasPrefix("<?xml") || head.hasPrefix("<document") { return false }
+        return !(head.hasPrefix("/") && head.contains("layoutDocument"))
+    }
+}
+
+// The options of explaining logs.
+extension ArgumentOption {
+    static let baseline = ArgumentOption(
+        "baseline", value: .path(placeholder: "file"),
+        help:
+            "Known conflicts of a log, which then don't fail the run; where there is no such file yet, it is written "
+            + "with those found")
+    static let with = ArgumentOption(
+        "with", value: .path(placeholder: "source"), isRepeatable: true,
+        help: "A layout document or Interface Builder file to look a log's constraints up in")
+
+    /// What logs take.
+    static let logOptions: [ArgumentOption] = [.baseline, .with, .verbose]
+}

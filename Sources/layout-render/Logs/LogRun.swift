@@ -1,0 +1,134 @@
+import FileAccess
+import ConstraintLog
+import Engine
+import Foundation
+
+/// A run over a log: what isn't about constraints passes, what is gets explained.
+struct LogRun {
+    private let request: LogRequest
+    private let sources: LogSources?
+    private let baseline: LogBaseline?
+    private let findings: LogFindings
+
+    /// A run; reads the sources and the baseline.
+    init(_ request: LogRequest) throws {
+        self.request = request
+        sources = request.sources.isEmpty ? nil : try LogSources(paths: request.sources)
+        baseline = try request.baseline.flatMap { path throws(FileError) in try LogBaseline(path: path) }
+        findings = LogFindings(
+            file: request.input.path, isStrict: request.isStrict, silenced: request.silenced,
+            sources: sources,
+            baseline: baseline)
+    }
+
+    /// Reads the log to its end, and reports.
+    func run() throws -> ExitStatus {
+        if let sources, sources.failure != .success {
+            var report = Report()
+            for finding in sources.findings { report.add(finding) }
+            StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
+            return sources.failure
+        }
+        var reader = ConstraintLogReader()
+        if request.input.isStandardInput { try take(reader.read(StandardInput.takeBeginning())) }
+        try forEachChunk { try take(reader.read($0)) }
+        try take(reader.finish())
+        return try end(reader.explanation)
+    }
+
+    private static let chunkSize = 1 << 16
+
+    private func forEachChunk(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
+        let number =
+            request.input.isStandardInput ? STDIN_FILENO : open(request.input.path, O_RDONLY | O_CLOEXEC)
+        guard number >= 0 else { throw FileError(path: request.input.path, operation: .read, code: errno) }
+        defer { if number != STDIN_FILENO { close(number) } }
+        var buffer = [UInt8](repeating: 0, count: Self.chunkSize)
+        while true {
+            let count = read(number, &buffer, buffer.count)
+            if count == 0 { return }
+            if count > 0 {
+                try body(buffer[..<count])
+            } else if errno != EINTR {
+                throw FileError(path: request.input.path, operation: .read, code: errno)
+            }
+        }
+    }
+
+    /// Hands on what passes, and as text what was found where it was found.
+    private func take(_ step: ConstraintLogReader.Step) throws {
+        for part in step.parts {
+            switch part {
+            case .passed(let bytes): try pass(bytes)
+            case .found(.conflict(let conflict)):
+                guard request.reporter == .text, !findings.leavesOut(conflict) else { continue }
+                try StandardOutput.write(text(of: conflict))
+            case .found: continue
+            }
+        }
+    }
+
+    /// Hands on what a pipe has besides; a report that is one document has standard output to itself.
+    private func pass(_ bytes: [UInt8]) throws {
+        guard request.input.isStandardInput else { return }
+        guard !request.reporter.isLineByLine else { return try StandardOutput.write(bytes) }
+        _ = FileDescriptor.standardError.writeAll(bytes)
+    }
+
+    private func end(_ explanation: LogExplanation) throws -> ExitStatus {
+        var report = Report()
+        report.add(input: request.input.path)
+        for finding in findings.all(of: explanation) { report.add(finding) }
+        switch request.reporter {
+        case .text: try StandardOutput.write(closing(explanation))
+        case .json: try StandardOutput.write(LogJSON.bytes(of: explanation, sources: sources))
+        case .github, .junit, .sarif: try StandardOutput.write(request.reporter.bytes(of: report))
+        }
+        if let output = request.output { try LogPictures.write(explanation.conflicts, to: output) }
+        if let path = request.baseline, baseline == nil {
+            try LogBaseline.write(explanation, to: path)
+            return .success
+        }
+        return report.hasErrors ? .findings : .success
+    }
+
+    /// A conflict in text, headed as compilers head what they find.
+    private func text(of conflict: LogConflict) -> String {
+        let finding = findings.finding(of: conflict)
+        let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
+        let isKnown = baseline?.contains(conflict.key) == true
+        var lines = LogText(isVerbose: request.isVerbose).lines(of: conflict)
+        lines[0] =
+            "\(place.joined(separator: ":").onOneLine): \(finding.severity.rawValue): \(lines[0])\(isKnown ? " (known)" : "")"
+        return lines.enumerated().map { ($0 == 0 ? "" : "  ") + $1 + "\n" }.joined()
+    }
+
+    /// What isn't about conflicts, and how often each conflict came.
+    private func closing(_ explanation: LogExplanation) -> String {
+        let text = LogText()
+        var lines: [String] = []
+        for trace in explanation.traces {
+            let severity = trace.kind == .viewTree || trace.verdict != nil ? "warning" : "note"
+            lines.append(
+                "\(request.input.path.onOneLine):\(trace.line): \(severity): \(text.line(of: trace))")
+        }
+        for message in explanation.unrecoverable {
+            lines.append(
+                "\(request.input.path.onOneLine):\(message.line): warning: \(text.line(of: message))")
+        }
+        for conflict in explanation.conflicts where conflict.count > 1 {
+            lines.append(
+                "\(request.input.path.onOneLine):\(conflict.line): note: the \(conflict.verdict.rawValue) conflict first found here is in the log \(conflict.count) times"
+            )
+        }
+        if explanation.conflicts.isEmpty, lines.isEmpty, !request.input.isStandardInput {
+            lines.append("\(request.input.path.onOneLine): no message about constraints")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Reporter {
+    /// Whether other lines may stand between those of a report.
+    fileprivate var isLineByLine: Bool { self == .text || self == .github }
+}

@@ -1,0 +1,17 @@
+/// JSON that is shown on terminals.
+enum JSONText {
+    /// The text with hazardous characters, which JSON allows in strings, written as escapes of the same meaning.
+    static func escaped(_ json: some Sequence<UInt8>) -> [UInt8] {
+        let lines = String(decoding: Array(json), as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return Array(lines.map { String($0).escaped(escape) }.joined(separator: "\n").utf8)
+    }
+
+    /// A character as `\uXXXX`, a pair of them beyond 16 bits.
+    static func escape(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// A project's configuration file, as the built command uses it.
+@Suite struct ConfigurationTests {
+    private static let layout = #"{ layoutDocument: 1, root: { id: "view", guides: [{ id: "spare" }] } }"#
+
+    private func run(
+        _ arguments: String..., configuration: String, in subfolder: String = "inner/deep"
+    ) throws -> BuiltCommand.Outcome {
+        try TemporaryFolder.with { folder in
+            try folder.write(configuration, to: ".layout-render.json5")
+            try folder.write(Self.layout, to: "\(subfolder)/a.json5")
+            return try BuiltCommand.run(arguments, in: folder.appending(subfolder))
+        }
+    }
+
+    @Test func settingsOfAFolderAboveAreInForce() throws {
+        #expect(try run("check", "a.json5", configuration: "{}").errors.contains("spare"))
+        let silenced = try run("check", "a.json5", configuration: #"{ silence: ["unused-guide"] }"#)
+        #expect(silenced.errors.isEmpty)
+        #expect(try run("check", "a.json5", configuration: "{ strict: true }").status == 1)
+        #expect(try run("check", "a.json5", configuration: "{ strict: false }").status == 0)
+    }
+
+    @Test func theCommandLineHasTheLastWord() throws {
+        let configuration = #"{ device: "iPhone SE" }"#
+        #expect(try run("frames", "a.json5", configuration: configuration).output.contains("\"width\": 320"))
+        let size = try run("frames", "a.json5", "--size", "200x100", configuration: configuration)
+        #expect(size.output.contains("\"width\": 200"))
+        let device = try run("frames", "a.json5", "--device", "iPhone 16", configuration: configuration)
+        #expect(device.output.contains("\"width\": 393"))
+    }
+
+    @Test func commandsWithoutAnOptionPassItsSettingOver() throws {
+        #expect(try run("devices", configuration: #"{ device: "iPhone SE" }"#).status == 0)
+    }
+
+    @Test(arguments: [
+        (#"{ devise: "x" }"#, "1:3: error: unknown key devise; did you mean device?"),
+        (#"{ theme: "blue" }"#, "1:10: error: invalid value 'blue' for '--theme'"),
+        ("{ strict: 3 }", "1:11: error: invalid value for strict; write true or false"),
+        ("[]", "1:1: error: expected an object"), ("{ output: 'x' }", "1:3: error: unknown key output"),
+        ("{", "error: the file ends inside"),
+    ])
+    func mistakesAreReportedAtTheirPlace(configuration: String, expected: String) throws {
+        let outcome = try run("check", "a.json5", configuration: configuration)
+        #expect(outcome.status == 65)
+        #expect(outcome.errors.contains(".layout-render.json5:"))
+        #expect(outcome.errors.contains(expected))
+    }
+
+    @Test func configSaysWhatIsInForceAndFromWhere() throws {
+        let outcome = try run(
+            "config", configuration: #"{ device: ["iPhone SE", "iPhone 16"], strict: true }"#)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.first?.hasSuffix("/.layout-render.json5") == true)
+        #expect(lines.dropFirst() == ["  device: iPhone SE, iPhone 16", "  strict: true"])
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// What a project begins with.
+@Suite struct InitTests {
+    @Test func whatInitWritesHasNoFindings() throws {
+        try TemporaryFolder.with { folder in
+            #expect(try BuiltCommand.run(["init"], in: folder.url).status == 0)
+            #expect(try folder.files() == [".gitignore", ".layout-render.json5", "Layouts/login.json5"])
+            let check = try BuiltCommand.run(["check", "Layouts", "--strict"], in: folder.url)
+            #expect(check.status == 0 && check.errors.isEmpty)
+        }
+    }
+
+    @Test func filesThatExistAreKept() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{}", to: "p/.layout-render.json5")
+            try folder.write("build", to: "p/.gitignore")
+            for _ in 0..<2 { #expect(try BuiltCommand.run(["init", "p"], in: folder.url).status == 0) }
+            #expect(try folder.text("p/.layout-render.json5") == "{}")
+            #expect(try folder.text("p/.gitignore") == "build\ngolden-report/\n")
+        }
+    }
+
+    @Test func theManualNamesEverySubcommandAndOption() throws {
+        let manual = try BuiltCommand.run(["manual"]).output
+        for name in ["render", "explain", "test", "init"] { #expect(manual.contains(".SS \(name)\n")) }
+        #expect(manual.contains("\\-\\-reporter text|json|github|junit|sarif"))
+        // A line that begins with a dot or a quote is a request of roff.
+        let requests: Set<Substring> = [".TH", ".SH", ".SS", ".B", ".I", ".RI", ".TP", ".PP"]
+        for line in manual.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+            #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
+        }
+    }
+}

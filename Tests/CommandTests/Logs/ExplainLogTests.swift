@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// `explain` with logs, as its users run it.
+@Suite struct ExplainLogTests {
+    private static let conflict = """
+        2024-01-02 03:04:05.678 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 'card-width' App.Card:0xa.width == 300   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(20)-[App.Card:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 App.Card:0xa.trailing == UIView:0xb.trailing - 20   (active)>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == 375   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x1 'card-width' App.Card:0xa.width == 300   (active)>
+
+        """
+
+    private static let log = "Test started\n\(conflict)Test passed\n"
+
+    @Test func otherOutputPasses() throws {
+        let run = try BuiltCommand.run(["explain", "-"], input: Self.log)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("Test started\n<stdin>:2: error: app: "))
+        #expect(run.output.hasSuffix("Test passed\n"))
+        #expect(run.output.contains("    × Card.width == 300   (card-width)\n"))
+        #expect(run.output.contains("the sum: 300 + 20 + 20 = 340, not 375\n"))
+    }
+
+    @Test func reportsInOneDocumentHaveStandardOutputToThemselves() throws {
+        for reporter in ["json", "junit", "sarif"] {
+            let run = try BuiltCommand.run(["explain", "-", "--reporter", reporter], input: Self.log)
+            #expect(run.status == 1)
+            #expect(!run.output.contains("Test started"))
+            #expect(run.errors == "Test started\nTest passed\n")
+        }
+    }
+
+    @Test func annotationsStandAmongOtherOutput() throws {
+        let run = try BuiltCommand.run(["explain", "-", "--reporter", "github"], input: Self.log + Self.log)
+        #expect(run.output.contains("::error file=<stdin>,line=2,title=app-conflict::app: "))
+        #expect(run.output.contains("(2 times in the log)"))
+        #expect(run.output.contains("Test started\n"))
+    }
+
+    @Test func jsonHasTheContractsMembers() throws {
+        let run = try BuiltCommand.run(["explain", "-", "--reporter", "json"], input: Self.log)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let conflicts = try #require(object?["conflicts"] as? [[String: Any]])
+        let conflict = try #require(conflicts.first)
+        #expect(conflict["verdict"] as? String == "app")
+        #expect(conflict["count"] as? Int == 1)
+        #expect(
+            (conflict["members"] as? [[String: Any]])?.map { $0["address"] as? String } == [
+                "0x1", "0x2", "0x3", "0x4",
+            ])
+        #expect(conflict["minimal"] as? [String] == ["0x1", "0x2", "0x3", "0x4"])
+        #expect(conflict["broken"] as? String == "0x1")
+        #expect((conflict["culprits"] as? [String])?.first == "0x1")
+        #expect((object?["traces"] as? [Any])?.isEmpty == true)
+        #expect((object?["unrecoverable"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func aBaselineHoldsKnownConflicts() throws {
+        try TemporaryFolder.with { folder in
+            let arguments = ["explain", "-", "--baseline", folder.path("known.txt")]
+            #expect(try BuiltCommand.run(arguments, input: Self.log).status == 0)
+            // The next run has other addresses.
+            let again = Self.log.replacingOccurrences(of: "0x", with: "0x7f")
+            let known = try BuiltCommand.run(arguments, input: again)
+            #expect(known.status == 0)
+            #expect(known.output.contains("(known)"))
+            let other = Self.log.replacingOccurrences(of: "== 300", with: "== 301")
+            #expect(try BuiltCommand.run(arguments, input: other).status == 1)
+        }
+    }
+
+    @Test func constraintsAreFoundInTheSource() throws {
+        try TemporaryFolder.with { folder in
+            let source = try folder.write(
+                """
+                {
+                  layoutDocument: 1,
+                  canvas: { size: [375, 600] },
+                  root: { id: "view", subviews: [{ id: "Card" }] },
+                  constraints: [
+                    "Card.leading == view.leading + 20",
+                    "Card.trailing == view.trailing - 20",
+                    { id: "card-width", constraint: "Card.width == 300" },
+                    "Card.top == view.top",
+                    "Card.height == 300",
+                  ],
+                }
+                """, to: "card.json5")
+            let run = try BuiltCommand.run(["explain", "-", "--with", source], input: Self.log)
+            #expect(run.output.contains("\(source):8:"))
+            let missing = try BuiltCommand.run(
+                ["explain", "-", "--with", folder.path("no.json5")], input: Self.log)
+            #expect(missing.status == 74)
+        }
+    }
+
+    @Test func conflictsAreDrawn() throws {
+        try TemporaryFolder.with { folder in
+            let picture = folder.path("conflict.svg")
+            _ = try BuiltCommand.run(["explain", "-", "-o", picture], input: Self.log)
+            #expect(try folder.text("conflict.svg").contains("Card"))
+            _ = try BuiltCommand.run(
+                ["explain", "-", "-o", folder.path("several/")],
+                input: Self.log + Self.log.replacingOccurrences(of: "300", with: "301"))
+            #expect(try folder.files().contains("several/conflict-2.svg"))
+        }
+    }
+
+    @Test func aFileThatIsNotThereIsAnError() throws {
+        let run = try BuiltCommand.run(["explain", "no-such-log.txt"])
+        #expect(run.status == 74)
+        #expect(run.errors.contains("no-such-log.txt: error: cannot be read"))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+@Suite struct ExplainTests {
+    /// A panel two thirds wide, a label in it, and a label's width asked for in vain.
+    private static let panel = """
+        { layoutDocument: 1, canvas: { size: [300, 100] },
+          root: { id: "view", subviews: [{ id: "panel" }] },
+          constraints: [
+            "panel.left == view.left + 30",
+            "panel.top == view.top",
+            "panel.height == 10",
+            "panel.width == view.width * 2 / 3",
+            { id: "wide", constraint: "panel.width == 250 @500" },
+            { id: "off", constraint: "panel.height == 20", active: false },
+          ] }
+        """
+
+    private func run(_ arguments: [String], _ document: String = panel) throws -> BuiltCommand.Outcome {
+        try BuiltCommand.run(["explain", "-", "--input-format", "json5"] + arguments, input: document)
+    }
+
+    @Test func itemIsArithmetic() throws {
+        let outcome = try run(["--item", "panel"])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("panel.left = view.left + 30 = 30\n"))
+        #expect(outcome.output.contains("= 200\n"))
+        #expect(outcome.output.contains("view.width = 300 (canvas)\n"))
+    }
+
+    @Test func constraintsSayWhatTheyDo() throws {
+        let wide = try run(["--constraint", "wide"])
+        #expect(wide.output.contains("is overridden, 50 points short"))
+        #expect(wide.output.contains("panel.width == 0.6667 * view.width"))
+        #expect(try run(["--constraint", "off"]).output.contains("is inactive"))
+        let top = try run(["--constraint", "panel.top == view.top"])
+        #expect(top.output.contains("decides: with a constant larger by 1 it changes panel.top by 1"))
+    }
+
+    @Test func expectationsNameWhatStandsInTheWay() throws {
+        let blocked = try run(["--expect", "panel.left == 40"])
+        #expect(blocked.output.contains("10 points away"))
+        #expect(blocked.output.contains("panel.left == view.left + 30"))
+        #expect(try run(["--expect", "panel.left == 30"]).output.contains("it is so"))
+        let open = try run(["--expect", "box.left == 40"], Documents.ambiguous)
+        #expect(open.output.contains("nothing stands in the way"))
+    }
+
+    @Test func questionsAboutNothingAreAnError() throws {
+        let item = try run(["--item", "pannel"])
+        #expect(item.status == 64)
+        #expect(item.errors.contains("did you mean 'panel'?"))
+        #expect(try run(["--expect", "panel.left = 3"]).status == 64)
+    }
+
+    @Test func conflictsComeWithCures() throws {
+        let outcome = try run([], Documents.conflict)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("app: the constraints on box contradict each other"))
+        #expect(outcome.output.contains("by the others box.width is 10, not 20"))
+        #expect(outcome.output.contains("remove box.width == 20: nothing moves"))
+    }
+
+    /// The sums of the terms are the values, and effects are told apart.
+    @Test func jsonHasEffectsAndTerms() throws {
+        let outcome = try run(["--reporter", "json"])
+        let root = try #require(
+            try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let scene = try #require((root["scenes"] as? [[String: Any]])?.first)
+        let constraints = try #require(scene["constraints"] as? [[String: Any]])
+        let written = constraints.filter { $0["source"] as? String == "document" }
+        #expect(
+            written.map { $0["effect"] as? String } == [
+                "decides", "decides", "decides", "decides", "overridden", "inactive",
+            ])
+        #expect(written[4]["slack"] as? Double == -50)
+        #expect(constraints.enumerated().allSatisfy { $1["index"] as? Int == $0 })
+        let items = try #require(scene["items"] as? [[String: Any]])
+        let panel = try #require(items.first { $0["id"] as? String == "panel" })
+        let numbers = try #require(panel["numbers"] as? [String: [String: Any]])
+        for (name, value) in [("x", 30.0), ("y", 0), ("width", 200), ("height", 10)] {
+            let terms = try #require(numbers[name]?["terms"] as? [[String: Any]])
+            let sum = terms.reduce(0) {
+                $0 + ($1["coefficient"] as? Double ?? 0) * ($1["constant"] as? Double ?? 0)
+            }
+            #expect(abs(sum - value) < 1e-9 && numbers[name]?["value"] as? Double == value, "\(name)")
+        }
+    }
+
+    /// One finding for all the states it occurs in.
+    @Test func checkNamesTheStatesOfAFinding() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 50] },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.left == view.left", "box.top == view.top", "box.height == 10",
+                { id: "width", constraint: "box.width == 10", active: false }, "box.width == 20"],
+              states: [{ id: "narrow", constraints: { width: { active: true } } }, { id: "same" },
+                { id: "tight", constraints: { width: { active: true, constant: 12 } } }] }
+            """
+        let text = try BuiltCommand.run(["check", "-"], input: document)
+        #expect(text.status == 1)
+        #expect(text.errors.split(separator: "\n").count == 1)
+        #expect(text.errors.contains("(in states narrow, tight)"))
+        let json = try BuiltCommand.run(["check", "-", "--reporter", "json"], input: document)
+        #expect(json.output.contains(#""states": ["narrow", "tight"]"#))
+        let one = try BuiltCommand.run(["check", "-", "--state", "same"], input: document)
+        #expect(one.status == 0)
+    }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import ConstraintLog
+
+/// Who has to act, for the ways in which conflicts come about.
+@Suite struct VerdictTests {
+    private func conflict(_ lines: String...) throws -> LogConflict {
+        let log =
+            "Unable to simultaneously satisfy constraints.\n(\n"
+            + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+        let found = ConstraintLogReader.explanation(of: Array(log.utf8))
+        return try #require(found.conflicts.first)
+    }
+
+    @Test func sizesOfTheAppsAreTheApps() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 UIView:0xa.width == 300   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(20)-[UIView:0xa]   (active, names: '|':App.Card:0xb )>",
+            "<NSLayoutConstraint:0x3 H:[UIView:0xa]-(20)-|   (active, names: '|':App.Card:0xb )>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' App.Card:0xb.width == 375   (active)>"
+        )
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 0)
+        #expect(found.arithmetic == "300 + 20 + 20 = 340, not 375")
+    }
+
+    @Test func unmeasuredRowsAreTransient() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 V:|-(10)-[UILabel:0xa]   (active, names: '|':UITableViewCellContentView:0xb )>",
+            "<NSLayoutConstraint:0x2 V:[UILabel:0xa]-(10)-|   (active, names: '|':UITableViewCellContentView:0xb )>",
+            "<NSLayoutConstraint:0x3 UILabel:0xa.height >= 60   (active)>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 44   (active)>"
+        )
+        #expect(found.verdict == .transient)
+        #expect(found.culprits.first == 2)
+        #expect(found.cures.first?.endsConflict == true)
+        #expect(found.cures.first?.offBy == 36)
+    }
+
+    /// The height of a screen isn't an estimate.
+    @Test func screensThatAreTooSmallAreTheApps() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x2 V:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 UIView:0xa.height == 700   (active)>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xb.height == 667   (active)>"
+        )
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 2)
+    }
+
+    @Test func hiddenViewsOfStacksAreTransient() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 App.Row:0xa.height == 40   (active)>",
+            "<NSLayoutConstraint:0x2 'UISV-hiding' App.Row:0xa.height == 0   (active)>")
+        #expect(found.verdict == .transient)
+        #expect(found.culprits == [0])
+    }
+
+    @Test func framesOfPlacedViewsAreAutoresizing() throws {
+        let found = try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xa.minY == 0   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x2 UILabel:0xa.top == UIView:0xb.top + 20   (active)>")
+        #expect(found.verdict == .autoresizing)
+        #expect(found.advice.contains("translatesAutoresizingMaskIntoConstraints = false on UILabel"))
+    }
+
+    /// A frame that others are laid out in is what it is.
+    @Test func framesOfContainersAreNotAutoresizing() throws {
+        let found = try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIView:0xb.width == 320   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(0)-[App.Banner:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 H:[App.Banner:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x4 App.Banner:0xa.width == 400   (active)>")
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 3)
+    }
+
+    @Test func theSystemsViewsAreTheFrameworks() throws {
+        let found = try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIToolbarContentView:0xb.width == 0   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(8)-[_UIButtonBarStackView:0xa]   (active, names: '|':_UIToolbarContentView:0xb )>",
+            "<NSLayoutConstraint:0x3 H:[_UIButtonBarStackView:0xa]-(8)-|   (active, names: '|':_UIToolbarContentView:0xb )>"
+        )
+        #expect(found.verdict == .framework)
+    }
+
+    @Test func aViewOfTheAppsInABarIsNot() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 App.TitleView:0xa.width == 300   (active)>",
+            "<NSLayoutConstraint:0x2 _UINavigationBarContentView:0xb.width == App.TitleView:0xa.width   (active)>",
+            "<NSLayoutConstraint:0x3 _UINavigationBarContentView:0xb.width == 200   (active)>")
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 0)
+    }
+
+    @Test func frozenFramesArePrototyping() throws {
+        let found = try conflict(
+            "<NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time for view with fixed frame' UILabel:0xa.width == 42   (active)>",
+            "<NSLayoutConstraint:0x2 UILabel:0xa.width >= 60   (active)>")
+        #expect(found.verdict == .prototyping)
+    }
+
+    @Test func guidesHaveNoNegativeSize() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 'UIView-topMargin-guide-constraint' V:|-(32)-[UILayoutGuide:0xa'UIViewLayoutMarginsGuide']   (active, names: '|':App.Cell:0xb )>",
+            "<NSLayoutConstraint:0x2 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xa'UIViewLayoutMarginsGuide']-(32)-|   (active, names: '|':App.Cell:0xb )>",
+            "<NSLayoutConstraint:0x3 UILabel:0xc.top == UILayoutGuide:0xa'UIViewLayoutMarginsGuide'.top   (active)>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' App.Cell:0xb.height == 44   (active)>"
+        )
+        #expect(found.minimal == [0, 1, 3])
+        #expect(found.verdict == .transient)
+        #expect(found.arithmetic == "32 + 32 = 64, not 44")
+    }
+
+    @Test func marginsThatAreNotPrintedAreWithinReason() throws {
+        let lines = [
+            "<NSLayoutConstraint:0x1 UITableViewCellContentView:0xb.topMargin == UIView:0xa.top>",
+            "<NSLayoutConstraint:0x2 UITableViewCellContentView:0xb.bottomMargin == UIView:0xa.bottom>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0xb(199)]>",
+        ]
+        let tight = try conflict(lines[0], lines[1], "<NSLayoutConstraint:0x3 V:[UIView:0xa(183)]>", lines[2])
+        #expect(tight.minimal.isEmpty)
+        let wide = try conflict(lines[0], lines[1], "<NSLayoutConstraint:0x3 V:[UIView:0xa(83)]>", lines[2])
+        #expect(wide.minimal == [0, 1, 2, 3])
+    }
+
+    @Test func appKitCountsUpwards() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 NSButton:0xa.height >= 32   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- NSButton:0xa.minY == 0   (active, names: '|':NSView:0xb )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- V:|-(0)-[NSButton:0xa]   (active, names: '|':NSView:0xb )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=&-- NSView:0xb.height == 0   (active)>")
+        #expect(found.minimal == [0, 1, 2, 3])
+    }
+
+    @Test func whatIsMissingIsNamed() {
+        let logs: [(String, UnrecoverableLog.Reason)] = [
+            (
+                "Unable to simultaneously satisfy constraints:\n<private>\n\nWill attempt to recover by breaking constraint \n<private>\n",
+                .redacted
+            ),
+            (
+                "Unable to simultaneously satisfy constraints.\n(\n    \"<private>\",\n    \"<private>\"\n)\n",
+                .redacted
+            ),
+            (
+                "Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:0x1 'a.bottom' ...>\n",
+                .cut
+            ),
+            (
+                "Unable to simultaneously satisfy constraints.\n(\n    \"label top equals view top\"\n)\n",
+                .descriptions
+            ),
+            ("Unable to simultaneously satisfy constraints.\n\nlater\n", .empty),
+        ]
+        for (log, reason) in logs {
+            let found = ConstraintLogReader.explanation(of: Array(log.utf8))
+            #expect(found.unrecoverable.map(\.reason) == [reason], "\(log)")
+            #expect(found.conflicts.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Engine
+import Foundation
+import Testing
+
+/// What an explanation says of every constraint, against the reference solver without that constraint.
+@Suite struct EffectTests {
+    /// `EXPLAINED_SYSTEMS` sets how many systems are tried; a nightly run takes thousands.
+    private static let systemCount =
+        ProcessInfo.processInfo.environment["EXPLAINED_SYSTEMS"].flatMap { Int($0) } ?? 150
+
+    @Test func effectsAreWhatRemovalShows() throws {
+        for seed in 0..<UInt64(Self.systemCount) {
+            let system = GeneratedSystem(seed: seed, size: 3 + Int(seed % 5))
+            var check = EffectCheck(constraints: system.constraints, variableCount: system.variableCount)
+            try check.run()
+            #expect(check.faults.isEmpty, "seed \(seed): \(check.faults.first ?? "")")
+        }
+    }
+
+    /// Two labels want 100 and 200 points in 250: the later one gives way.
+    @Test func overriddenNamesWhatStandsInTheWay() throws {
+        let system = try TestSystem(.tightSet, variables: 2)
+        let room = try system.add([(1, 0), (1, 1)], .lessThanOrEqual, 250)
+        let first = try system.add([(1, 0)], .greaterThanOrEqual, 100, .optional(750))
+        let second = try system.add([(1, 1)], .greaterThanOrEqual, 200, .optional(740))
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        let explanation = try solver.explanation()
+        #expect(explanation.effects[second.index] == .overridden(shortfall: 50, by: [room, first]))
+        #expect(explanation.effects[room.index] == .decides)
+    }
+
+    /// The same edge said twice: either can go.
+    @Test func repeatedConstraintIsRedundant() throws {
+        let system = try TestSystem(.tightSet, variables: 1)
+        try system.add([(1, 0)], .equal, 10)
+        try system.add([(2, 0)], .equal, 20)
+        try system.add([(1, 0)], .lessThanOrEqual, 12)
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        let effects = try solver.explanation().effects
+        #expect(effects == [.redundant, .redundant, .holds(slack: 2)])
+    }
+
+    /// What keeps another constraint given up isn't without effect, though it is met with room.
+    @Test func memberOfConflictDecides() throws {
+        let system = try TestSystem(.tightSet, variables: 1)
+        let atLeast = try system.add([(1, 0)], .greaterThanOrEqual, 100)
+        let narrow = try system.add([(1, 0)], .equal, 50)
+        try system.add([(1, 0)], .equal, 150, .optional(500))
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        let effects = try solver.explanation().effects
+        #expect(effects[atLeast.index] == .decides)
+        #expect(effects[narrow.index] == .givenUp)
+    }
+
+    /// An edge at 0 leaves the position open without it, though the position stays 0.
+    @Test func constraintThatDeterminesZeroDecides() throws {
+        let system = try TestSystem(.tightSet, variables: 1)
+        let edge = try system.add([(1, 0)], .equal, 0)
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        let explanation = try solver.explanation()
+        #expect(explanation.effects[edge.index] == .decides)
+        #expect(
+            Array(explanation.shares(of: system.variables[0]))
+                == [SolverExplanation.Share(constraint: edge, coefficient: -1)])
+    }
+
+    /// A trial leaves the solver as it was.
+    @Test func trialsLeaveNoTrace() throws {
+        let system = try TestSystem(.tightSet, variables: 1)
+        let first = try system.add([(1, 0)], .equal, 10)
+        let second = try system.add([(1, 0)], .equal, 20)
+        try system.solver.solve()
+        let conflicts = system.solver.conflicts
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        let without = try solver.trial([.remove(first)])
+        #expect(without.values == [20] && without.conflicts.isEmpty)
+        let lowered = try solver.trial([.setPriority(first, .optional(999))])
+        #expect(lowered.values == [20] && lowered.conflicts.isEmpty)
+        let withoutSecond = try solver.trial([.remove(second)])
+        #expect(withoutSecond.values == [10] && withoutSecond.conflicts.isEmpty)
+        #expect(try system.solved() == [10])
+        #expect(system.solver.conflicts == conflicts)
+    }
+}

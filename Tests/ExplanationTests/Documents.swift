@@ -1,0 +1,34 @@
+import Engine
+import Foundation
+import LayoutDocument
+
+/// Documents to explain: the examples, and the recorded ones where they are beside the checkout.
+struct Documents {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let recordedFolder = root.deletingLastPathComponent().appendingPathComponent("shared/ib")
+
+    /// The examples, sorted by path.
+    static var examples: [URL] { files(below: root.appendingPathComponent("Examples")) }
+
+    /// The recorded Interface Builder documents, sorted by path; none where there are none.
+    static var recorded: [URL] { files(below: recordedFolder) }
+
+    private static func files(below folder: URL) -> [URL] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { path in [".json5", ".xib", ".storyboard"].contains { path.hasSuffix($0) } }
+            .sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    /// The scenes of a document as it stands, or in a state, made anew at each call.
+    static func read(_ file: URL, state: String? = nil) throws -> ReadResult {
+        let data = try Data(contentsOf: file)
+        return file.pathExtension == "json5"
+            ? LayoutDocumentReader.read(
+                [UInt8](data), file: file.lastPathComponent, options: SceneOptions(state: state))
+            : InterfaceBuilderReader.read(data, file: file.lastPathComponent)
+    }
+
+    /// The document and each of its states.
+    static func states(of file: URL) throws -> [String?] { [nil] + (try read(file).states) }
+}

@@ -1,0 +1,62 @@
+import Engine
+import Explanation
+import Foundation
+import LayoutDocument
+import ReferenceSolver
+import Testing
+
+/// Every determined number is the sum that its explanation says.
+@Suite struct NumberTests {
+    @Test func numbersOfExamplesAreTheirSums() throws {
+        var oracle = NumberOracle()
+        for file in Documents.examples {
+            for state in try Documents.states(of: file) {
+                let (scenes, others) = (
+                    try Documents.read(file, state: state).scenes,
+                    try Documents.read(file, state: state).scenes
+                )
+                for (scene, other) in zip(scenes, others) {
+                    try oracle.check(scene, against: other) { TableauSolver(limits: $0) }
+                }
+            }
+            #expect(oracle.faults.isEmpty, "\(file.lastPathComponent): \(oracle.faults.first ?? "")")
+        }
+        #expect(oracle.numberCount > 1000)
+    }
+
+    /// One in ten here; `EXPLAINED_DOCUMENTS=all` takes all of them.
+    @Test(.enabled(if: !Documents.recorded.isEmpty, "../shared/ib isn't there"))
+    func numbersOfRecordedDocumentsAreTheirSums() throws {
+        let takesAll = ProcessInfo.processInfo.environment["EXPLAINED_DOCUMENTS"] == "all"
+        var oracle = NumberOracle()
+        for (index, file) in Documents.recorded.enumerated() where takesAll || index % 10 == 0 {
+            let (scenes, others) = (try Documents.read(file).scenes, try Documents.read(file).scenes)
+            for (scene, other) in zip(scenes, others) { try oracle.check(scene, against: other) }
+            #expect(oracle.faults.isEmpty, "\(file.lastPathComponent): \(oracle.faults.first ?? "")")
+            if !oracle.faults.isEmpty { break }
+        }
+        #expect(oracle.numberCount > 1000)
+    }
+
+    /// 600 / 3 = 200.
+    @Test func arithmeticOfOneThird() throws {
+        let file = try #require(Documents.examples.first { $0.lastPathComponent == "one-third.json5" })
+        let scene = try #require(try Documents.read(file).scenes.first)
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        let explainer = try #require(try session.explainer())
+        let explanation = try explainer.explanation()
+        let builder = ArithmeticBuilder(explanation, words: ConstraintWords(explainer.layout))
+        let button = try #require(explainer.layout.items.firstIndex { $0.id == "button" })
+        let top = builder.arithmetic(for: .y, ofItem: button)
+        #expect(top.line == "button.top = third.bottom = view.top 0 + 600 / 3 = 200")
+        #expect(top.value == 200)
+        #expect(
+            top.steps.map(\.text) == [
+                "button.top = third.bottom", "third.top = view.top", "third.height = view.height / 3",
+                "view.height = 600 (canvas)",
+            ])
+        #expect(top.steps.map { $0.location?.line } == [14, 12, 13, nil])
+        let third = try #require(explainer.layout.items.firstIndex { $0.id == "third" })
+        #expect(builder.arithmetic(for: .width, ofItem: third).value == nil)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Inspector
+
+struct ScriptModuleTests {
+    @Test("Imports, the word export and comments are left out")
+    func body() {
+        let module = ScriptModule(
+            """
+            import { a } from "./a.js";
+
+            /** One line. */
+            /**
+             * Several.
+             */
+            export function b() {
+              // Why.
+              return /** @type {number} */ (a);
+            }
+            /** @type {number} */ (b());
+            """)
+        #expect(
+            module.body == """
+                function b() {
+                  return /** @type {number} */ (a);
+                }
+                /** @type {number} */ (b());
+                """)
+    }
+
+    @Test("Every module is in the page, after those it imports")
+    func order() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/Inspector/Page")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "js" }
+        var names: [String: String] = [:]
+        for file in files { names[try String(contentsOf: file, encoding: .utf8)] = file.lastPathComponent }
+        var known: Set<String> = []
+        for module in PageModules.inOrder {
+            let source = String(decoding: module, as: UTF8.self)
+            for line in source.split(separator: "\n") where line.hasPrefix("import ") {
+                let name = line.components(separatedBy: "\"./").last?.prefix { $0 != "\"" } ?? ""
+                #expect(known.contains(String(name)), "\(line)")
+            }
+            if let name = names[source] { known.insert(name) }
+        }
+        #expect(known.count == files.count)
+    }
+
+    @Test("No two modules define the same name")
+    func names() {
+        var seen: Set<Substring> = []
+        for module in PageModules.inOrder {
+            for line in ScriptModule(String(decoding: module, as: UTF8.self)).body.split(separator: "\n") {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                guard words.count > 1, ["function", "class", "const", "let"].contains(words[0]),
+                    line.first != " "
+                else { continue }
+                #expect(seen.insert(words[1]).inserted, "\(words[1])")
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// Sheets, differences and descriptions.
+@Suite struct ComparisonTests {
+    private func group(_ name: String, in list: DisplayList) -> [DisplayCommand] {
+        let start = list.commands.firstIndex {
+            if case .beginGroup(let group) = $0 { group.classes == [name] } else { false }
+        }
+        guard let start else { return [] }
+        return Array(list.commands[(start + 1)...].prefix { if case .endGroup = $0 { false } else { true } })
+    }
+
+    private func moved() -> (before: SolvedLayout, after: SolvedLayout) {
+        var before = LayoutBuilder("screen", 300, 200)
+        before.add("stays", [10, 10, 40, 40])
+        before.add("moves", [100, 100, 40, 40])
+        before.add("goes", [200, 10, 40, 40])
+        var after = LayoutBuilder("screen", 300, 200)
+        after.add("stays", [10, 10, 40, 40])
+        after.add("moves", [130, 140, 40, 40])
+        after.add("comes", [10, 100, 40, 40])
+        return (before.layout, after.layout)
+    }
+
+    /// 30 across and 40 down are 50.
+    @Test func aDifferenceSaysHowFarThingsMovedAndWhatCameAndWent() throws {
+        let (before, after) = moved()
+        var options = RenderOptions(isToScale: true)
+        options.comparesInDetail = true
+        let list = try DisplayListBuilder(
+            layout: after, options: options, measurer: FixedTextMeasurer(), earlier: before
+        ).build()
+        let words = group("earlier", in: list).compactMap {
+            if case .text(let text) = $0 { text.string } else { nil }
+        }
+        #expect(words.sorted() == ["+", "50", "− goes"])
+    }
+
+    @Test func whatIsTheSameHasNoDifference() throws {
+        let (before, _) = moved()
+        let list = try DisplayListBuilder(
+            layout: before, options: RenderOptions(), measurer: FixedTextMeasurer(), earlier: before
+        ).build()
+        #expect(group("earlier", in: list).isEmpty)
+    }
+
+    @Test func aSheetHasACellForEachLayoutAtOneScale() throws {
+        let (before, after) = moved()
+        let cells = [
+            SheetCell(layout: before, row: "default", column: "phone"),
+            SheetCell(layout: after, row: "moved", column: "phone"),
+        ]
+        let list = try SheetBuilder(cells: cells, options: RenderOptions(), measurer: FixedTextMeasurer())
+            .build()
+        let texts = list.texts.map(\.string)
+        // Named once.
+        #expect(texts.filter { $0 == "moves" }.count == 1)
+        #expect(texts.contains("default") && texts.contains("moved") && texts.contains("phone"))
+        let page = CGRect(origin: .zero, size: list.size)
+        for case .rectangle(let rectangle) in list.commands { #expect(page.contains(rectangle.frame)) }
+        for text in list.texts {
+            #expect(text.minX >= 0 && text.minX + text.width <= list.size.width, "\(text.string)")
+        }
+        #expect(throws: RenderError.emptyLayout) {
+            try SheetBuilder(cells: [], options: RenderOptions(), measurer: FixedTextMeasurer()).build()
+        }
+    }
+
+    @Test func aDescriptionNamesWhatThereIs() {
+        let text = LayoutDescription.text(of: Samples.equalSpacing)
+        #expect(text.hasPrefix("equal-spacing, 320 × 96 points. 3 views: save, 60 × 44 at 20, 26"))
+        #expect(text.contains("2 layout guides: space1, 50 × 68 at 80, 14"))
+        #expect(!text.contains("\n"))
+    }
+
+    @Test func anSVGIsDescribed() throws {
+        let data = try LayoutPicture.render(Samples.equalSpacing, format: .svg)
+        let svg = String(decoding: data, as: UTF8.self)
+        #expect(svg.contains("role=\"img\" aria-labelledby=\"picture-title picture-description\""))
+        #expect(svg.contains("<desc id=\"picture-description\">equal-spacing, 320 × 96 points."))
+    }
+
+    @Test func guidesThatCoincideAreDrawnOnceAndNamedTogether() throws {
+        var builder = LayoutBuilder("screen", 300, 200)
+        builder.addGuide("one", [10, 10, 200, 100])
+        builder.addGuide("other", [10, 10, 200, 100])
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
+        ).build()
+        #expect(list.texts.contains { $0.string == "one = other" })
+        let dashed = list.commands.filter {
+            if case .lines(let lines) = $0 { lines.stroke.dash == GuidesLayer.dash } else { false }
+        }
+        #expect(dashed.count == 1)
+    }
+
+    @Test func aGuideThatIsAllOfItsViewIsSaidInTheCaption() throws {
+        var builder = LayoutBuilder("screen", 300, 200)
+        builder.addGuide("safeAreaLayoutGuide", [0, 0, 300, 200], system: true)
+        builder.change { $0.items[1].systemGuide = .safeArea }
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
+        ).build()
+        #expect(list.texts.contains { $0.string.contains("safe areas are all of their views") })
+        #expect(!list.texts.contains { $0.string == "safeAreaLayoutGuide" })
+    }
+}

@@ -1,0 +1,64 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// Which names are drawn, and how they are broken into lines.
+@Suite struct NameTests {
+    private func texts(_ layout: SolvedLayout) throws -> [String] {
+        try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
+            .build()
+            .texts.map(\.string)
+    }
+
+    @Test(arguments: ["View", "Stack View", "Image View 2", "Table View Cell Content View"])
+    func genericNamesSayNothing(_ name: String) { #expect(GenericName.isGeneric(name)) }
+
+    @Test(arguments: ["Header", "ProfileView", "Stack View of cards", "titleLabel"])
+    func otherNamesDo(_ name: String) { #expect(!GenericName.isGeneric(name)) }
+
+    @Test func genericNamesAreNotDrawnAndIDsOfAnAuthorAre() throws {
+        var builder = LayoutBuilder("screen", 300, 200)
+        builder.add("a1-b2", [10, 10, 280, 120]) { $0.name = "Stack View" }
+        builder.add("button", [20, 40, 120, 60], in: "a1-b2")
+        let texts = try texts(builder.layout)
+        #expect(!texts.contains("Stack View"))
+        #expect(texts.contains("button"))
+    }
+
+    @Test func aGenericTitleGivesWayToTheFile() {
+        var layout = Samples.oneThird
+        layout.title = "View Controller"
+        #expect(Caption.title(of: layout, fallback: "Settings") == "Settings")
+        layout.title = "Payments"
+        #expect(Caption.title(of: layout, fallback: "Settings") == "Payments")
+    }
+
+    @Test func namesBreakAtSpacesAndHumps() {
+        #expect(NameWrapping.parts(of: "PodcastImageView") == ["Podcast", "Image", "View"])
+        #expect(NameWrapping.parts(of: "Up Next") == ["Up ", "Next"])
+        #expect(NameWrapping.parts(of: "lbl_title2") == ["lbl_", "title", "2"])
+        #expect(NameWrapping.parts(of: "").isEmpty)
+    }
+
+    /// The parts of a name are the name, whatever it is.
+    @Test func noLetterIsLost() {
+        var random = SplitMix(state: 11)
+        for _ in 0..<200 {
+            let name = String((0..<20).map { _ in "aB_ -9é".randomElement(using: &random) ?? "a" })
+            #expect(NameWrapping.parts(of: name).joined() == name)
+        }
+    }
+
+    @Test func viewsOfOneBoxShareACallout() throws {
+        var builder = LayoutBuilder("screen", 300, 200)
+        builder.add("shadow", [10, 10, 280, 180])
+        builder.add("main", [10, 10, 280, 180], in: "shadow")
+        builder.add("fill", [10, 10, 280, 180], in: "main", text: "Words") {
+            $0.text?.frame = CGRect(x: 0, y: 0, width: 280, height: 180)
+            $0.text?.font.size = 170
+        }
+        #expect(try texts(builder.layout).contains("in the same box"))
+    }
+}

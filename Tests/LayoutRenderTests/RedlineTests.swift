@@ -1,0 +1,154 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// Constraints as dimensions.
+@Suite struct RedlineTests {
+    /// A view 100 wide and 40 from the left of a canvas of 320 × 200, as wide as a guide that begins where it ends.
+    private func layout(changing change: (inout [SolvedConstraint]) -> Void = { _ in }) -> SolvedLayout {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.addGuide("gap", [140, 20, 100, 60])
+        builder.add("a", [40, 20, 100, 60])
+        builder.change { layout in
+            layout.constraints = [
+                Self.constraint(2, .left, 0, .left, constant: 40),
+                Self.constraint(2, .width, constant: 100),
+                Self.constraint(1, .left, 2, .right),
+                Self.constraint(1, .width, 2, .width),
+            ]
+            change(&layout.constraints)
+        }
+        return builder.layout
+    }
+
+    private static func constraint(
+        _ item: Int, _ attribute: LayoutAttribute, _ other: Int? = nil,
+        _ otherAttribute: LayoutAttribute = .left,
+        constant: Double = 0
+    ) -> SolvedConstraint {
+        SolvedConstraint(
+            text: "", identifier: nil, first: .init(item: item, attribute: attribute),
+            second: other.map { .init(item: $0, attribute: otherAttribute) }, relation: .equal, multiplier: 1,
+            constant: constant, priority: 1000, outcome: .satisfied, location: nil)
+    }
+
+    private func list(
+        _ layout: SolvedLayout, _ layers: RenderLayers = .standard, focus: [String] = [],
+        measures: [MeasuredPair] = []
+    ) throws -> DisplayList {
+        let options = RenderOptions(layers: layers, focus: focus, measures: measures, scale: 1)
+        return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer()).build()
+    }
+
+    /// The commands in the group `constraints`.
+    private func drawn(_ list: DisplayList) -> [DisplayCommand] {
+        let start = list.commands.firstIndex {
+            if case .beginGroup(let group) = $0 { group.classes == ["constraints"] } else { false }
+        }
+        guard let start else { return [] }
+        return Array(list.commands[(start + 1)...].prefix { if case .endGroup = $0 { false } else { true } })
+    }
+
+    private func words(_ list: DisplayList) -> [String] {
+        drawn(list).compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+    }
+
+    @Test func byDefaultThoseOfGuidesAreDrawn() throws {
+        let list = try list(layout())
+        #expect(words(list).filter { $0 == "= 100" }.count == 2)
+        #expect(!words(list).contains("100"))
+        let polygons = drawn(list).filter { if case .polygon = $0 { true } else { false } }
+        // Two wings and their casings.
+        #expect(polygons.count == 4)
+    }
+
+    @Test func allAreDrawnOnRequest() throws {
+        let words = words(try list(layout(), PicturePreset.blueprint.layers))
+        #expect(words.contains("40") && words.contains("100"))
+    }
+
+    @Test func withoutTheLayerNoneIs() throws {
+        #expect(drawn(try list(layout(), RenderLayers.standard.subtracting(.guideConstraints))).isEmpty)
+        #expect(drawn(try list(layout(), PicturePreset.plain.layers)).isEmpty)
+    }
+
+    @Test func numbersStandBesideTheSheet() throws {
+        let list = try list(layout(), PicturePreset.blueprint.layers)
+        let sheet = list.projection.picture(CGRect(x: 0, y: 0, width: 320, height: 200))
+        let page = CGRect(origin: .zero, size: list.size)
+        for case .text(let text) in drawn(list) {
+            let box = CGRect(x: text.minX, y: text.origin.y - 7, width: text.width, height: 8)
+            #expect(box.minY >= sheet.maxY || box.maxX <= sheet.minX, "\(text.string)")
+            #expect(page.contains(box))
+        }
+    }
+
+    /// 90 wanted, 60 given.
+    @Test func whatIsNotMetSaysByHowMuch() throws {
+        let layout = layout { constraints in
+            constraints = [Self.constraint(1, .width, constant: 130)]
+            constraints[0].priority = 200
+            constraints[0].outcome = .outweighed
+            constraints[0].requested = 130
+            constraints[0].actual = 100
+        }
+        #expect(words(try list(layout)).contains("130 @200 · 30 short"))
+    }
+
+    @Test func tooManyAreNotDrawnAndThePictureSaysSo() throws {
+        let layout = layout { constraints in
+            constraints = Array(repeating: Self.constraint(1, .width, constant: 100), count: 41)
+        }
+        let list = try list(layout)
+        #expect(drawn(list).isEmpty)
+        #expect(list.texts.contains { $0.string.hasPrefix("41 constraints") })
+    }
+
+    @Test func aLedgerListsWhatIsFocusedOn() throws {
+        let texts = try list(layout(), focus: ["gap"]).texts.map(\.string)
+        #expect(texts.contains("gap.left = a.right"))
+        #expect(texts.contains("gap.width = a.width"))
+        #expect(texts.contains("2 constraints, required, all satisfied"))
+        #expect(!texts.contains("a.width = 100"))
+    }
+
+    @Test func severalCanBeFocusedOn() throws {
+        let texts = try list(layout(), focus: ["gap", "a"]).texts.map(\.string)
+        #expect(texts.contains("a.width = 100") && texts.contains("gap.left = a.right"))
+    }
+
+    /// The two meet horizontally, and begin at the same height: nothing to measure but their ends.
+    @Test func distancesAreMeasuredOnRequest() throws {
+        let pair = MeasuredPair(from: "view", to: "a")
+        let words = words(try list(layout(), PicturePreset.plain.layers, measures: [pair]))
+        // From the canvas's edges to the view's: 40 and 320 − 140 across, 20 and 200 − 80 down.
+        #expect(Set(words).isSuperset(of: ["40", "180", "20", "120"]))
+        #expect(throws: RenderError.unknownFocus("nobody")) {
+            try list(layout(), measures: [MeasuredPair(from: "nobody", to: "a")])
+        }
+    }
+
+    /// In gutters no number lies over another, whatever the constraints.
+    @Test func tracksKeepNumbersApart() {
+        var random = SplitMix(state: 3)
+        for seed in 0..<40 {
+            let lines = (0..<12).map { _ -> Redline in
+                let start = Double.random(in: 0..<300, using: &random)
+                return Redline(
+                    constraint: nil, axis: .horizontal,
+                    shape: .dimension(
+                        Extent(start: start, end: start + Double.random(in: 1..<200, using: &random)),
+                        requestedEnd: nil, from: (0, 0)), standing: .stated, text: "123")
+            }
+            let tracks = RedlineTracks(
+                lines, axis: .horizontal, within: Extent(start: 0, end: 500), measurer: FixedTextMeasurer())
+            for (index, first) in tracks.placed.enumerated() {
+                for second in tracks.placed[(index + 1)...] where first.track == second.track {
+                    #expect(first.room.shared(with: second.room) == nil, "seed \(seed)")
+                }
+            }
+        }
+    }
+}
