@@ -16,7 +16,8 @@ import UIKit
 ///   - view: The root of the hierarchy, as large as it is.
 ///   - name: Unique in the test's file; may have slashes, for folders below.
 ///   - record: When the picture becomes the golden; by default what the environment variable `GOLDEN_RECORD` says
-///     (`never`, `missing`, `failed` or `all`), else `missing`.
+///     (`never`, `missing`, `failed` or `all`), else `missing`. Where nothing says otherwise and the environment variable
+///     `CI` is set, a missing golden is recorded and the test fails, so that a run without goldens never passes.
 ///   - allowance: How many pixels may differ.
 public func assertLayout(
     of view: UIView, named name: String, record: GoldenRecording? = nil, options: RenderOptions? = nil,
@@ -33,6 +34,12 @@ public func assertLayout(
     }
     let test = "\(URL(fileURLWithPath: file).lastPathComponent):\(line)"
     if !verdict.isPassing { throw .failed(verdict, test: test) }
+    let environment = ProcessInfo.processInfo.environment
+    if verdict.outcome == .recorded, record == nil, GoldenRecording.fromEnvironment == nil,
+        environment["CI"]?.isEmpty == false
+    {
+        throw .recordedInCI(name: name, test: test)
+    }
 }
 
 /// Holds the picture of a controller's view against the golden of a name, as `assertLayout(of:named:)` of a view does.

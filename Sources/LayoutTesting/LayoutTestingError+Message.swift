@@ -13,6 +13,8 @@ extension LayoutTestingError: CustomStringConvertible {
         case .drawing(let error): "the layout can't be drawn: \(error)"
         case .inspecting(let error): "the layout has no inspector page: \(error)"
         case .golden(let error): error.description
+        case .recordedInCI(let name, let test):
+            "\(test): \(name) had no golden and was recorded; run the test locally, look at the picture and commit it"
         case .failed(let verdict, let test): Self.lines(of: verdict, test: test).joined(separator: "\n")
         }
     }

@@ -19,4 +19,6 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     case golden(GoldenError)
     /// The picture isn't as its golden, or there is none.
     case failed(GoldenVerdict, test: String)
+    /// There was no golden, so that the picture became it, in a run of continuous integration.
+    case recordedInCI(name: String, test: String)
 }

@@ -81,12 +81,28 @@ struct LexicographicProgram {
     /// Step 3.
     private mutating func settleTies(wishes: [[SparseRow.Entry]]) throws(SolverError) {
         for errors in wishes where !isDetermined { try tableau.settle(errors) }
+        let sizes = sizes
+        for symbol in sizes.sorted() where !isDetermined { try settleDistanceFromZero(of: symbol) }
         for row in component.rows where row.priority == .stay && !isDetermined {
             try tableau.settle(try tableau.insert(row))
         }
-        for symbol in component.variables.indices where !isDetermined {
-            let itself = SparseRow([SparseRow.Entry(symbol: symbol, coefficient: 1)], constant: 0)
-            try tableau.settle(try tableau.insert(itself).entries)
+        for symbol in component.variables.indices where !isDetermined && !sizes.contains(symbol) {
+            try settleDistanceFromZero(of: symbol)
         }
+    }
+
+    /// The symbols of the variables that are the only one of some `system` inequality.
+    private var sizes: Set<Int> {
+        Set(
+            component.rows.compactMap { row in
+                let entries = row.expression.entries
+                let isBound = row.priority == .system && row.relation != .equal && entries.count == 1
+                return isBound ? entries.first?.symbol : nil
+            })
+    }
+
+    private mutating func settleDistanceFromZero(of symbol: Int) throws(SolverError) {
+        let itself = SparseRow([SparseRow.Entry(symbol: symbol, coefficient: 1)], constant: 0)
+        try tableau.settle(try tableau.insert(itself).entries)
     }
 }

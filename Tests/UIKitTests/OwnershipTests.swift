@@ -82,7 +82,8 @@ import UIKit
         root.addSubview(view)
         let constraints = [
             NSLayoutConstraint(
-                item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+                item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .width,
+                multiplier: 1,
                 constant: 0),
             NSLayoutConstraint(
                 item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,

@@ -53,6 +53,51 @@ import UIKit
         #expect(controller.field.frame.maxY == 803)
     }
 
+    @Test func aWindowWithoutAFrameFillsTheScreen() throws {
+        try DeviceSimulator.use("iPhone 8")
+        let size = UIScreen.main.bounds.size
+        #expect(UIWindow().frame == CGRect(origin: .zero, size: size))
+        try DeviceSimulator.use("iPhone 15")
+        #expect(UIWindow().frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
+    @MainActor @Test func aRunLoopTurnLaysOutAWindow() async throws {
+        try DeviceSimulator.use("iPhone 15")
+        let (window, controller) = makeWindow()
+        let box = Block(10, 10)
+        controller.view.addSubview(box)
+        let top = box.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100)
+        top.isActive = true
+        try await Task.sleep(for: .milliseconds(1))
+        #expect(box.frame.minY == 100)
+        top.constant = 120
+        #expect(box.frame.minY == 100)
+        try await Task.sleep(for: .milliseconds(1))
+        #expect(box.frame.minY == 120)
+        #expect(window.bounds.height == 852)
+    }
+
+    /// Counts how often its traits change.
+    private final class TraitsController: UIViewController {
+        var previous: [UIUserInterfaceSizeClass] = []
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            if let previousTraitCollection { previous.append(previousTraitCollection.verticalSizeClass) }
+        }
+    }
+
+    @Test func aTurnChangesTheTraits() throws {
+        try DeviceSimulator.use("iPhone 15")
+        let window = UIWindow()
+        let controller = TraitsController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.previous.isEmpty)
+        DeviceSimulator.rotate(to: .landscapeLeft)
+        #expect(controller.previous == [.regular])
+        DeviceSimulator.rotate(to: .portrait)
+        #expect(controller.previous == [.regular, .compact])
+    }
+
     /// Notes what it is told.
     private final class WitnessController: UIViewController {
         var calls: [String] = []

@@ -10,12 +10,20 @@ package final class LayoutHost {
     /// The traits of what the hierarchy is shown on; its size is always the root's.
     package var canvas: Canvas
     private var isLayingOut = false
+    /// The traits that views in a window were last laid out with.
+    private var traits: TraitCollection?
     /// The safe areas in a window that aren't zero, as views were told of them.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
     /// The errors that were logged.
     private var logged: Set<LayoutFinding> = []
     /// What the views noted, and what the last layout found where it had to give something up.
     private var findings: [LayoutFinding] = []
+
+    /// Called after each change that the next layout has to take up.
+    package var onChange: (() -> Void)? {
+        get { session.onChange }
+        set { session.onChange = newValue }
+    }
 
     init(root: View) {
         self.root = root
@@ -33,6 +41,7 @@ package final class LayoutHost {
         guard !isLayingOut else { return }
         isLayingOut = true
         defer { isLayingOut = false }
+        if root.isInWindow, isDirty { tellTraits() }
         for _ in 0..<Self.rounds {
             guard isDirty else { return }
             root.updateConstraintsBelow()
@@ -40,6 +49,20 @@ package final class LayoutHost {
             place()
             if isShownAnew { tellSafeAreas() }
             root.layoutSubviewsBelow()
+        }
+    }
+
+    /// Tells views and their controllers of traits that aren't those of the layout before.
+    private func tellTraits() {
+        var shown = canvas
+        shown.size = root.bounds.size
+        let current = TraitCollection(canvas: shown)
+        let before = traits
+        traits = current
+        guard let before, !before.agrees(with: current) else { return }
+        root.tellBelow { view in
+            view.layoutObserver?.traitCollectionDidChange(before)
+            view.traitCollectionDidChange(before)
         }
     }
 
@@ -55,6 +78,7 @@ package final class LayoutHost {
         safeAreas = current
         for view in changed {
             view.safeAreaInsetsDidChange()
+            if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
             view.layoutObserver?.viewSafeAreaInsetsDidChange()
         }
     }

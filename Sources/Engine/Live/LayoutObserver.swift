@@ -6,6 +6,8 @@ package protocol LayoutObserver: AnyObject {
     func viewDidLayoutSubviews()
     /// After the view's safe area changed.
     func viewSafeAreaInsetsDidChange()
+    /// After the traits of the window that the view is in changed.
+    func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
     /// The responder after the view.
     var responder: Responder? { get }
 }

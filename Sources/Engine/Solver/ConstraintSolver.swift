@@ -9,8 +9,9 @@
 /// 2. For each optional priority, strongest first, the sum of the absolute errors is made as small as the
 ///    stronger levels allow. The error of an inequality is how far it is violated.
 /// 3. What is still open is settled one by one: the error of each optional constraint, strongest first, then in
-///    the order added; then the error of each `stay` in the order added; then the absolute value of each
-///    variable in the order made.
+///    the order added; then the absolute value of each *size*, in the order made; then the error of each `stay` in
+///    the order added; then the absolute value of each other variable, in the order made. A size is a variable that
+///    is the only one of some `system` inequality.
 ///
 /// After steps 1 and 2 a variable with more than one possible value is *free*; 3 only picks a value for it.
 public protocol ConstraintSolver: AnyObject {

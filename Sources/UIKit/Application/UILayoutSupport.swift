@@ -10,7 +10,7 @@ public protocol UILayoutSupport: AnyObject {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide from the edge of a view to its safe area.
+/// A guide from the edge of a view to its safe area; as UIKit's, it has two constraints and no width.
 final class BarLayoutGuide: LayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 
@@ -21,8 +21,6 @@ final class BarLayoutGuide: LayoutGuide, UILayoutSupport {
         view.addLayoutGuide(guide)
         let safeArea = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             guide.topAnchor.constraint(equalTo: atTop ? view.topAnchor : safeArea.bottomAnchor),
             guide.bottomAnchor.constraint(equalTo: atTop ? safeArea.topAnchor : view.bottomAnchor),
         ])

@@ -1,6 +1,19 @@
 import Devices
 import Engine
 import Foundation
+import Synchronization
+
+extension TraitCollection {
+    /// The screen's traits.
+    public static var current: UITraitCollection { UIScreen.main.traitCollection }
+}
+
+/// The kind of the device.
+// As UIKit declares it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIScreen.main.traitCollection.userInterfaceIdiom
+}
 
 /// The screen of the device that is simulated: an iPhone 15 held upright, until another is chosen.
 public final class UIScreen: NSObject {
@@ -32,5 +45,6 @@ public final class UIScreen: NSObject {
         self.device = device
         self.orientation = orientation
         canvas = device.canvas(orientation: orientation.canvasOrientation)
+        Window.screenSize.withLock { [size = canvas.size] in $0 = size }
     }
 }

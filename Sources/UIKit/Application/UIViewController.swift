@@ -102,6 +102,51 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver {
         made("bottomLayoutGuide") { BarLayoutGuide.make(in: view, atTop: false) }
     }
 
+    // MARK: - Presentation
+
+    /// What this controller shows over itself.
+    public private(set) var presentedViewController: UIViewController?
+    /// What shows this controller over itself.
+    public private(set) weak var presentingViewController: UIViewController?
+
+    /// Shows another controller over this one at once, its view filling the window; without a window, only the controllers
+    /// know of each other.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil else {
+            return
+        }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        if let window = viewIfLoaded?.window, let view = viewControllerToPresent.view {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = window.bounds
+            viewControllerToPresent.viewWillAppear(flag)
+            window.addSubview(view)
+            viewControllerToPresent.viewIsAppearing(flag)
+            viewControllerToPresent.viewDidAppear(flag)
+        }
+        completion?()
+    }
+
+    /// Takes away what this controller shows, or this controller where it shows nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            guard let presentingViewController else { return }
+            return presentingViewController.dismiss(animated: flag, completion: completion)
+        }
+        presented.viewIfLoaded.map { view in
+            presented.viewWillDisappear(flag)
+            view.removeFromSuperview()
+            presented.viewDidDisappear(flag)
+        }
+        presentedViewController = nil
+        presented.presentingViewController = nil
+        completion?()
+    }
+
     // MARK: - Containment
 
     open func addChild(_ childController: UIViewController) {

@@ -1,3 +1,4 @@
+import Dispatch
 import Engine
 import Foundation
 
@@ -29,10 +30,27 @@ extension Window {
         isHidden = false
         UIApplication.shared.show(self, asKey: true)
         takeScreen()
+        layOutOnRunLoopTurns()
         rootViewController?.viewWillAppear(false)
         rootViewController?.viewIsAppearing(false)
         layoutIfNeeded()
         rootViewController?.viewDidAppear(false)
+    }
+
+    /// Lays the window out on the main run loop's next turn after each change made on the main thread.
+    ///
+    /// A change made on another thread waits for `layoutIfNeeded`, as the main thread may not touch its views.
+    private func layOutOnRunLoopTurns() {
+        var isWaiting = false
+        layoutHost.onChange = { [weak self] in
+            guard !isWaiting, Thread.isMainThread || MainQueue.isCurrent else { return }
+            isWaiting = true
+            nonisolated(unsafe) let turn = {
+                isWaiting = false
+                self?.layoutIfNeeded()
+            }
+            DispatchQueue.main.async { turn() }
+        }
     }
 
     /// Takes the key status.

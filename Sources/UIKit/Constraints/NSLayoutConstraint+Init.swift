@@ -14,6 +14,9 @@ extension LayoutConstraint {
             item: Self.layoutItem(view1), attribute: attr1.layoutAttribute ?? .left, relatedBy: relation,
             toItem: view2.map(Self.layoutItem), attribute: attr2.layoutAttribute, multiplier: multiplier,
             constant: c)
+        if let first = attr1.layoutAttribute, let second = attr2.layoutAttribute, first.kind != second.kind {
+            relatesAxes = true
+        }
     }
 
     /// The view or guide meant; for anything else a guide that nobody owns, which no constraint can be active with.

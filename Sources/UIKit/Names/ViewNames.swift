@@ -1,6 +1,7 @@
 import Engine
 
 public typealias UIResponder = Responder
+public typealias UIEvent = Event
 public typealias UIView = View
 public typealias UIWindow = Window
 public typealias UILayoutGuide = LayoutGuide

@@ -46,6 +46,15 @@ extension Control {
         set { store(newValue, as: "isHighlighted") }
     }
 
+    /// What the control looks ready for, by the three flags.
+    public var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
     private var actions: [(event: Event, action: UIAction)] {
         get { stored("actions", or: []) }
         set { store(newValue, as: "actions") }

@@ -24,6 +24,18 @@ extension Label {
         }
     }
 
+    /// The rectangle that the text takes at the top left of another one, in points, in at most a number of lines; 0
+    /// stands for as many as it needs.
+    public func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let limit = self.numberOfLines
+        defer { self.numberOfLines = limit }
+        self.numberOfLines = numberOfLines
+        let size = sizeThatFits(bounds.size)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
+    }
+
     // As UIKit declares it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var textColor: UIColor! {

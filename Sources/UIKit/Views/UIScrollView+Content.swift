@@ -27,6 +27,24 @@ extension ScrollView {
         set { store(newValue, as: "alwaysBounceVertical") }
     }
 
+    public var alwaysBounceHorizontal: Bool {
+        get { stored("alwaysBounceHorizontal", or: false) }
+        set { store(newValue, as: "alwaysBounceHorizontal") }
+    }
+
+    public var bounces: Bool {
+        get { stored("bounces", or: true) }
+        set { store(newValue, as: "bounces") }
+    }
+
+    /// `contentInset` and the safe area at the top and at the bottom, in points.
+    public var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset
+        insets.top += safeAreaInsets.top
+        insets.bottom += safeAreaInsets.bottom
+        return insets
+    }
+
     public var contentInset: UIEdgeInsets {
         get { stored("contentInset", or: .zero) }
         set { store(newValue, as: "contentInset") }

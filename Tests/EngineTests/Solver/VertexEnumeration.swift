@@ -90,8 +90,22 @@ struct VertexEnumeration {
     /// Step 3.
     func solution() -> [Double]? {
         let optional = levels.flatMap { positions(of: .optional($0)) }
-        let ordered = optional + positions(of: .stay)
-        return least(face) { point in ordered.map { error(at: $0, point) } + point.map(abs) }.first
+        let sizes = sizes
+        let others = (0..<system.variableCount).filter { !sizes.contains($0) }
+        return least(face) { point in
+            optional.map { error(at: $0, point) } + sizes.map { abs(point[$0]) }
+                + positions(of: .stay).map { error(at: $0, point) } + others.map { abs(point[$0]) }
+        }.first
+    }
+
+    /// The variables that are the only one of some system inequality, in the order made.
+    private var sizes: [Int] {
+        let bounds = positions(of: .system).map { system.constraints[$0] }.filter { $0.relation != .equal }
+        return (0..<system.variableCount).filter { variable in
+            bounds.contains { bound in
+                bound.coefficients.enumerated().allSatisfy { ($0.element != 0) == ($0.offset == variable) }
+            }
+        }
     }
 
     private var levels: [Double] { [750, 500, 250] }

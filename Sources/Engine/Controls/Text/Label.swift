@@ -33,6 +33,14 @@ open class Label: View {
         return size(of: content, fitting: solvedWidth)
     }
 
+    /// The size of the text with its lines broken at a width, in points; at none where the width is 0.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
+        guard let content, !content.string.isEmpty else { return .zero }
+        let isWrapped = numberOfLines != 1 && size.width > 0
+        return self.size(of: content, fitting: isWrapped ? size.width : .infinity)
+    }
+
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
         // Where there is no room for any line, one is measured.
         let measured = content.measured(

@@ -31,6 +31,13 @@ open class TextView: ScrollView {
         return CGSize(width: natural.width, height: size(fitting: solvedWidth).height)
     }
 
+    /// The size of the text with the insets around it, its lines broken at a width, in points; at none where the
+    /// width is 0.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
+        return self.size(fitting: size.width > 0 ? size.width : .infinity)
+    }
+
     override func prepareForLayout() {
         solvedWidth = nil
     }

@@ -74,18 +74,32 @@ extension LayoutRows {
         guard lowering.lower(constraint, in: container, to: &row) else { return }
         if row.dependsOnSizes { dependOnSizes = true }
         let id = try add(row.relation, .constraint(constraintRows.count))
+        let tightness = try addTightness(of: row.relation)
         constraintRows.append(
             ConstraintRow(
-                container: container, id: id, followsEnvironment: row.followsEnvironment,
-                constant: row.relation.constant))
+                container: container, id: id, tightness: tightness,
+                followsEnvironment: row.followsEnvironment, constant: row.relation.constant))
         constraint.rowIndex = constraints.count
         constraints.append(constraint)
+    }
+
+    /// Adds the wish of an inequality between positions to hold with equality; nil where it has none. Sizes are as
+    /// small as they can be whatever an inequality wishes.
+    private mutating func addTightness(of relation: SolverConstraint) throws(SolverError) -> SolverConstraint
+        .ID?
+    {
+        guard relation.relation != .equal,
+            relation.terms.contains(where: { LoweredHierarchy.isPosition($0.variable) })
+        else { return nil }
+        return try addUnnamed(
+            SolverConstraint(relation.terms, constant: relation.constant, priority: .stay))
     }
 
     /// Removes the row of a constraint, if it has one.
     mutating func remove(_ constraint: LayoutConstraint) throws(SolverError) {
         guard let index = index(of: constraint) else { return }
         try solver.remove(constraintRows[index].id)
+        if let tightness = constraintRows[index].tightness { try solver.remove(tightness) }
         constraints[index] = nil
     }
 
@@ -94,10 +108,14 @@ extension LayoutRows {
         guard let index = index(of: constraint), let lowered = lowering.lower(constraint)?.relation else {
             return
         }
-        let id = constraintRows[index].id
-        try solver.setConstant(lowered.constant, of: id)
-        try solver.setPriority(lowered.priority, of: id)
-        constraintRows[index].constant = lowered.constant
+        try setConstant(lowered.constant, at: index)
+        try solver.setPriority(lowered.priority, of: constraintRows[index].id)
+    }
+
+    private mutating func setConstant(_ constant: Double, at index: Int) throws(SolverError) {
+        constraintRows[index].constant = constant
+        try solver.setConstant(constant, of: constraintRows[index].id)
+        if let tightness = constraintRows[index].tightness { try solver.setConstant(constant, of: tightness) }
     }
 
     private func index(of constraint: LayoutConstraint) -> Int? {
@@ -115,8 +133,7 @@ extension LayoutRows {
                 lowering.lower(constraint, in: row.container, to: &lowered),
                 lowered.relation.constant != row.constant
             else { continue }
-            constraintRows[index].constant = lowered.relation.constant
-            try solver.setConstant(lowered.relation.constant, of: row.id)
+            try setConstant(lowered.relation.constant, at: index)
         }
     }
 }

@@ -47,13 +47,15 @@ struct LayoutRows {
     mutating func add(
         _ constraint: SolverConstraint, _ origin: RowOrigin
     ) throws(SolverError) -> SolverConstraint.ID {
+        let id = try addUnnamed(constraint)
+        origins[id.index] = origin
+        return id
+    }
+
+    /// Adds a row that stands for nothing an author knows.
+    mutating func addUnnamed(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
         let id = try solver.add(constraint)
-        if id.index == origins.count {
-            origins.append(origin)
-        } else {
-            while origins.count <= id.index { origins.append(nil) }
-            origins[id.index] = origin
-        }
+        while origins.count <= id.index { origins.append(nil) }
         return id
     }
 

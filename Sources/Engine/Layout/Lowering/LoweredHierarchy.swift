@@ -87,6 +87,9 @@ struct LoweredHierarchy {
         SolverVariable(index: index * 4 + (axis == .horizontal ? 0 : 1))
     }
 
+    /// Whether a variable is an item's x or y.
+    static func isPosition(_ variable: SolverVariable) -> Bool { variable.index % 4 < 2 }
+
     func length(of index: Int, on axis: LayoutAxis) -> SolverVariable {
         SolverVariable(index: index * 4 + (axis == .horizontal ? 2 : 3))
     }

@@ -27,6 +27,8 @@ public final class LayoutSession {
     private var isOutdated = false
     /// Whether a view told of a change since the last layout.
     private var hasToldViews = false
+    /// Called after each change that the next layout has to take up.
+    var onChange: (() -> Void)?
     private let reference = SessionReference()
 
     /// A session for everything in `root`, which fills the canvas.
@@ -121,6 +123,12 @@ public final class LayoutSession {
         return current
     }
 
+    /// The frame that the last layout gives a guide which is asked for only now; nil where it is out of date.
+    func frame(of guide: SystemLayoutGuide, ownedBy owner: ItemReference) -> CGRect? {
+        guard let pass, let index = pass.hierarchy.index(of: owner) else { return nil }
+        return pass.placement.frame(of: guide, at: index, in: pass).own
+    }
+
     /// What the views noted while the hierarchy was made, and the conflicts of the last layout.
     var errors: [LayoutFinding] { pass?.errors ?? [] }
 
@@ -148,6 +156,7 @@ public final class LayoutSession {
     /// Takes note that something of a view changed that bears on layout.
     func viewChanged() {
         hasToldViews = true
+        onChange?()
     }
 
     func activated(_ constraint: LayoutConstraint) { note(.activated(constraint)) }
@@ -156,6 +165,7 @@ public final class LayoutSession {
 
     private func note(_ change: Change) {
         if pass != nil || reference.isPlacing { changes.append(change) }
+        onChange?()
     }
 
     /// Makes the next layout start anew.
@@ -163,5 +173,6 @@ public final class LayoutSession {
         isOutdated = true
         pass = nil
         changes = []
+        onChange?()
     }
 }

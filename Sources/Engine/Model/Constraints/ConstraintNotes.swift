@@ -8,5 +8,7 @@ final class ConstraintNotes {
     /// Where it stands in the input.
     var location: SourceLocation?
     var source = ConstraintSource.document
+    /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.
+    var relatesAxes = false
     var associations: AssociationTable?
 }

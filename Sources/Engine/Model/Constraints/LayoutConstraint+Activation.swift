@@ -38,6 +38,7 @@ extension LayoutConstraint {
         }
         guard secondReference?.hasLayoutView == true else { return .itemGone }
         let secondKind = origins?.second == nil ? secondAttribute.kind : .size
+        if relatesAxes, firstKind != .size, secondKind != .size, firstKind != secondKind { return nil }
         guard firstKind == secondKind else {
             return .incompatibleAttributes(firstAttribute, secondAttribute)
         }

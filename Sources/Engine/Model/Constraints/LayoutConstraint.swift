@@ -72,6 +72,11 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         get { notes?.source ?? .document }
         set { editNotes { $0.source = newValue } }
     }
+    /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.
+    package var relatesAxes: Bool {
+        get { notes?.relatesAxes ?? false }
+        set { editNotes { $0.relatesAxes = newValue } }
+    }
     package var associations: AssociationTable? {
         get { notes?.associations }
         set { editNotes { $0.associations = newValue } }

@@ -34,6 +34,16 @@ open class TraitCollection: NSObject {
     /// The text size under UIKit's name.
     public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
 
+    /// Whether another collection has the same traits.
+    func agrees(with other: TraitCollection) -> Bool {
+        displayScale == other.displayScale && layoutDirection == other.layoutDirection
+            && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
+            && userInterfaceStyle == other.userInterfaceStyle
+            && userInterfaceIdiom == other.userInterfaceIdiom
+            && contentSizeCategory == other.contentSizeCategory
+    }
+
     /// The traits of an app that fills a canvas.
     public init(canvas: Canvas, userInterfaceStyle: InterfaceStyle = .light) {
         displayScale = canvas.scale

@@ -25,14 +25,20 @@ open class InsetView: ViewLifecycle {
     /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
     var physicalLayoutMargins: EdgeInsets? {
         get { insets.physicalMargins }
-        set { insets.physicalMargins = newValue }
+        set {
+            guard insets.physicalMargins != newValue else { return }
+            insets.physicalMargins = newValue
+            layoutMarginsDidChange()
+        }
     }
     /// In points, leading and trailing following the layout direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { insets.directionalMargins }
         set {
+            guard insets.directionalMargins != newValue || insets.physicalMargins != nil else { return }
             insets.directionalMargins = newValue
             insets.physicalMargins = nil
+            layoutMarginsDidChange()
         }
     }
     /// Whether a margin is never less than what the superview's margin leaves inside this view.

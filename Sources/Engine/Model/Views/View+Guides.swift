@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     public var layoutGuides: [LayoutGuide] { guides?.own ?? [] }
     /// The system guides that were asked for, in the order in which they were.
@@ -44,6 +46,7 @@ extension View {
     func adopt<Guide: SystemLayoutGuide>(_ guide: Guide) -> Guide {
         guide.owningView = self
         madeGuides.system.append(guide)
+        guide.layoutFrame = session?.frame(of: guide, ownedBy: reference) ?? .zero
         return guide
     }
 

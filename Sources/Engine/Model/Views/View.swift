@@ -231,8 +231,8 @@ open class View: InsetView, NSCoding, LayoutItem {
     /// The size that it would choose inside a size, in points: its content's, else the one it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
 
-    /// Gives it the size that it would choose.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Gives it the size that it would choose; the frame's origin stays.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
     /// The size nearest to a target, in points, that what the view holds allows it by its constraints.
     ///
@@ -250,6 +250,13 @@ open class View: InsetView, NSCoding, LayoutItem {
             nearest: targetSize, horizontalPriority: horizontalFittingPriority,
             verticalPriority: verticalFittingPriority)
     }
+
+    /// Whether a point, in the view's coordinates, is inside its bounds.
+    open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
+
+    /// The foremost view at a point, in this view's coordinates, that takes touches: neither hidden nor nearly
+    /// transparent.
+    open func hitTest(_ point: CGPoint, with event: Event?) -> View? { foremostView(at: point, for: event) }
 
     /// Brings the frames of the whole hierarchy up to date, if anything changed.
     open func layoutIfNeeded() { layoutHost.layout() }

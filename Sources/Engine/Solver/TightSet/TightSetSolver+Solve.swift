@@ -74,20 +74,31 @@ extension TightSetSolver {
     }
 
     /// The first tight set: rows are offered to the matching by importance, equalities before inequalities;
-    /// required inequalities last, as they mostly hold with room to spare. What remains is held by stays and
-    /// then by the variables' anchors.
+    /// required inequalities last, as they mostly hold with room to spare. What remains is held in the order of
+    /// ties: by the anchors of sizes, stays, then the other anchors.
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
-        for first in listOffers() {
-            var row = first
-            while row >= 0 {
-                if matching.unmatchedCount == 0 { return }
-                _ = matching.augment(row)
-                row = matching.nextOffer[row]
-            }
+        let offers = listOffers()
+        for first in offers.dropLast() { offer(first) }
+        offerAnchors(ofSizes: true)
+        for first in offers.suffix(1) { offer(first) }
+        offerAnchors(ofSizes: false)
+    }
+
+    /// Offers a row and those listed after it.
+    private func offer(_ first: Int32) {
+        let matching = tightSet.matching
+        var row = first
+        while row >= 0 && matching.unmatchedCount > 0 {
+            _ = matching.augment(row)
+            row = matching.nextOffer[row]
         }
-        for variable in 0..<Int32(rows.variableCount) {
+    }
+
+    private func offerAnchors(ofSizes isSize: Bool) {
+        let matching = tightSet.matching
+        for variable in 0..<Int32(rows.variableCount) where rows.isSize(variable) == isSize {
             if matching.unmatchedCount == 0 { return }
             _ = matching.augmentAnchor(of: variable)
         }

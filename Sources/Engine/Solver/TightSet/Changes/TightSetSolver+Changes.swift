@@ -55,7 +55,17 @@ extension TightSetSolver {
         liveConstraintCount += 1
         liveTermCount += terms.count
         for term in terms { useCounts[term.variable.index] += 1 }
+        if kind == .system { countBound(row, 1) }
         return SolverConstraint.ID(index: Int(order))
+    }
+
+    /// Takes up that a `system` row comes or goes. Ties settled before a variable became a size, or ceased to be one,
+    /// say little about those to come.
+    @inline(__always) private func countBound(_ row: Int32, _ change: Int32) {
+        guard let variable = rows.boundVariable(row) else { return }
+        let wasSize = rows.isSize(variable)
+        rows.boundCount[variable] += change
+        if rows.isSize(variable) != wasSize && variable < slotCount { changes.needsColdSolve = true }
     }
 
     /// Whether the terms name each variable once and have no zeros.
@@ -107,6 +117,7 @@ extension TightSetSolver {
         liveConstraintCount -= 1
         liveTermCount -= Int(rows.termCount[row])
         rowOfConstraint[id.index] = -1
+        if isBound(row) { countBound(row, -1) }
         changes.removedRows.append(row)
     }
 
@@ -133,7 +144,15 @@ extension TightSetSolver {
         _ = makeLevel(for: priority)
         var value = 0.0
         if case .optional(let number) = priority { value = number }
+        if isBound(row) { countBound(row, -1) }
         changes.priorities.append((row, kind, value))
+        if isBound(row) { countBound(row, 1) }
+    }
+
+    /// Whether a row makes its variable a size, at the strength that the next solve gives it.
+    private func isBound(_ row: Int32) -> Bool {
+        if rows.boundVariable(row) == nil { return false }
+        return (changes.priorities.last { $0.row == row }?.kind ?? rows.kind[row]) == .system
     }
 
     /// The level of a priority, made if there is none yet.

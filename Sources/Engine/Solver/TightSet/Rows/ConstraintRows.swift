@@ -68,6 +68,8 @@ final class ConstraintRows {
     let firstOfVariable = Storage<Int32>()
     /// Of each variable, its anchor row or -1.
     let anchorRow = Storage<Int32>()
+    /// Of each variable, how many `system` inequalities have no other variable; it is a size where there are any.
+    let boundCount = Storage<Int32>()
     /// Of each variable, the points that make one unit of it; empty where all are points.
     let units = Storage<Double>()
     /// Whether a row came in whose coefficients differ too much in size for the units there are.
@@ -79,6 +81,7 @@ final class ConstraintRows {
     func addVariable() {
         firstOfVariable.append(-1)
         anchorRow.append(-1)
+        boundCount.append(0)
         if units.count > 0 { units.append(1) }
     }
 
@@ -180,6 +183,14 @@ final class ConstraintRows {
     @inline(__always) func terms(of row: Int32) -> Range<Int> {
         let first = Int(firstTerm[row])
         return first..<first + Int(termCount[row])
+    }
+
+    /// Whether a variable is a size: see `ConstraintSolver`.
+    @inline(__always) func isSize(_ variable: Int32) -> Bool { boundCount[variable] > 0 }
+
+    /// The variable that a row would make a size at `system` strength; nil if it would make none.
+    @inline(__always) func boundVariable(_ row: Int32) -> Int32? {
+        termCount[row] == 1 && errorSides[row] != 3 ? termVariable[Int(firstTerm[row])] : nil
     }
 
     @inline(__always) func isActive(_ row: Int32) -> Bool { state[row] == .active }

@@ -1,5 +1,5 @@
-/// A row's place in the order in which ties are settled: optional rows, strongest first, then stays, then the
-/// anchors of the variables, each in the order added.
+/// A row's place in the order in which ties are settled: optional rows, strongest first, then the anchors of sizes,
+/// then stays, then the anchors of the other variables, each in the order added.
 struct TieKey: Comparable, BitwiseCopyable {
     private(set) var bits: UInt64
     var row: Int32
@@ -15,21 +15,28 @@ struct TieKey: Comparable, BitwiseCopyable {
     }
 
     init(row: Int32, in rows: ConstraintRows) {
-        let group: UInt64 = rows.kind[row] == .optional ? UInt64(rows.level[row]) : 1 << 24
-        self.init(bits: group << 32 | UInt64(rows.order[row]), row: row)
-        if rows.kind[row] == .anchor { bits = Self.anchorBits(rows.order[row]) }
+        switch rows.kind[row] {
+        case .anchor: self.init(anchorOf: rows.order[row], in: rows)
+        case .optional: self.init(bits: UInt64(rows.level[row]) << 32 | UInt64(rows.order[row]), row: row)
+        default: self.init(bits: Self.stayBits | UInt64(rows.order[row]), row: row)
+        }
     }
 
     /// The key of a variable's anchor, whether or not it exists as a row.
     init(anchorOf variable: Int32, in rows: ConstraintRows) {
-        self.init(bits: Self.anchorBits(variable), row: rows.anchorRow[variable])
+        let group = rows.isSize(variable) ? Self.sizeBits : Self.otherBits
+        self.init(bits: group | UInt64(variable), row: rows.anchorRow[variable])
     }
 
-    private static func anchorBits(_ variable: Int32) -> UInt64 { 1 << 57 | UInt64(variable) }
+    /// Above all levels, in the order of the groups.
+    private static let sizeBits: UInt64 = 1 << 57
+    private static let stayBits: UInt64 = 1 << 58
+    private static let otherBits: UInt64 = 1 << 59
 
     /// The variable, if this is the key of an anchor.
     var anchoredVariable: Int32? {
-        bits != .max && bits >> 57 & 1 == 1 ? Int32(truncatingIfNeeded: bits & 0xFFFF_FFFF) : nil
+        bits != .max && bits & (Self.sizeBits | Self.otherBits) != 0
+            ? Int32(truncatingIfNeeded: bits & 0xFFFF_FFFF) : nil
     }
 
     static func < (left: TieKey, right: TieKey) -> Bool { left.bits < right.bits }

@@ -46,9 +46,15 @@ extension TightSetSolver {
     private static var leastPatience: Int { 2 }
     private static var mostPatience: Int { 40 }
 
-    /// The key of the tight row itself where moving its slot is an error of its own.
+    /// The key of the tight row itself where moving its slot is an error of its own; of a row that keeps a size at 0
+    /// or more, the size's.
     func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {
         let row = tightSet.row(at: slot)
+        if rows.kind[row] == .system && rows.constant[row] == 0, let size = rows.boundVariable(row),
+            rows.isSize(size)
+        {
+            return TieKey(anchorOf: size, in: rows)
+        }
         if rows.kind[row].isHard || rows.slopeSign(row, towards: direction) == 0 { return .never }
         return TieKey(row: row, in: rows)
     }

@@ -1,0 +1,56 @@
+import Engine
+import Foundation
+
+/// How text is drawn, with UIKit's raw values; text is measured as with `usesLineFragmentOrigin`.
+public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let usesLineFragmentOrigin = Self(rawValue: 1)
+    public static let usesFontLeading = Self(rawValue: 2)
+    public static let usesDeviceMetrics = Self(rawValue: 8)
+    public static let truncatesLastVisibleLine = Self(rawValue: 32)
+}
+
+/// What a drawing of text may change of it; nothing here.
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+}
+
+extension StringProtocol {
+    /// The size of the text on one line for each of its own, in points, unrounded across as in UIKit.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        boundingRect(with: .zero, options: [], attributes: attributes, context: nil).size
+    }
+
+    /// The rectangle that the text takes with its lines broken at a width, in points; at none where the width is 0, or
+    /// where the options don't have `usesLineFragmentOrigin`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+        let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let measured = TextMeasurer(scale: UIScreen.main.scale).measure(
+            String(self), font: font, maximumWidth: isBroken ? size.width : .infinity)
+        let width = measured.lines.map(\.width).max() ?? 0
+        let lineCount = CGFloat(Swift.max(1, measured.lines.count))
+        return CGRect(x: 0, y: 0, width: width, height: lineCount * font.lineHeight)
+    }
+}
+
+extension NSString {
+    /// The size of the text, as of a `String`.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attributes)
+    }
+
+    /// The rectangle that the text takes, as of a `String`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        String(describing: self).boundingRect(
+            with: size, options: options, attributes: attributes, context: context)
+    }
+}
