@@ -8,7 +8,7 @@ struct NameTable {
     /// No names.
     init() {}
 
-    /// Reads what stands behind `names:`.
+    /// Reads what follows `names:`.
     init(_ text: ArraySlice<UInt8>) {
         var edgeText: ArraySlice<UInt8>?
         var rest = text

@@ -1,4 +1,4 @@
-/// A part of a log that tells of no conflict: a view tree with what is ambiguous in it, or a list of constraints.
+/// A part of a log without a conflict: a view tree with what is ambiguous in it, or a list of constraints.
 public struct LogTrace: Sendable {
     /// What it is.
     public enum Kind: String, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers as reports have them.
 enum Amount {
-    /// With at most two decimals, and none that is 0.
+    /// With at most two decimals, without trailing zeros.
     static func words(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
