@@ -11,7 +11,8 @@ demo:
 # Run all tests.
 test:
 	@Scripts/setup --tests
-	swift test
+	swift build --build-tests $$([ -t 1 ] || echo --quiet)
+	swift test --skip-build --quiet
 	Tests/InspectorPage/test_page.py "$$(swift build --show-bin-path)/layout-render"
 
 # Everything a change has to pass: format, lint, warnings, tests, documentation.
@@ -34,4 +35,4 @@ goldens:
 
 # Format the code as `make check` wants it.
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples/Library

@@ -127,8 +127,13 @@ def canonical(count, live):
     for constraint in taken:
         face.hard(constraint)
     steps = [[count + i for i, c in enumerate(soft) if c.priority == level] for level in LEVELS]
-    steps += [[count + i] for i in range(len(soft) + len(stays))]
-    steps += [[count + len(soft) + len(stays) + v] for v in range(count)]
+    steps += [[count + i] for i in range(len(soft))]
+    # A variable that is the only one of a `system` inequality is a size, and sizes come before stays.
+    sizes = {c.terms[0][0] for c in live if c.priority == "system" and c.relation != "==" and len(c.terms) == 1}
+    distances = [[count + len(soft) + len(stays) + v] for v in range(count)]
+    steps += [distances[v] for v in range(count) if v in sizes]
+    steps += [[count + len(soft) + i] for i in range(len(stays))]
+    steps += [distances[v] for v in range(count) if v not in sizes]
     result = None
     for step in steps:
         if step:

@@ -12,6 +12,7 @@ public struct ConstraintLogReader: Sendable {
             case found(LogFinding)
         }
 
+        /// The parts that are complete so far, in the order of the log.
         public private(set) var parts: [Part] = []
 
         /// What passed since the last part.

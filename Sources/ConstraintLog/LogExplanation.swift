@@ -1,7 +1,10 @@
 /// What a log says about constraints, each conflict once with how often the log has it.
 public struct LogExplanation: Sendable {
+    /// In the order of first occurrence.
     public private(set) var conflicts: [LogConflict] = []
+    /// Ambiguity traces and lists of constraints, in the order of first occurrence.
     public private(set) var traces: [LogTrace] = []
+    /// Messages that couldn't be read completely, in the order of first occurrence.
     public private(set) var unrecoverable: [UnrecoverableLog] = []
 
     /// By kind and key, the place in its list.

@@ -1,26 +1,31 @@
 import Engine
 import Foundation
 
-/// A model of iPhone or iPad, as far as its screen bears on layout; all lengths are points.
+/// A model of iPhone or iPad with the properties of its screen that affect layout; all lengths are points.
 public struct Device: Sendable, Hashable {
-    /// What UIKit calls the user interface idiom.
+    /// The kind of device, UIKit's user interface idiom.
     public enum Idiom: String, Sendable, Hashable {
         case phone, pad
     }
 
     /// The name it is sold under, such as "iPhone 15 Pro".
     public var name: String
+    /// Whether it is an iPhone or an iPad.
     public var idiom: Idiom
     /// Interface Builder's name of the screen, which models share, such as "retina6_12"; nil if it has none.
     public var interfaceBuilderName: String?
-    /// Held upright.
+    /// The size in portrait orientation, in points.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
+    /// In points, without any bars.
     public var portraitSafeAreaInsets: EdgeInsets
+    /// In points, without any bars; the same whichever way the device is turned.
     public var landscapeSafeAreaInsets: EdgeInsets
-    /// What the docked keyboard usually covers from the bottom, home indicator and suggestions included.
+    /// The usual height of a docked keyboard from the bottom of the screen in points, including home
+    /// indicator and suggestions.
     public var portraitKeyboardHeight: CGFloat
+    /// The same in landscape, in points.
     public var landscapeKeyboardHeight: CGFloat
 
     /// A device; see the properties.
@@ -41,7 +46,7 @@ public struct Device: Sendable, Hashable {
     }
 
     /// The whole screen as a canvas.
-    /// - Parameter keyboard: its height is the device's usual one unless the state gives another.
+    /// A docked `keyboard` has the device's usual height unless the state gives another.
     public func canvas(
         orientation: Canvas.Orientation = .portrait, layoutDirection: LayoutDirection = .leftToRight,
         keyboard: KeyboardState = .hidden, contentSizeCategory: String = "large"
@@ -57,7 +62,7 @@ public struct Device: Sendable, Hashable {
         return canvas
     }
 
-    /// What a keyboard covers from the bottom of the screen; nil where it isn't docked.
+    /// The height of a docked keyboard from the bottom of the screen in points; nil if it isn't docked.
     public func keyboardHeight(_ keyboard: KeyboardState, orientation: Canvas.Orientation) -> CGFloat? {
         switch keyboard {
         case .hidden, .undocked, .floating: nil
@@ -66,10 +71,11 @@ public struct Device: Sendable, Hashable {
         }
     }
 
-    /// Where a keyboard floats; nil where it doesn't, as on every phone.
+    /// The frame of a floating keyboard on the canvas in points; nil if it isn't floating, and always on
+    /// phones.
     ///
-    /// Where nothing says otherwise, it is as large as a phone's of 320 points and lies in the lower right corner, 20
-    /// points from the edges of the safe area.
+    /// By default it is as large as a phone's of 320 points and lies in the lower right corner, 20 points
+    /// from the edges of the safe area.
     public func floatingKeyboardFrame(_ keyboard: KeyboardState, on canvas: Canvas) -> CGRect? {
         guard idiom == .pad else { return nil }
         switch keyboard {
@@ -84,7 +90,7 @@ public struct Device: Sendable, Hashable {
         }
     }
 
-    /// Whether apps can be used on it this way up: phones without a home button know no upside down.
+    /// Whether apps can use an orientation: phones without a home button don't support upside down.
     public func supports(_ orientation: Canvas.Orientation) -> Bool {
         orientation != .portraitUpsideDown || idiom == .pad || portraitSafeAreaInsets.bottom == 0
     }

@@ -1,5 +1,5 @@
-/// What can be wrong with the name of a device.
+/// A problem with the name of a device.
 public enum DeviceError: Error, Sendable, Hashable {
-    /// No device has the name; the suggestion is the nearest one that does, if any is near.
-    case unknownName(String, suggestion: String?)
+    /// No device has the name; the suggestions are those that were probably meant, the likeliest first.
+    case unknownName(String, suggestions: [String])
 }

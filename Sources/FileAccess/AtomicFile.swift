@@ -1,31 +1,32 @@
 import Foundation
 
-/// Files that appear whole or not at all.
+/// Writes files completely or not at all.
 package enum AtomicFile {
     /// A file to be written.
     package struct Content: Sendable {
         package var path: String
         package var bytes: [UInt8]
 
-        /// Bytes for a path.
+        /// A file with its bytes.
         package init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
         }
     }
 
-    /// Writes a file in place of what may stand there.
+    /// Writes a file, replacing an existing one.
     ///
-    /// The bytes go to a new file in the same folder, which then takes the name in one step. A signal that would
-    /// end the program waits for that, so that nothing half-written and no temporary file is left behind. What is
-    /// no regular file (a pipe, a terminal, `/dev/null`) is written to as it is; a symbolic link stays one.
+    /// The bytes are written to a new file in the same folder, on Linux one without a name, which then takes the
+    /// name in one step. Signals that would end the program wait until then, so that no partial or temporary file
+    /// is left behind. Anything that isn't a regular file (a pipe, a terminal, `/dev/null`) is written to directly,
+    /// and a symbolic link remains one.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         try write([Content(path: path, bytes: bytes)])
     }
 
-    /// Writes a file that input named, below a folder, with the folders on the way.
+    /// Writes a file below a folder, with a name from input, and creates intermediate folders.
     ///
-    /// No symbolic link below the folder is followed.
+    /// Symbolic links below the folder aren't followed.
     package static func write(
         _ bytes: [UInt8], to name: RelativeName, below folder: String
     ) throws(FileError) {
@@ -41,7 +42,7 @@ package enum AtomicFile {
     package static func write(_ files: [Content]) throws(FileError) {
         var regular: [Content] = []
         for file in files {
-            // Nobody knows how long a pipe's reader takes, so signals need not wait for that.
+            // A pipe's reader may take any amount of time, so signals don't wait for it.
             if try !StreamFile.write(file.bytes, to: file.path) { regular.append(file) }
         }
         WriteGate.shared.enter()
@@ -52,13 +53,13 @@ package enum AtomicFile {
         var prepared: [PreparedFile] = []
         defer { for file in prepared { file.discard() } }
         for file in regular { prepared.append(try PreparedFile(file.bytes, for: file.path)) }
-        while let file = prepared.first {
-            try file.commit()
+        while !prepared.isEmpty {
+            try prepared[0].commit()
             prepared.removeFirst()
         }
     }
 
-    /// Lets the signals that end a program wait on this thread, and gives the mask that was in force.
+    /// Blocks the signals that end a program on this thread, and stores the previous mask.
     private static func holdSignals(previous: inout sigset_t) {
         var held = sigset_t()
         sigemptyset(&held)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An open file of the system, written to and read from in full.
+/// An open file descriptor, for complete reads and writes.
 package struct FileDescriptor: Sendable {
     package let number: Int32
 
-    /// What a number of the system stands for.
+    /// The file descriptor with a number.
     package init(number: Int32) { self.number = number }
 
     package static let standardInput = FileDescriptor(number: STDIN_FILENO)
     package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
     package static let standardError = FileDescriptor(number: STDERR_FILENO)
 
-    /// Whether a person looks at what is written to it.
+    /// Whether it is a terminal.
     package var isTerminal: Bool { isatty(number) == 1 }
 
     /// Writes all bytes; returns the system's error number, 0 for none.
@@ -31,7 +31,7 @@ package struct FileDescriptor: Sendable {
         }
     }
 
-    /// Reads up to the end, or up to a byte more than the limit; returns the system's error number, 0 for none.
+    /// Reads to the end, or one byte beyond the limit; returns the system's error number, 0 for none.
     package func readAll(into bytes: inout [UInt8], limit: Int) -> Int32 {
         let chunk = 1 << 16
         var buffer = [UInt8](repeating: 0, count: chunk)

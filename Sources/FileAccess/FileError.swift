@@ -1,25 +1,25 @@
 import Foundation
 
-/// A file that could not be read or written.
+/// A file that couldn't be read or written.
 package struct FileError: Error, Equatable {
-    /// What was to be done with the file.
+    /// The operation that failed.
     package enum Operation: String, Sendable {
         case read, write
     }
 
-    /// Why it could not be done.
+    /// Why the operation failed.
     package enum Cause: Sendable, Equatable {
-        /// The system's number for what went wrong.
+        /// An error of the system, by its number.
         case system(Int32)
-        /// What lies there is no file with contents of its own.
+        /// The path isn't a regular file.
         case notRegular(FileKind)
-        /// A symbolic link to what doesn't exist.
+        /// A symbolic link to something that doesn't exist.
         case danglingLink
-        /// A symbolic link where names come from elsewhere and none is followed.
+        /// A symbolic link in a folder in which links aren't followed.
         case unexpectedLink
-        /// A program that was to read it failed, in its words.
+        /// A program that should have read it failed, with its message.
         case program(String)
-        /// More bytes than are read.
+        /// More bytes than the limit.
         case tooLarge(limit: Int)
     }
 
@@ -34,7 +34,7 @@ package struct FileError: Error, Equatable {
         self.cause = cause
     }
 
-    /// An error with the system's number for it.
+    /// An error by the system's number.
     package init(path: String, operation: Operation, code: Int32) {
         self.init(path: path, operation: operation, cause: .system(code))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies at a path.
+/// The kind of file at a path.
 package enum FileKind: Sendable, Equatable {
     case file, folder, symbolicLink, pipe, socket, device
 
-    /// The kind that a file's mode says.
+    /// The kind according to a file's mode.
     init(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: self = .file
@@ -16,21 +16,21 @@ package enum FileKind: Sendable, Equatable {
         }
     }
 
-    /// The kind of what a path names, symbolic links followed; nil where nothing is there.
+    /// The kind of file at a path, following symbolic links; nil if there is none.
     package init?(at path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(mode: status.st_mode)
     }
 
-    /// The kind of what a path names, a symbolic link for itself; nil where nothing is there.
+    /// The kind of entry at a path, not following symbolic links; nil if there is none.
     package init?(ofEntryAt path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         self.init(mode: status.st_mode)
     }
 
-    /// In a sentence.
+    /// The kind with its article, for messages.
     var description: String {
         switch self {
         case .file: "a file"

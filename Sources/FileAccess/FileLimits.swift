@@ -1,7 +1,7 @@
-/// Bytes that are read of one file.
+/// The maximum sizes of files that are read, in bytes.
 package enum FileLimits {
-    /// Of a layout, or a report of a test run; no layout is as large.
+    /// The limit for a layout or a report; no layout is that large.
     package static let layout = 64 << 20
-    /// Of a picture; noise of the largest picture takes half of them.
+    /// The limit for a picture; the largest picture, filled with noise, takes half of it.
     package static let picture = 1 << 30
 }

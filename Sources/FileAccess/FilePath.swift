@@ -1,7 +1,7 @@
-/// Paths as the system takes them: bytes with a slash between names.
+/// Paths as the system sees them: names separated by slash bytes.
 ///
-/// A slash with a combining mark after it is one `Character`, and not equal to a slash; so nothing here looks at
-/// characters.
+/// A slash followed by a combining mark is one `Character`, which isn't equal to a slash, so this type never
+/// compares characters.
 package enum FilePath {
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
@@ -12,7 +12,7 @@ package enum FilePath {
         return folder.utf8.last == slash ? folder + path : "\(folder)/\(path)"
     }
 
-    /// The names between slashes, in order; empty ones included.
+    /// The names between slashes in order, including empty ones.
     package static func components(of path: String) -> [Substring] {
         path.utf8.split(separator: slash, omittingEmptySubsequences: false).map(Substring.init)
     }
@@ -20,17 +20,17 @@ package enum FilePath {
     /// Whether it begins at the root.
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-    /// Whether it says by a slash at its end that it is a folder.
+    /// Whether it ends in a slash, which denotes a folder.
     package static func namesFolder(_ path: String) -> Bool { path.utf8.last == slash }
 
-    /// What comes after the last slash, slashes at the end left out.
+    /// The last name, ignoring slashes at the end.
     package static func lastComponent(of path: String) -> String {
         let trimmed = withoutTrailingSlashes(path)
         guard let place = trimmed.utf8.lastIndex(of: slash) else { return String(trimmed) }
         return String(trimmed[trimmed.utf8.index(after: place)...])
     }
 
-    /// What comes before the last name; empty where there is nothing, `/` below the root.
+    /// The path before the last name; empty if there is nothing, `/` directly below the root.
     package static func parent(of path: String) -> String {
         let trimmed = withoutTrailingSlashes(path)
         guard let place = trimmed.utf8.lastIndex(of: slash) else { return "" }
@@ -38,14 +38,14 @@ package enum FilePath {
         return parent.isEmpty ? "/" : String(parent)
     }
 
-    /// What comes after the last dot of the last name; empty where there is none, or it is the first letter.
+    /// The text after the last dot of the last name; empty if there is no dot, or only at the beginning.
     package static func pathExtension(of path: String) -> String {
         let name = lastComponent(of: path)
         guard let place = name.utf8.lastIndex(of: dot), place != name.startIndex else { return "" }
         return String(name[name.utf8.index(after: place)...])
     }
 
-    /// The path without its ending and the dot before it.
+    /// The path without its extension and the dot.
     package static func withoutExtension(_ path: String) -> String {
         let ending = pathExtension(of: path)
         let trimmed = withoutTrailingSlashes(path)
@@ -56,7 +56,7 @@ package enum FilePath {
             ? String(trimmed) : String(trimmed[..<end])
     }
 
-    /// What follows a folder's path in a path below it; empty for the folder itself, nil for what lies elsewhere.
+    /// A path relative to a folder; empty for the folder itself, nil for a path outside of it.
     package static func relative(_ path: String, to folder: String) -> String? {
         if folder.isEmpty { return path }
         if path.utf8.elementsEqual(folder.utf8) { return "" }

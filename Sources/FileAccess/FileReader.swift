@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files read whole.
+/// Reads whole files.
 package enum FileReader {
     /// All bytes of a file.
     ///
-    /// A pipe, socket or device is refused without waiting for it.
+    /// Pipes, sockets and devices are rejected without waiting for them.
     ///
     /// - Parameter limit: Bytes that are read at most.
     package static func bytes(at path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -13,7 +13,8 @@ package enum FileReader {
         return try bytes(of: number, path: path, limit: limit)
     }
 
-    /// All bytes of a file that input named, below a folder; no symbolic link below the folder is followed.
+    /// All bytes of a file below a folder, with a name from input; symbolic links below the folder aren't
+    /// followed.
     package static func bytes(
         of name: RelativeName, below folder: String, limit: Int
     ) throws(FileError) -> [UInt8] {
@@ -36,7 +37,7 @@ package enum FileReader {
         return try bytes(of: number, path: path, limit: limit)
     }
 
-    /// Not waiting for the other end of a pipe, nor becoming a terminal's process.
+    /// Doesn't wait for the other end of a pipe, and doesn't acquire a controlling terminal.
     private static let readFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
     private static func bytes(of number: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -68,7 +69,7 @@ package enum FileReader {
         return FileError(path: path, operation: .read, code: code)
     }
 
-    /// A link that isn't followed is `ELOOP` for a file and `ENOTDIR` for a folder.
+    /// A link that isn't followed causes `ELOOP` for a file and `ENOTDIR` for a folder.
     private static func confinedError(
         _ path: String, _ code: Int32, _ name: RelativeName, _ folder: String
     ) -> FileError {

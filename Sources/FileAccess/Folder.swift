@@ -1,8 +1,8 @@
 import Foundation
 
-/// Folders that files are found in and output goes to.
+/// Finds and creates folders.
 package enum Folder {
-    /// Makes a folder and those above it, where they aren't there yet.
+    /// Creates a folder and missing folders above it.
     package static func make(_ path: String) throws(FileError) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         switch errno {
@@ -24,9 +24,9 @@ package enum Folder {
     /// Whether there is a folder at a path.
     package static func exists(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
-    /// The paths of all that isn't a folder in a folder and those below it, relative to it and sorted by their bytes.
+    /// The paths of all files in a folder and its subfolders, relative to it and sorted by bytes.
     ///
-    /// Symbolic links are not followed, so that it ends.
+    /// Symbolic links aren't followed, which avoids cycles.
     ///
     /// - Parameter includesHidden: Whether names that begin with a dot count.
     package static func files(in folder: String, includesHidden: Bool = true) -> [String] {
@@ -47,12 +47,13 @@ package enum Folder {
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Removes a file that input named, below a folder, where there is one and no symbolic link leads to it.
+    /// Removes a file below a folder, with a name from input, if it exists and isn't reached by a symbolic
+    /// link.
     package static func remove(_ name: RelativeName, below folder: String) {
         if link(on: name, below: folder) == nil { unlink(FilePath.join(folder, name.text)) }
     }
 
-    /// The first symbolic link on the way from a folder to a name below it; nil where there is none.
+    /// The first symbolic link on the path from a folder to a name below it; nil if there is none.
     package static func link(on name: RelativeName, below folder: String) -> String? {
         var path = folder
         for component in name.components {

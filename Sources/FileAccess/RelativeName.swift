@@ -1,18 +1,18 @@
-/// A file's name below a folder that was named by input: a picture in a report, a path in a revision, a golden.
+/// A file's path below a folder that comes from input: a picture in a report, a path in a revision, a golden.
 ///
-/// This is the only check of such names, and every reader and writer of them goes through it, so that none leads out
-/// of its folder or to what a tool keeps there.
+/// This is the only check of such names, and every reader and writer uses it, so that no name leads out of
+/// its folder or into folders that tools use internally.
 package struct RelativeName: Sendable, Hashable {
-    /// With slashes between folders and the file.
+    /// The name, with slashes between folders and the file.
     package let text: String
 
-    /// Bytes that file systems give a name between slashes.
+    /// The maximum number of bytes between slashes, the limit of file systems.
     package static let maximumComponentBytes = 255
-    /// Bytes in all; a path of the system has no more.
+    /// The maximum number of bytes, the system's limit for paths.
     package static let maximumBytes = 4096
 
-    /// A name; nil for one that is empty, absolute, too long, has a part that is empty, `.`, `..` or `.git` as any
-    /// file system understands it, or holds a control character.
+    /// A name; nil if it is empty, absolute or too long, has a component that is empty, `.`, `..` or a form
+    /// of `.git` in any file system, or contains control characters.
     package init?(_ text: String) {
         let components = FilePath.components(of: text)
         guard text.utf8.count <= Self.maximumBytes, components.allSatisfy(Self.isSafe),
@@ -21,9 +21,9 @@ package struct RelativeName: Sendable, Hashable {
         self.text = text
     }
 
-    /// What two names have in common that are one file where case or normalisation don't count.
+    /// A key that is equal for names that denote the same file if case and normalization are ignored.
     ///
-    /// Equality of strings is canonical equivalence already.
+    /// Equality of strings already is canonical equivalence.
     package static func collisionKey(of text: String) -> String {
         text.lowercased().uppercased().lowercased()
     }
@@ -36,7 +36,7 @@ package struct RelativeName: Sendable, Hashable {
 
     private static func isSafe(_ component: Substring) -> Bool {
         guard !component.isEmpty, component.utf8.count <= maximumComponentBytes else { return false }
-        // As HFS+ leaves out what can't be seen and Windows what ends a name.
+        // HFS+ ignores invisible characters, and Windows some characters at the end of a name.
         let visible = component.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         let name = String(String.UnicodeScalarView(visible)).lowercased()
         let end = name.utf8.lastIndex { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: " ") }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Pipes, terminals and devices that output goes to.
+/// Writes to pipes, terminals and devices.
 enum StreamFile {
-    /// Writes to what is no regular file as it is; false, and nothing done, where there is a regular file or nothing.
+    /// Writes directly to anything that isn't a regular file; returns false without writing if there is a
+    /// regular file or nothing.
     static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
         switch FileKind(at: path) {
         case .file, .symbolicLink, nil: return false
@@ -14,7 +15,7 @@ enum StreamFile {
         guard number >= 0 else { throw FileError(path: path, operation: .write, code: errno) }
         defer { close(number) }
         let code = FileDescriptor(number: number).writeAll(bytes)
-        // A reader that has seen enough is no error.
+        // It isn't an error if the reader closes the pipe early.
         if code != 0, code != EPIPE { throw FileError(path: path, operation: .write, code: code) }
         return true
     }

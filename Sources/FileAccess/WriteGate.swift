@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lets files that are being written become complete before a signal ends the program.
+/// Lets writes in progress finish before a signal ends the program.
 ///
-/// A signal may reach any thread, so that a mask of the writing thread alone doesn't keep it away.
+/// Signals can be delivered to any thread, so a mask on the writing thread isn't enough.
 package final class WriteGate: Sendable {
     package static let shared = WriteGate()
 
-    /// The state is looked at and changed under the condition's lock only.
+    /// The state is only accessed under the condition's lock.
     private let condition = NSCondition()
     nonisolated(unsafe) private var writers = 0
     nonisolated(unsafe) private var isClosed = false
 
-    /// Begins a write; where the program is ending, it never returns.
+    /// Begins a write; never returns if the program is ending.
     func enter() {
         condition.withLock {
             while isClosed { condition.wait() }
@@ -27,7 +27,7 @@ package final class WriteGate: Sendable {
         }
     }
 
-    /// Waits for the writes that have begun, and lets no other begin.
+    /// Waits for writes in progress and prevents new ones.
     package func close() {
         condition.withLock {
             isClosed = true

@@ -1,8 +1,8 @@
-/// Why a picture could not be held against its golden at all.
+/// Why a picture couldn't be compared with its golden.
 public enum GoldenError: Error, Sendable, Hashable {
-    /// The name leads out of its folder or to no file.
+    /// The name leads out of the goldens' folder or isn't a file name.
     case invalidName(String)
-    /// A file is there and can't be read, for the system's reason.
+    /// A file exists but can't be read, for the system's reason.
     case unreadable(path: String, reason: String)
     /// A file can't be written, for the system's reason.
     case unwritable(path: String, reason: String)
@@ -13,10 +13,10 @@ extension GoldenError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidName(let name):
-            "'\(name)' is no name for a golden: use words, with slashes for folders below"
+            "'\(name)' is not a valid name for a golden: use words, with slashes for subfolders"
         case .unreadable(let path, let reason): "\(path) can't be read: \(reason); check its permissions"
         case .unwritable(let path, let reason):
-            "\(path) can't be written: \(reason); check its folder's permissions and the disk's room"
+            "\(path) can't be written: \(reason); check its folder's permissions and the free disk space"
         }
     }
 }

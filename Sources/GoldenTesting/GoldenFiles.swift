@@ -4,7 +4,8 @@ import ImageDiff
 
 /// The files that belong to one golden.
 ///
-/// Goldens are the author's, so links there are followed; a failure's files may come from elsewhere, so none is.
+/// Symbolic links among goldens are followed, since goldens belong to the author. Links among a failure's
+/// files aren't, since those can come from elsewhere.
 struct GoldenFiles {
     private let name: String
     private let goldens: String
@@ -18,15 +19,15 @@ struct GoldenFiles {
         self.failures = failures.path
     }
 
-    private static let endings = ["actual.png", "actual.json", "reference.png", "diff.png"]
+    private static let endings = ["actual.png", "actual.json", "reference.png", "reference.json", "diff.png"]
 
-    /// The golden's bytes; nil where there is none.
+    /// The golden's bytes; nil if there is no golden.
     func goldenBytes() throws(GoldenError) -> Data? { try readGolden("png") }
 
-    /// What was recorded along with it; nil where there is nothing.
+    /// The golden's record; nil if there is none.
     func goldenRecord() throws(GoldenError) -> Data? { try readGolden("json") }
 
-    /// Makes a picture the golden.
+    /// Writes a picture as the golden.
     func record(_ picture: Data, record: Data?) throws(GoldenError) {
         var files = [AtomicFile.Content(path: golden("png"), bytes: [UInt8](picture))]
         if let record { files.append(AtomicFile.Content(path: golden("json"), bytes: [UInt8](record))) }
@@ -36,7 +37,7 @@ struct GoldenFiles {
         }
     }
 
-    /// Makes the picture of a failure the golden; false where there is none.
+    /// Makes the picture of a failure the golden; returns false if there is none.
     func accept() throws(GoldenError) -> Bool {
         guard let picture = try readFailure("actual.png") else { return false }
         try record(picture, record: try readFailure("actual.json"))
@@ -44,22 +45,65 @@ struct GoldenFiles {
         return true
     }
 
-    /// Writes what is to be looked at.
+    /// Writes the files of a failure.
     func writeFailure(
         actual: Data, record: Data?, reference: Data?, difference: IndexedPicture?
     ) throws(GoldenError) -> GoldenVerdict.Files {
         var files = GoldenVerdict.Files(actual: try writeFailure("actual.png", [UInt8](actual)))
         if let record { _ = try writeFailure("actual.json", [UInt8](record)) }
-        if let reference { files.reference = try writeFailure("reference.png", [UInt8](reference)) }
+        if let reference {
+            files.reference = try writeFailure("reference.png", [UInt8](reference))
+            if let record = try goldenRecord() { _ = try writeFailure("reference.json", [UInt8](record)) }
+        }
         if let difference { files.difference = try writeFailure("diff.png", difference.png) }
         return files
     }
 
-    /// Removes what an earlier failure left.
+    /// Removes the files of an earlier failure.
     func removeFailure() {
         for ending in Self.endings {
             if let file = failure(ending) { Folder.remove(file, below: failures) }
         }
+    }
+
+    /// The golden that is text; nil where there is none.
+    func golden(ending: String) throws(GoldenError) -> Data? { try readGolden(ending) }
+
+    /// Makes text the golden.
+    func record(_ text: Data, ending: String) throws(GoldenError) {
+        let path = golden(ending)
+        try write(to: path) { () throws(FileError) in
+            try Folder.make(FilePath.parent(of: path))
+            try AtomicFile.write([UInt8](text), to: path)
+        }
+    }
+
+    /// Writes text that differs.
+    func writeFailure(_ text: Data, ending: String) throws(GoldenError) {
+        _ = try writeFailure("actual.\(ending)", [UInt8](text))
+    }
+
+    /// Makes the text of a failure the golden; false where there is none.
+    func accept(ending: String) throws(GoldenError) -> Bool {
+        guard let text = try readFailure("actual.\(ending)") else { return false }
+        try record(text, ending: ending)
+        removeFailure(ending: ending)
+        return true
+    }
+
+    /// Removes the golden, and what was recorded along with a picture; false where there is none.
+    func remove(ending: String) throws(GoldenError) -> Bool {
+        guard try readGolden(ending) != nil else { return false }
+        for ending in [ending, "json"] {
+            if let file = failure(ending) { Folder.remove(file, below: goldens) }
+        }
+        return true
+    }
+
+    /// Removes what an earlier failure of text left.
+    func removeFailure(ending: String) {
+        removeFailure()
+        if let file = failure("actual.\(ending)") { Folder.remove(file, below: failures) }
     }
 
     private func golden(_ ending: String) -> String { FilePath.join(goldens, "\(name).\(ending)") }

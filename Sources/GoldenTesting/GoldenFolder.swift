@@ -2,35 +2,39 @@ import FileAccess
 import Foundation
 import ImageDiff
 
-/// A folder of golden pictures, `NAME.png`, that rendered ones are held against.
+/// A folder of golden pictures, `NAME.png`, with which rendered pictures are compared.
 ///
-/// A value without state: many threads may verify pictures of different names at once.
+/// It has no state, so several threads can verify pictures of different names at once.
 public struct GoldenFolder: Sendable {
-    /// Where the goldens are.
+    /// The folder of the goldens.
     public var goldens: URL
-    /// Where a failure's pictures go: `NAME.reference.png`, `NAME.actual.png` and `NAME.diff.png`.
+    /// The folder for a failure's pictures: `NAME.reference.png`, `NAME.actual.png` and `NAME.diff.png`, the first two with
+    /// what was recorded along with them.
     public var failures: URL
-    /// When a picture becomes the golden of its name.
+    /// When pictures are recorded as goldens.
     public var recording: GoldenRecording
 
-    /// A folder of goldens; neither folder has to exist yet.
+    /// A folder of goldens; neither folder needs to exist yet.
     public init(goldens: URL, failures: URL, recording: GoldenRecording = .never) {
         self.goldens = goldens
         self.failures = failures
         self.recording = recording
     }
 
-    /// Holds a picture against the golden of its name, or makes it the golden.
+    /// Compares a picture with the golden of its name, or records it.
     ///
-    /// Files appear whole or not at all. What an earlier failure left for the name is taken away first.
+    /// Files are written completely or not at all. The files of an earlier failure with the same name are
+    /// removed first.
     ///
     /// - Parameters:
     ///   - png: A PNG file's bytes.
-    ///   - name: May have slashes, for folders below.
-    ///   - record: What is recorded along with the picture and written beside a failing one, such as its frames,
+    ///   - name: May contain slashes for subfolders.
+    ///   - record: Data such as frames that is recorded with the picture and written next to a failing one,
     ///     as `NAME.json`.
-    ///   - comparison: How pictures of other bytes are compared.
-    ///   - allowance: How many pixels may differ.
+    ///   - comparison: How pictures with different bytes are compared.
+    ///   - allowance: The number of pixels that may differ.
+    ///
+    /// - Throws: `GoldenError` if a file can't be read or written.
     public func verify(
         _ png: Data, named name: String, record: Data? = nil, comparison: ImageComparison = ImageComparison(),
         allowance: PixelAllowance = .none
@@ -56,19 +60,23 @@ public struct GoldenFolder: Sendable {
             .map(FilePath.withoutExtension).sorted()
     }
 
-    /// What was recorded along with the golden of a name; nil where there is nothing.
+    /// The record of a golden; nil if there is none.
+    ///
+    /// - Throws: `GoldenError` if the file exists but can't be read.
     public func record(named name: String) throws(GoldenError) -> Data? {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).goldenRecord()
     }
 
-    /// Makes the picture that a failure left for a name the golden; false where there is none.
+    /// Makes the picture of a failure the golden; returns false if there is none.
+    ///
+    /// - Throws: `GoldenError` if a file can't be read or written.
     public func accept(named name: String) throws(GoldenError) -> Bool {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).accept()
     }
 
     private func isRecorded(_ outcome: GoldenVerdict.Outcome) -> Bool {
         switch outcome {
-        // A picture that can't be read is none to keep.
+        // A picture that can't be read isn't recorded.
         case .unreadable(.actual, _): false
         case .equal, .withinAllowance, .recorded: recording == .all
         case .missing: recording != .never

@@ -1,17 +1,17 @@
 import Foundation
 
-/// When a picture becomes the golden of its name.
+/// When pictures are recorded as goldens.
 public enum GoldenRecording: String, Sendable, CaseIterable {
     /// Never: a picture without a golden fails.
     case never
-    /// Where there is no golden yet.
+    /// If there is no golden yet.
     case missing
-    /// Where there is none, or the picture differs from it.
+    /// If there is no golden, or the picture differs from it.
     case failed
     /// Always.
     case all
 
-    /// What the environment variable `GOLDEN_RECORD` says; nil where it is not set or says something else.
+    /// The value of the environment variable `GOLDEN_RECORD`; nil if it isn't set or invalid.
     public static var fromEnvironment: GoldenRecording? {
         ProcessInfo.processInfo.environment["GOLDEN_RECORD"].flatMap(GoldenRecording.init(rawValue:))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ImageDiff
 
-/// What became of holding a picture against its golden.
+/// The result of comparing a picture with its golden.
 public struct GoldenVerdict: Sendable, Equatable {
     /// The two pictures that are compared.
     public enum Side: String, Sendable, Hashable {
@@ -12,25 +12,25 @@ public struct GoldenVerdict: Sendable, Equatable {
     public enum Outcome: Sendable, Hashable {
         /// No pixel differs.
         case equal
-        /// No more pixels differ than may.
+        /// Pixels differ, but no more than allowed.
         case withinAllowance(ImageDifference)
-        /// The picture was made the golden.
+        /// The picture was recorded as the golden.
         case recorded
-        /// There is no golden of the name.
+        /// There is no golden with this name.
         case missing
-        /// More pixels differ than may, or the sizes do.
+        /// More pixels differ than allowed, or the sizes differ.
         case different(ImageDifference)
-        /// One of the two is no PNG that can be read.
+        /// One of the two can't be read as PNG.
         case unreadable(Side, PNGError)
     }
 
-    /// What a failure left to look at.
+    /// The files of a failure.
     public struct Files: Sendable, Equatable {
         /// The picture that was drawn.
         public var actual: URL
-        /// A copy of the golden; nil where there is none.
+        /// A copy of the golden; nil if there is none.
         public var reference: URL?
-        /// What differs, marked; nil where the two can't be compared.
+        /// The picture of the difference; nil if the two can't be compared.
         public var difference: URL?
     }
 
@@ -38,10 +38,10 @@ public struct GoldenVerdict: Sendable, Equatable {
     public var name: String
     /// How the two compare.
     public var outcome: Outcome
-    /// Of a failure: the pictures written for it.
+    /// The pictures written for a failure; nil otherwise.
     public var files: Files?
 
-    /// Whether nothing is wrong; recording is nothing wrong.
+    /// Whether the picture passes; recording counts as passing.
     public var isPassing: Bool {
         switch outcome {
         case .equal, .withinAllowance, .recorded: true
@@ -49,7 +49,7 @@ public struct GoldenVerdict: Sendable, Equatable {
         }
     }
 
-    /// What differs, where the two were compared and something does.
+    /// The difference; nil if the two are equal or weren't compared.
     public var difference: ImageDifference? {
         switch outcome {
         case .withinAllowance(let difference), .different(let difference): difference
@@ -59,12 +59,12 @@ public struct GoldenVerdict: Sendable, Equatable {
 }
 
 extension GoldenVerdict: CustomStringConvertible {
-    /// What became of the picture, in one line.
+    /// The result in one line.
     public var description: String {
         switch outcome {
-        case .equal: "\(name) is as its golden"
+        case .equal: "\(name) matches its golden"
         case .withinAllowance(let difference):
-            "\(name) is as its golden within what may differ: \(difference.summary)"
+            "\(name) matches its golden within the allowance: \(difference.summary)"
         case .recorded: "\(name) was recorded as golden"
         case .missing: "\(name) has no golden: look at the picture and record it"
         case .different(let difference): "\(name) differs from its golden: \(difference.summary)"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why an inspector page could not be made.
+/// Why an inspector page couldn't be made.
 public enum InspectorError: Error, Sendable, Equatable {
     /// There is no scene to show.
     case noScenes
-    /// The page's data could not be written, in the encoder's words.
+    /// The page's data couldn't be encoded, with the encoder's message.
     case encoding(String)
 }
 

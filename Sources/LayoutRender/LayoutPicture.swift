@@ -3,11 +3,11 @@ import Foundation
 
 /// Pictures of solved layouts, in any format.
 public enum LayoutPicture {
-    /// The file's bytes of a layout's picture.
+    /// Draws a layout and returns the file's bytes.
     ///
-    /// The same layout and options give the same bytes wherever the same Cairo, Pango and fonts are. May be called on
+    /// The same layout and options give the same bytes with the same Cairo, Pango and fonts. May be called on
     /// several threads at once.
-    /// - Throws: `RenderError` where the layout or options cannot be drawn, or Cairo refuses.
+    /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     public static func render(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
@@ -16,9 +16,9 @@ public enum LayoutPicture {
         }
     }
 
-    /// The file's bytes of a sheet: layouts side by side at one scale.
+    /// Draws a sheet of layouts side by side at one scale and returns the file's bytes.
     ///
-    /// - Throws: `RenderError` where a layout or the options cannot be drawn, or Cairo refuses.
+    /// - Throws: `RenderError` if a layout or the options can't be drawn, or Cairo fails.
     public static func sheet(
         of cells: [SheetCell], format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
@@ -27,9 +27,9 @@ public enum LayoutPicture {
         }
     }
 
-    /// The file's bytes of a layout exploded into planes by kind.
+    /// Draws a layout exploded into planes by kind and returns the file's bytes.
     ///
-    /// - Throws: `RenderError` where the layout cannot be drawn, or Cairo refuses.
+    /// - Throws: `RenderError` if the layout can't be drawn, or Cairo fails.
     public static func exploded(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
@@ -38,10 +38,10 @@ public enum LayoutPicture {
         }
     }
 
-    /// The file's bytes of a layout compared with an earlier one: where things were, how far they moved, what appeared and
-    /// what went.
+    /// Draws a layout compared with an earlier one and returns the file's bytes: earlier positions, distances
+    /// moved, items added and removed.
     ///
-    /// - Throws: `RenderError` where the layout or options cannot be drawn, or Cairo refuses.
+    /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     public static func difference(
         from earlier: SolvedLayout, to layout: SolvedLayout, format: PictureFormat,
         options: RenderOptions = RenderOptions()
@@ -61,8 +61,8 @@ public enum LayoutPicture {
         _ format: PictureFormat, _ options: RenderOptions,
         _ list: (PangoTextMeasurer) throws(RenderError) -> DisplayList
     ) throws(RenderError) -> Data {
-        try MeasurerPool.shared.lend { measurer throws(RenderError) in
-            let list = try list(measurer)
+        try MeasurerPool.shared.lend(preferring: options.theme.font) { measurer throws(RenderError) in
+            let list = try list(measurer).weighted(by: options.theme.lineWeight)
             let painter = CairoPainter(theme: options.theme, text: measurer)
             switch format {
             case .png: return Data(try painter.png(list, scale: options.scale))
@@ -74,15 +74,18 @@ public enum LayoutPicture {
         }
     }
 
-    /// A PNG file's bytes of a layout's picture, and how the canvas lies in it, in points.
+    /// Draws a layout as PNG and returns the file's bytes, and how the canvas is mapped to the picture, in
+    /// points.
     ///
-    /// - Throws: `RenderError` where the layout or options cannot be drawn, or Cairo refuses.
+    /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     public static func png(
         _ layout: SolvedLayout, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
-        let measurer = try PangoTextMeasurer()
-        let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
-        let painter = CairoPainter(theme: options.theme, text: measurer)
-        return (Data(try painter.png(list, scale: options.scale)), list.projection)
+        try MeasurerPool.shared.lend(preferring: options.theme.font) { measurer throws(RenderError) in
+            let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
+                .weighted(by: options.theme.lineWeight)
+            let painter = CairoPainter(theme: options.theme, text: measurer)
+            return (Data(try painter.png(list, scale: options.scale)), list.projection)
+        }
     }
 }

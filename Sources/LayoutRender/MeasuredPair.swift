@@ -1,4 +1,4 @@
-/// Two views or guides whose distances a picture shows.
+/// Two views or guides whose distance a picture shows.
 public struct MeasuredPair: Sendable, Hashable {
     /// An item's id.
     public var from: String

@@ -1,9 +1,9 @@
-/// What a picture is written as.
+/// The file format of a picture.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case png
     case pdf
-    /// SVG with a group to each view and guide, and live text.
+    /// SVG with a group for each view and guide, and with selectable text.
     case svg
-    /// SVG of shapes alone, text turned into outlines, as Cairo writes it.
+    /// SVG as Cairo writes it, which contains only shapes, with text as outlines.
     case flatSVG
 }

@@ -1,15 +1,16 @@
-/// A choice of layers for a purpose.
+/// A set of layers for a purpose.
 public enum PicturePreset: String, Sendable, Hashable, CaseIterable {
-    /// Views and guides with their names, and what is wrong; what is drawn unless another is chosen.
+    /// Views and guides with their names, and problems; the default.
     case guides
     /// All constraints as dimensions, for documentation.
     case blueprint
-    /// Everything that is wrong and why: conflicts, ambiguity, optional constraints that aren't met, what is hidden.
+    /// All problems and their causes: conflicts, ambiguity, optional constraints that don't hold, hidden
+    /// views.
     case debug
-    /// Views and guides alone.
+    /// Only views and guides.
     case plain
 
-    /// What it shows.
+    /// The layers that it shows.
     public var layers: RenderLayers {
         switch self {
         case .guides: .standard

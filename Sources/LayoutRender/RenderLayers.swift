@@ -1,24 +1,33 @@
 import Engine
 
-/// What a picture shows, each of which can be left out.
+/// The layers of a picture, each of which can be omitted.
 public struct RenderLayers: OptionSet, Sendable, Hashable {
+    /// One bit for each layer.
     public let rawValue: UInt32
+    /// The layers whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Views, and with them their text, names and classes if those layers are shown.
     public static let views = RenderLayers(rawValue: 1 << 0)
+    /// The author's own layout guides.
     public static let guides = RenderLayers(rawValue: 1 << 1)
     /// The safe area, margins, the keyboard and UIKit's other own guides.
     public static let systemGuides = RenderLayers(rawValue: 1 << 2)
     /// The text that views show.
     public static let text = RenderLayers(rawValue: 1 << 3)
+    /// The names, or else the ids, of views and guides.
     public static let names = RenderLayers(rawValue: 1 << 4)
     /// UIKit's classes beside the names.
     public static let classes = RenderLayers(rawValue: 1 << 5)
+    /// Conflicting constraints, with where a view would be if the broken one held.
     public static let conflicts = RenderLayers(rawValue: 1 << 6)
+    /// Views whose frames aren't determined, at both extremes.
     public static let ambiguity = RenderLayers(rawValue: 1 << 7)
+    /// The line above the picture with title, state and canvas.
     public static let caption = RenderLayers(rawValue: 1 << 8)
+    /// The list below the picture that explains marks and findings.
     public static let legend = RenderLayers(rawValue: 1 << 9)
-    /// Views that are hidden, and what is below them.
+    /// Hidden views and their descendants.
     public static let hidden = RenderLayers(rawValue: 1 << 10)
     /// The guides that stack views make for themselves.
     public static let stackGuides = RenderLayers(rawValue: 1 << 11)
@@ -26,18 +35,18 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     public static let guideConstraints = RenderLayers(rawValue: 1 << 12)
     /// All constraints, as dimensions.
     public static let constraints = RenderLayers(rawValue: 1 << 13)
-    /// Optional constraints that aren't met, as dimensions.
+    /// Optional constraints that don't hold, as dimensions.
     public static let unmet = RenderLayers(rawValue: 1 << 14)
-    /// Of what is focused on, a list of its constraints.
+    /// The list of constraints on the focused items.
     public static let ledger = RenderLayers(rawValue: 1 << 15)
 
-    /// Views and guides with their names, an author's guides with their constraints, and what is wrong.
+    /// Views and guides with their names, authors' guides with their constraints, and problems.
     public static let standard: RenderLayers = [
         .views, .guides, .systemGuides, .text, .names, .classes, .guideConstraints, .ledger, .conflicts,
         .ambiguity, .caption, .legend,
     ]
 
-    /// The layers by the words a command line knows them by.
+    /// The layers by their names on the command line.
     public static let named: [(name: String, layer: RenderLayers)] = [
         ("views", .views), ("guides", .guides), ("system-guides", .systemGuides),
         ("stack-guides", .stackGuides), ("text", .text),
@@ -48,7 +57,7 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
 }
 
 extension GuideRole {
-    /// The layer its guides are in.
+    /// The layer of the role's guides.
     var layer: RenderLayers {
         switch self {
         case .custom: .guides

@@ -1,17 +1,17 @@
-/// What a picture may ask of the machine.
+/// Limits on the size of pictures.
 enum RenderLimits {
-    /// Pixels a side: Cairo's image surfaces end here.
+    /// The maximum number of pixels per side, the limit of Cairo's image surfaces.
     static let maximumSide = 32_767
-    /// Pixels in all, four bytes each: 256 MiB.
+    /// The maximum total number of pixels, at four bytes each 256 MiB.
     static let maximumPixels = 67_108_864
-    /// Pixels a point: below, a whole screen is a few pixels; above, nothing new shows.
+    /// Pixels per point: below, a whole screen is a few pixels; above, nothing new becomes visible.
     static let scales = 0.01...64.0
     /// In points.
     static let maximumMargin = 1000.0
-    /// Letters of a name that are looked at; no picture has room for more.
+    /// The maximum number of letters of a name; no picture has room for more.
     static let maximumNameLength = 80
-    /// Names that are shown as a number with a line below the picture.
+    /// The maximum number of names that are replaced by numbers and listed below the picture.
     static let maximumNumberedNames = 120
-    /// Groups within groups; XML readers give up soon above 256.
+    /// The maximum nesting of groups; many XML readers fail at depths just above 256.
     static let maximumNesting = 64
 }

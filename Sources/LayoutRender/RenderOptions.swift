@@ -3,32 +3,37 @@ import Foundation
 
 /// How a layout is drawn.
 public struct RenderOptions: Sendable, Equatable {
+    /// Light or dark; chooses the theme and the variant of dynamic colours.
     public var appearance: Appearance
-    /// The colours of a theme of one's own; nil for those of `appearance`.
+    /// A custom theme; nil for that of `appearance`.
     public var ownTheme: Theme?
+    /// The layers that are shown.
     public var layers: RenderLayers
     /// What views are filled with.
     public var fill: ViewFill
-    /// The ids of the views and guides to show above all others; none shows all alike.
+    /// The ids of the views and guides to emphasize; empty to show all in the same way.
     public var focus: [String]
-    /// The distances to show whatever constraints say.
+    /// The distances to show in addition to constraints.
     public var measures: [MeasuredPair]
-    /// What a layout is called whose own title says nothing, such as its file's name.
+    /// The name of a layout without an informative title, such as its file's name; nil for none.
     public var fallbackTitle: String?
-    /// Whether each point of the canvas is drawn alike, small canvases not enlarged and empty bands not cut short.
+    /// Whether the whole canvas is drawn at one scale, without enlarging small canvases or shortening empty
+    /// bands.
     public var isToScale: Bool
-    /// Of what is drawn to scale: points of the picture to a point of the canvas.
+    /// Points of the picture per point of the canvas, if the picture is drawn to scale.
     public var zoom = 1.0
-    /// Of what is compared with an earlier layout: whether distances are shown, and what appeared and went.
+    /// Whether a comparison with an earlier layout shows distances, and what was added and removed.
     public var comparesInDetail = false
-    /// Pixels per point: a PNG's size, and the grid that every format's lines are aligned to.
+    /// Pixels per point, which determines a PNG's size and, in every format, the grid that lines are aligned
+    /// to.
     public var scale: Double
-    /// Around the picture, in points.
+    /// The space around the picture, in points.
     public var margin: Double
-    /// The date a PDF says it was made at; fixed by default, so that the same input gives the same bytes.
+    /// The creation date written to PDF; fixed by default, so that the same input gives the same bytes.
     public var creationDate: Date
 
-    /// By default what `PicturePreset.guides` shows, in light, at two pixels a point.
+    /// Options that by default show the layers of `PicturePreset.guides` in light mode with two pixels per
+    /// point.
     public init(
         appearance: Appearance = .light, layers: RenderLayers = .standard, fill: ViewFill = .palette,
         focus: [String] = [], measures: [MeasuredPair] = [], fallbackTitle: String? = nil,
@@ -49,15 +54,15 @@ public struct RenderOptions: Sendable, Equatable {
 }
 
 extension RenderOptions {
-    /// The theme to draw with where only one can be.
+    /// The theme to use if the format only supports one.
     public var theme: Theme { ownTheme ?? appearance.theme }
 
-    /// The pixels a point that pictures can be drawn at.
+    /// The supported scales, in pixels per point.
     public static var scales: ClosedRange<Double> { RenderLimits.scales }
 
-    /// The scale a canvas is drawn at where nobody asks for another: its own, or 2 where no screen has it.
+    /// The default scale for a canvas: its own, or 2 if no screen has that scale.
     ///
-    /// A canvas has such a scale where its frames are to be finer than any screen's pixels.
+    /// Canvases have such scales if their frames should be more precise than any screen's pixels.
     public static func scale(for canvas: Canvas) -> Double {
         (1...4).contains(canvas.scale) ? Double(canvas.scale) : 2
     }

@@ -1,9 +1,9 @@
 import Engine
 
-/// What views are filled with.
+/// How views are filled.
 public enum ViewFill: String, Sendable, Hashable, CaseIterable {
-    /// Light hues that tell views apart.
+    /// With light hues that distinguish views.
     case palette
-    /// The background colours that the document gives them; views without one are outlined only.
+    /// With the background colours from the document; views without one are only outlined.
     case document
 }

@@ -4,21 +4,19 @@ import ImageDiff
 import LayoutRender
 import UIKit
 
-/// Holds the picture of a hierarchy against the golden of a name, in tests of XCTest and Swift Testing alike:
+/// Compares the picture of a hierarchy with a golden, in XCTest as well as in Swift Testing:
 ///
 ///     try assertLayout(of: LoginView(), named: "login")
 ///
-/// Goldens are in `Goldens/TEST FILE` beside the test's file. A failure throws, which fails the test with what differs
-/// and where the golden, the picture and the difference are: in the folder that the environment variable
-/// `GOLDEN_OUTPUT` names, else in `.build/golden-failures`.
+/// Goldens are in `Goldens/TEST FILE` next to the test's file. A failure throws an error that says what
+/// differs and where the golden, the picture and the difference are: in the folder named by the environment
+/// variable `GOLDEN_OUTPUT`, by default `.build/golden-failures`.
 ///
-/// - Parameters:
-///   - view: The root of the hierarchy, as large as it is.
-///   - name: Unique in the test's file; may have slashes, for folders below.
-///   - record: When the picture becomes the golden; by default what the environment variable `GOLDEN_RECORD` says
-///     (`never`, `missing`, `failed` or `all`), else `missing`. Where nothing says otherwise and the environment variable
-///     `CI` is set, a missing golden is recorded and the test fails, so that a run without goldens never passes.
-///   - allowance: How many pixels may differ.
+/// `name` is unique in the test's file and can contain slashes for subfolders. `record` says when the picture becomes the
+/// golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed` or `all`), or else
+/// `missing`. By default, if the environment variable `CI` is set, a missing golden is recorded and the test fails, so
+/// that a run without goldens never passes. `allowance` is the number of pixels that may differ.
+/// - Throws: `LayoutTestingError` if the picture differs, or can't be drawn, compared or recorded.
 public func assertLayout(
     of view: UIView, named name: String, record: GoldenRecording? = nil, options: RenderOptions? = nil,
     comparison: ImageComparison = ImageComparison(), allowance: PixelAllowance = .none,
@@ -42,7 +40,9 @@ public func assertLayout(
     }
 }
 
-/// Holds the picture of a controller's view against the golden of a name, as `assertLayout(of:named:)` of a view does.
+/// Compares the picture of a controller's view with a golden, like `assertLayout(of:named:)` for a view.
+///
+/// - Throws: `LayoutTestingError` if the picture differs, or can't be drawn, compared or recorded.
 public func assertLayout(
     of controller: UIViewController, named name: String, record: GoldenRecording? = nil,
     options: RenderOptions? = nil, comparison: ImageComparison = ImageComparison(),

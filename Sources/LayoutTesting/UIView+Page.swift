@@ -4,8 +4,10 @@ import Inspector
 import UIKit
 
 extension UIView {
-    /// An inspector page of the hierarchy that the view is the root of, as a file's bytes: the picture, the tree, and why each
-    /// number is what it is.
+    /// An inspector page of the view's hierarchy as the bytes of an HTML file: the picture, the tree, and the
+    /// explanation of each number.
+    ///
+    /// - Throws: `LayoutTestingError` if the hierarchy can't be solved or drawn.
     public func layoutPage(titled title: String) throws(LayoutTestingError) -> Data {
         let explanation = try layoutExplanation()
         let layout = if let explanation { explanation.layout } else { try solvedLayout() }

@@ -5,9 +5,12 @@ import LayoutRender
 import UIKit
 
 extension UIView {
-    /// The picture of the hierarchy that the view is the root of, as a file's bytes.
+    /// The picture of the view's hierarchy as a file's bytes.
     ///
-    /// Views are filled, guides dashed with their identifiers; `accessibilityIdentifier` names a view.
+    /// Views are filled, guides are dashed and show their identifiers; `accessibilityIdentifier` names a
+    /// view.
+    ///
+    /// - Throws: `LayoutTestingError` if the hierarchy can't be solved or drawn.
     public func layoutPicture(
         _ format: PictureFormat, options: RenderOptions? = nil
     ) throws(LayoutTestingError) -> Data {
@@ -20,10 +23,12 @@ extension UIView {
         }
     }
 
-    /// Draws the hierarchy that the view is the root of to a file, whose ending says the format: `svg`, `png` or `pdf`, or
-    /// `html` for an inspector page, for which the options mean nothing.
+    /// Draws the view's hierarchy to a file. The extension determines the format: `svg`, `png` or `pdf`, or
+    /// `html` for an inspector page, which ignores the options.
     ///
-    /// The file appears whole or not at all.
+    /// The file is written completely or not at all.
+    ///
+    /// - Throws: `LayoutTestingError` if the hierarchy can't be drawn, or the file can't be written.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
         let ending = FilePath.pathExtension(of: path).lowercased()
         let bytes = try layoutFile(ending: ending, path: path, options: options)
@@ -48,7 +53,7 @@ extension UIView {
         return try layoutPicture(format, options: options)
     }
 
-    /// The solved frames of the hierarchy that the view is in, its window's included.
+    /// The solved layout of the hierarchy that contains the view, including its window.
     func solvedLayout() throws(LayoutTestingError) -> SolvedLayout {
         do throws(SolverError) {
             return try layoutHost.solvedLayout(id: accessibilityIdentifier ?? "layout")
@@ -59,7 +64,9 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Draws the controller's view, as `UIView.renderLayout(to:options:)` does.
+    /// Draws the controller's view like `UIView.renderLayout(to:options:)`.
+    ///
+    /// - Throws: `LayoutTestingError` if the view can't be drawn, or the file can't be written.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
         try view.renderLayout(to: path, options: options)
     }

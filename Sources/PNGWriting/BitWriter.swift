@@ -1,10 +1,10 @@
-/// Bits as bytes, the lowest bit first.
+/// Writes bits into bytes, lowest bit first.
 struct BitWriter {
     private var bytes: [UInt8] = []
     private var pending: UInt64 = 0
     private var pendingCount = 0
 
-    /// Appends up to 32 bits, the lowest first; those above have to be 0.
+    /// Appends up to 32 bits, lowest first; higher bits must be 0.
     @inline(__always)
     mutating func put(_ bits: UInt64, count: Int) {
         pending |= bits << UInt64(pendingCount)
@@ -24,7 +24,7 @@ struct BitWriter {
         put(UInt64(code.bits[symbol]), count: Int(code.lengths[symbol]))
     }
 
-    /// All bytes, the last one filled up with zeros.
+    /// All bytes, the last one padded with zeros.
     consuming func finish() -> [UInt8] {
         while pendingCount > 0 {
             bytes.append(UInt8(truncatingIfNeeded: pending))
@@ -34,7 +34,7 @@ struct BitWriter {
         return bytes
     }
 
-    /// The lowest bits in reverse order, as Deflate writes its codes.
+    /// The lowest bits in reverse order, in which Deflate stores codes.
     @inline(__always)
     static func reversed(_ value: UInt32, count: Int) -> UInt32 {
         var value = value

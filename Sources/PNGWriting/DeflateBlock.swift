@@ -1,10 +1,10 @@
-/// Bytes and repetitions gathered until there are enough of them for codes of their own.
+/// Collects bytes and repetitions until there are enough for a block with its own codes.
 struct DeflateBlock {
-    /// Beyond this another block begins, so that codes follow what the picture turns to, and memory stays small.
+    /// The maximum size of a block, which lets codes adapt to the picture and limits memory.
     private static let capacity = 1 << 16
     private static let end = 256
 
-    /// A byte, or above the first bit a repetition: its length from bit 16 on, and one less than its distance below.
+    /// Bytes and repetitions. A repetition has its length from bit 16 on, and its distance minus one below.
     private var tokens: [UInt32] = []
     private var literalFrequencies = [UInt32](repeating: 0, count: 286)
     private var distanceFrequencies = [UInt32](repeating: 0, count: 30)
@@ -19,7 +19,7 @@ struct DeflateBlock {
         literalFrequencies[Int(byte)] += 1
     }
 
-    /// Appends a repetition of 3 to 258 bytes that lie 1 to 32,768 bytes before.
+    /// Appends a repetition of 3 to 258 bytes at a distance of 1 to 32,768 bytes.
     @inline(__always)
     mutating func append(length: Int, distance: Int) {
         tokens.append(UInt32(truncatingIfNeeded: length << 16 | (distance - 1)))
@@ -27,12 +27,12 @@ struct DeflateBlock {
         distanceFrequencies[DeflateSymbol(distance: distance).symbol] += 1
     }
 
-    /// Writes what was gathered, and is empty again.
+    /// Writes the collected tokens and empties the block.
     mutating func write(to writer: inout BitWriter, isLast: Bool) {
         literalFrequencies[Self.end] = 1
         let literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)
         let distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
-        // A block with codes of its own.
+        // A block with its own (dynamic) codes.
         writer.put(isLast ? 0b101 : 0b100, count: 3)
         DeflateCodeLengths(literals: literals, distances: distances).write(to: &writer)
         for token in tokens {

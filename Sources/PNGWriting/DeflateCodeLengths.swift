@@ -1,7 +1,7 @@
-/// The head of a block with codes of its own: the lengths of both codes, themselves packed with a third
-/// ([RFC 1951, 3.2.7](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.7)).
+/// The header of a block with dynamic codes: the lengths of both codes, themselves compressed with a third
+/// code ([RFC 1951, 3.2.7](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.7)).
 struct DeflateCodeLengths {
-    /// A length, or a repetition of one, and the bits that say how often.
+    /// A length, or the repetition of one with the bits of its count.
     private struct Token {
         var symbol: Int
         var extraBits = 0

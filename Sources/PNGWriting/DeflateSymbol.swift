@@ -1,15 +1,15 @@
-/// What Deflate writes for a number of a repetition: a symbol, and bits that tell apart the numbers it stands for
-/// ([RFC 1951, 3.2.5](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.5)).
+/// The symbol that Deflate writes for a length or distance, with the extra bits that distinguish the values
+/// of the symbol ([RFC 1951, 3.2.5](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.5)).
 struct DeflateSymbol {
     let symbol: Int
     let extraBits: Int
     let extraCount: Int
 
-    /// Of a length of 3 to 258 bytes.
+    /// The symbol for a length of 3 to 258 bytes.
     @inline(__always)
     init(length: Int) {
         if length == 258 {
-            // One less than the pattern would have it, and without further bits.
+            // An exception to the pattern, without extra bits.
             (symbol, extraBits, extraCount) = (285, 0, 0)
         } else {
             let place = DeflateSymbol(number: length - 3, groupBits: 2)
@@ -18,13 +18,13 @@ struct DeflateSymbol {
         }
     }
 
-    /// Of a distance of 1 to 32,768 bytes.
+    /// The symbol for a distance of 1 to 32,768 bytes.
     @inline(__always)
     init(distance: Int) {
         self.init(number: distance - 1, groupBits: 1)
     }
 
-    /// The first two groups of symbols have no further bits, every later group one more than the one before.
+    /// The first two groups of symbols have no extra bits, each later group one more than the previous one.
     @inline(__always)
     private init(number: Int, groupBits: Int) {
         let width = Int.bitWidth - number.leadingZeroBitCount

@@ -1,12 +1,12 @@
-/// A prefix code as Deflate wants it ([RFC 1951, 3.2.2](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2)): the
-/// shortest there is for how often each symbol occurs, with no code above a limit.
+/// A prefix code for Deflate ([RFC 1951, 3.2.2](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2)): the
+/// shortest for the given frequencies, with a maximum code length.
 struct HuffmanCode {
-    /// By symbol: how many bits, 0 where it doesn't occur.
+    /// The number of bits of each symbol; 0 if it doesn't occur.
     let lengths: [UInt8]
-    /// By symbol: the bits, to be written from the lowest on.
+    /// The bits of each symbol, to be written lowest first.
     let bits: [UInt16]
 
-    /// A code of at least two symbols, since not every reader takes one of fewer.
+    /// A code with at least two symbols, since not every reader accepts fewer.
     init(frequencies: [UInt32], limit: Int) {
         var used = frequencies.indices.filter { frequencies[$0] > 0 }
         for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
@@ -17,9 +17,9 @@ struct HuffmanCode {
         bits = Self.bits(of: lengths, limit: limit)
     }
 
-    /// Package-merge (Larmore and Hirschberg 1990): on each level the leaves are merged with the pairs of the level
-    /// before. The first 2n − 2 items of the last level are taken, and with each pair its two items; a symbol's code is
-    /// as long as the number of levels it is taken on.
+    /// Package-merge (Larmore and Hirschberg 1990): on each level, the leaves are merged with the pairs of
+    /// the previous level. The first 2n − 2 items of the last level are selected, and for each selected pair
+    /// its two items; the length of a symbol's code is the number of levels on which it is selected.
     private static func lengthen(_ lengths: inout [UInt8], leaves: [Int], weights: [UInt64], limit: Int) {
         var levels: [[Bool]] = []
         var items: [UInt64] = []
@@ -45,7 +45,7 @@ struct HuffmanCode {
         }
     }
 
-    /// Codes of one length follow one another by symbol, shorter ones come first.
+    /// Codes of the same length are consecutive in the order of symbols; shorter codes come first.
     private static func bits(of lengths: [UInt8], limit: Int) -> [UInt16] {
         var bits = [UInt16](repeating: 0, count: lengths.count)
         var next: UInt32 = 0

@@ -1,12 +1,12 @@
-import CZlib
+import Deflate
 
 /// Writes PNG ([RFC 2083](https://www.rfc-editor.org/rfc/rfc2083)).
 public enum PNGWriter {
-    /// What a pixel's bytes mean.
+    /// The meaning of a pixel's bytes.
     public enum Color: Sendable {
-        /// A byte each of red, green and blue.
+        /// One byte each for red, green and blue.
         case rgb
-        /// A byte, the number of a colour: three bytes each of at most 256 colours.
+        /// One byte with the index of a colour; each of up to 256 colours has three bytes.
         case palette([UInt8])
 
         fileprivate var number: UInt8 {
@@ -24,19 +24,19 @@ public enum PNGWriter {
         }
     }
 
-    /// A PNG file's bytes; the same picture gives the same bytes. Both sides have to be above 0.
+    /// The bytes of a PNG file; the same picture gives the same bytes. Both sides must be above 0.
     ///
     /// - Parameter fill: puts the pixels of the row it is told into the bytes it is given, all of them.
-    /// - Complexity: linear in the pixels, and not much slower than copying them where they repeat.
+    /// - Complexity: Linear in the number of pixels; repetitive pictures take little more than copying them.
     public static func bytes(
         width: Int, height: Int, color: Color, fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        // 8 bits, and the only methods there are, not interlaced.
+        // 8 bits, the only defined methods, not interlaced.
         let kind: [UInt8] = [8, color.number, 0, 0, 0]
         append("IHDR", bigEndian(width) + bigEndian(height) + kind, to: &bytes)
         switch color {
-        // The background that viewers are asked to lay the picture on, white, as Cairo writes it.
+        // The background suggested to viewers, white, as Cairo writes it.
         case .rgb: append("bKGD", [0, 255, 0, 255, 0, 255], to: &bytes)
         case .palette(let colors): append("PLTE", colors, to: &bytes)
         }
@@ -47,7 +47,7 @@ public enum PNGWriter {
         return bytes
     }
 
-    /// The pixels row by row, each row with the byte that says it is not filtered.
+    /// The pixels row by row, each row after a byte for no filter.
     private static func rows(
         count: Int, stride: Int, fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
@@ -62,11 +62,10 @@ public enum PNGWriter {
         return rows
     }
 
-    /// A zlib stream: two bytes that say so, the packed bytes, and their checksum.
+    /// A zlib stream: the two header bytes, the compressed bytes, and their checksum.
     private static func packed(_ rows: [UInt8], pixelBytes: Int, rowStride: Int) -> [UInt8] {
-        let sum = rows.withUnsafeBufferPointer { adler32_z(1, $0.baseAddress, $0.count) }
-        return [0x78, 0x01] + DeflatePacker.pack(rows, pixelBytes: pixelBytes, rowStride: rowStride)
-            + bigEndian(Int(sum))
+        [0x78, 0x01] + DeflatePacker.pack(rows, pixelBytes: pixelBytes, rowStride: rowStride)
+            + bigEndian(Int(Checksum.adler32(of: rows)))
     }
 
     private static func append(_ name: String, _ content: [UInt8], to bytes: inout [UInt8]) {
@@ -74,8 +73,7 @@ public enum PNGWriter {
         let start = bytes.count
         bytes += name.utf8
         bytes += content
-        let sum = bytes[start...].withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) }
-        bytes += bigEndian(Int(sum))
+        bytes += bigEndian(Int(Checksum.crc32(of: bytes[start...])))
     }
 
     private static func bigEndian(_ value: Int) -> [UInt8] {

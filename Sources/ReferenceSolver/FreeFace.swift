@@ -53,20 +53,20 @@ struct FreeFace {
         for unknown in 0..<tableau.unknownCount { basis.add(unknown, as: reduced(unknown)) }
         for row in tableau.rows { basis.link(row.row) }
         for symbol in restricted where tableau.isOpen(symbol) {
-            let entry = SparseRow.Entry(symbol: symbol, coefficient: 1)
-            basis.link(SparseRow([entry], constant: 0))
+            let entry = TableauRow.Entry(symbol: symbol, coefficient: 1)
+            basis.link(TableauRow([entry], constant: 0))
         }
         return basis.parts
     }
 
     private var restricted: Range<Int> { tableau.unknownCount..<tableau.places.count }
 
-    private mutating func reduced(_ unknown: Int) -> SparseRow {
-        tableau.reduced(SparseRow([SparseRow.Entry(symbol: unknown, coefficient: 1)], constant: 0))
+    private mutating func reduced(_ unknown: Int) -> TableauRow {
+        tableau.reduced(TableauRow([TableauRow.Entry(symbol: unknown, coefficient: 1)], constant: 0))
     }
 
     /// The least value of an expression of open symbols, or −∞.
-    private mutating func infimum(of row: SparseRow) throws(SolverError) -> Double {
+    private mutating func infimum(of row: TableauRow) throws(SolverError) -> Double {
         if let first = row.entries.first, first.symbol < tableau.unknownCount { return -.infinity }
         guard let least = try tableau.minimise(row.entries) else { return -.infinity }
         return row.constant + least.constant
@@ -79,7 +79,7 @@ struct FreeFace {
             for row in tableau.rows where row.row.constant > 0 { canMove[row.symbol] = true }
             guard !canMove[symbol] else { continue }
             if case .zero = tableau.places[symbol] { continue }
-            let objective = [SparseRow.Entry(symbol: symbol, coefficient: -1)]
+            let objective = [TableauRow.Entry(symbol: symbol, coefficient: -1)]
             guard let cost = try tableau.minimise(objective) else { continue }
             if -cost.constant <= tolerance { tableau.fixIncreasing(cost) }
         }

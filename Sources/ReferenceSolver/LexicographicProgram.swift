@@ -52,15 +52,15 @@ struct LexicographicProgram {
     /// Step 2; returns the errors of each optional constraint taken in, strongest first.
     ///
     /// The rows of a level come in only when those before are settled: earlier they would be nothing but ballast.
-    private mutating func minimiseLevels() throws(SolverError) -> [[SparseRow.Entry]] {
-        var wishes: [[SparseRow.Entry]] = []
+    private mutating func minimiseLevels() throws(SolverError) -> [[TableauRow.Entry]] {
+        var wishes: [[TableauRow.Entry]] = []
         var rows = optionalRows[...]
         while let level = rows.first?.level, !isDetermined {
-            var sum: [SparseRow.Entry] = []
+            var sum: [TableauRow.Entry] = []
             for (_, row) in rows.prefix(while: { $0.level == level }) {
                 let errors = try tableau.insert(row)
                 wishes.append(errors)
-                sum += errors.map { SparseRow.Entry(symbol: $0.symbol, coefficient: row.unit) }
+                sum += errors.map { TableauRow.Entry(symbol: $0.symbol, coefficient: row.unit) }
             }
             try tableau.settle(sum)
             rows = rows.drop { $0.level == level }
@@ -79,7 +79,7 @@ struct LexicographicProgram {
     }
 
     /// Step 3.
-    private mutating func settleTies(wishes: [[SparseRow.Entry]]) throws(SolverError) {
+    private mutating func settleTies(wishes: [[TableauRow.Entry]]) throws(SolverError) {
         for errors in wishes where !isDetermined { try tableau.settle(errors) }
         let sizes = sizes
         for symbol in sizes.sorted() where !isDetermined { try settleDistanceFromZero(of: symbol) }
@@ -102,7 +102,7 @@ struct LexicographicProgram {
     }
 
     private mutating func settleDistanceFromZero(of symbol: Int) throws(SolverError) {
-        let itself = SparseRow([SparseRow.Entry(symbol: symbol, coefficient: 1)], constant: 0)
+        let itself = TableauRow([TableauRow.Entry(symbol: symbol, coefficient: 1)], constant: 0)
         try tableau.settle(try tableau.insert(itself).entries)
     }
 }

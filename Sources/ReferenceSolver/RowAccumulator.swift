@@ -28,14 +28,14 @@ struct RowAccumulator {
         magnitudes[symbol] = max(magnitudes[symbol], abs(coefficient), magnitude)
     }
 
-    mutating func add(_ factor: Double, _ row: SparseRow) {
+    mutating func add(_ factor: Double, _ row: TableauRow) {
         add(constant: factor * row.constant)
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol) }
     }
 
     /// Adds a multiple of an expression that pivots have worn: its coefficients count as rounded like numbers
     /// of 1 at least.
-    mutating func add(_ factor: Double, rounded row: SparseRow) {
+    mutating func add(_ factor: Double, rounded row: TableauRow) {
         add(constant: factor * row.constant)
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol, magnitude: abs(factor)) }
     }
@@ -53,13 +53,13 @@ struct RowAccumulator {
     }
 
     /// The expression added up; the accumulator is empty afterwards.
-    mutating func finish(negligible: Double) -> SparseRow {
+    mutating func finish(negligible: Double) -> TableauRow {
         touched.sort()
         let isConstantNegligible = abs(constant) <= Rounding.cancellation * magnitude
-        var row = SparseRow([], constant: isConstantNegligible ? 0 : constant)
+        var row = TableauRow([], constant: isConstantNegligible ? 0 : constant)
         for symbol in touched {
             let sum = take(symbol, negligible: negligible)
-            if sum != 0 { row.entries.append(SparseRow.Entry(symbol: symbol, coefficient: sum)) }
+            if sum != 0 { row.entries.append(TableauRow.Entry(symbol: symbol, coefficient: sum)) }
             magnitudes[symbol] = 0
         }
         touched.removeAll(keepingCapacity: true)

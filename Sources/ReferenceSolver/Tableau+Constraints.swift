@@ -2,23 +2,23 @@ import Engine
 
 extension Tableau.Residual {
     /// The sum of both parts.
-    var entries: [SparseRow.Entry] {
-        [above, below].map { SparseRow.Entry(symbol: $0, coefficient: 1) }
+    var entries: [TableauRow.Entry] {
+        [above, below].map { TableauRow.Entry(symbol: $0, coefficient: 1) }
     }
 
     /// The part of the residual that violates a relation.
-    func errors(of relation: LayoutRelation) -> [SparseRow.Entry] {
+    func errors(of relation: LayoutRelation) -> [TableauRow.Entry] {
         switch relation {
         case .equal: entries
-        case .lessThanOrEqual: [SparseRow.Entry(symbol: above, coefficient: 1)]
-        case .greaterThanOrEqual: [SparseRow.Entry(symbol: below, coefficient: 1)]
+        case .lessThanOrEqual: [TableauRow.Entry(symbol: above, coefficient: 1)]
+        case .greaterThanOrEqual: [TableauRow.Entry(symbol: below, coefficient: 1)]
         }
     }
 }
 
 extension Tableau {
     /// Adds a constraint without demanding anything of it; returns what its error is the sum of.
-    mutating func insert(_ row: TableauComponent.Row) throws(SolverError) -> [SparseRow.Entry] {
+    mutating func insert(_ row: TableauComponent.Row) throws(SolverError) -> [TableauRow.Entry] {
         try insert(row.expression).errors(of: row.relation)
     }
 

@@ -6,7 +6,7 @@ extension Tableau {
     /// No coefficient of the result is negative, so fixing the symbols with positive ones keeps the sum least.
     /// Returns nil if the sum has no least value. Pivots on the steepest column, and by Bland's rule (the first
     /// column, the first of equally near rows) after a row of pivots that gained nothing, so it never cycles.
-    mutating func minimise(_ objective: [SparseRow.Entry]) throws(SolverError) -> SparseRow? {
+    mutating func minimise(_ objective: [TableauRow.Entry]) throws(SolverError) -> TableauRow? {
         var idlePivots = 0
         while true {
             let cost = reducedRestricted(objective)
@@ -19,18 +19,18 @@ extension Tableau {
     }
 
     /// Minimises a sum that has a least value, and keeps it there for good.
-    mutating func settle(_ objective: [SparseRow.Entry]) throws(SolverError) {
+    mutating func settle(_ objective: [TableauRow.Entry]) throws(SolverError) {
         guard let cost = try minimise(objective) else { return }
         fixIncreasing(cost)
     }
 
     /// Fixes the symbols that would make a least sum greater.
-    mutating func fixIncreasing(_ cost: SparseRow) {
+    mutating func fixIncreasing(_ cost: TableauRow) {
         fix(cost.entries.filter { $0.coefficient > 0 }.map(\.symbol))
     }
 
     /// The symbol whose increase lowers an expression most steeply, or the first one that lowers it.
-    func improvingSymbol(in cost: SparseRow, isCautious: Bool) -> Int? {
+    func improvingSymbol(in cost: TableauRow, isCautious: Bool) -> Int? {
         let improving = cost.entries.filter { $0.coefficient < 0 }
         if isCautious { return improving.first?.symbol }
         return improving.min { $0.coefficient < $1.coefficient }?.symbol

@@ -25,7 +25,7 @@ struct Tableau {
     /// A symbol and the expression it equals.
     struct Definition {
         var symbol: Int
-        var row: SparseRow
+        var row: TableauRow
     }
 
     /// The two parts of a residual `above − below`: how far an expression is above 0, or below it.
@@ -77,7 +77,7 @@ struct Tableau {
     /// The expression in terms of open symbols.
     ///
     /// - Complexity: O(definitions + entries read).
-    mutating func reduced(_ row: SparseRow) -> SparseRow {
+    mutating func reduced(_ row: TableauRow) -> TableauRow {
         accumulator.add(constant: row.constant)
         for entry in row.entries { accumulator.add(entry.coefficient, entry.symbol) }
         for definition in definitions where accumulator.sum(of: definition.symbol) != 0 {
@@ -87,12 +87,12 @@ struct Tableau {
     }
 
     /// A sum of restricted symbols in terms of open ones, to decide by the signs of its coefficients.
-    mutating func reducedRestricted(_ entries: [SparseRow.Entry]) -> SparseRow {
+    mutating func reducedRestricted(_ entries: [TableauRow.Entry]) -> TableauRow {
         for entry in entries { accumulator.add(entry.coefficient, entry.symbol) }
         return finishReducing(negligible: Rounding.pivot)
     }
 
-    private mutating func finishReducing(negligible: Double) -> SparseRow {
+    private mutating func finishReducing(negligible: Double) -> TableauRow {
         for symbol in accumulator.touched {
             switch places[symbol] {
             case .free, .nonbasic: continue
@@ -104,7 +104,7 @@ struct Tableau {
     }
 
     /// Adds the equation `expression = above − below` with two new symbols; there is always a solution.
-    mutating func insert(_ expression: SparseRow) throws(SolverError) -> Residual {
+    mutating func insert(_ expression: TableauRow) throws(SolverError) -> Residual {
         var row = reduced(expression)
         let residual = Residual(above: makeRestrictedSymbol(), below: makeRestrictedSymbol())
         if let unknown = eliminationCandidate(in: row) {
@@ -125,7 +125,7 @@ struct Tableau {
     }
 
     /// The free unknown with the largest coefficient, the first of equals.
-    private func eliminationCandidate(in row: SparseRow) -> Int? {
+    private func eliminationCandidate(in row: TableauRow) -> Int? {
         row.entries.prefix { $0.symbol < unknownCount }
             .max { abs($0.coefficient) < abs($1.coefficient) }?.symbol
     }
@@ -168,7 +168,7 @@ struct Tableau {
     }
 
     /// How far an expression of unknowns may be from its true value where every open symbol is 0.
-    func roundingError(in expression: SparseRow) -> Double {
+    func roundingError(in expression: TableauRow) -> Double {
         let values = unknownValues()
         let terms = expression.entries.map { abs($0.coefficient * values[$0.symbol]) }
         let largestTerm = max(abs(expression.constant), terms.max() ?? 0)

@@ -8,7 +8,7 @@ struct TableauComponent {
     /// A constraint on scaled variables.
     struct Row {
         var id: SolverConstraint.ID
-        var expression: SparseRow
+        var expression: TableauRow
         var relation: LayoutRelation
         var priority: SolverPriority
         /// What an error of 1 in this row is in the constraint's own numbers.

@@ -17,37 +17,51 @@ public final class TableauSolver: ConstraintSolver {
     /// Whether a constraint without terms came, went or changed since the last `solve()`.
     private var isConstantChanged = false
 
+    /// The conflicts of the last `solve()`, by the order in which constraints were broken.
     public private(set) var conflicts: [SolverConflict] = []
 
+    /// An empty system that throws when it grows beyond the limits.
     public init(limits: SolverLimits) { store = ConstraintStore(limits: limits) }
 
+    /// Adds a variable.
+    /// - Throws: `SolverError.limitExceeded` if there are as many as the limits allow.
     public func makeVariable() throws(SolverError) -> SolverVariable {
         let variable = try store.makeVariable()
         changed.insert(variable.index)
         return variable
     }
 
+    /// Removes a variable.
+    /// - Throws: `SolverError` if it is unknown or a constraint uses it.
     public func remove(_ variable: SolverVariable) throws(SolverError) {
         try store.remove(variable)
         changed.insert(variable.index)
     }
 
+    /// Adds a constraint, which takes effect at the next `solve()`.
+    /// - Throws: `SolverError` if a number is out of range, a variable unknown, or a limit exceeded.
     public func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
         let id = try store.add(constraint)
         noteChange(of: constraint)
         return id
     }
 
+    /// Removes a constraint; its handle is never used again.
+    /// - Throws: `SolverError.unknownConstraint` if there is none.
     public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
         noteChange(of: try store.remove(id))
     }
 
+    /// Changes a constraint's constant.
+    /// - Throws: `SolverError` if the constraint is unknown or the number isn't finite.
     public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
         var constraint = try store.constraint(id)
         constraint.constant = constant
         try replace(id, by: constraint)
     }
 
+    /// Changes a constraint's priority.
+    /// - Throws: `SolverError` if the constraint is unknown or the priority out of range.
     public func setPriority(
         _ priority: SolverPriority, of id: SolverConstraint.ID
     ) throws(SolverError) {
@@ -68,6 +82,8 @@ public final class TableauSolver: ConstraintSolver {
     }
 
     /// Solves the components with a change in them; if that fails, everything stays as of the last `solve()`.
+    ///
+    /// - Throws: `SolverError.limitExceeded` if that takes more pivots than the limits allow.
     public func solve() throws(SolverError) {
         guard !changed.isEmpty || isConstantChanged else { return }
         let budget = PivotBudget(limit: store.limits.pivots)
@@ -113,12 +129,16 @@ public final class TableauSolver: ConstraintSolver {
             .map(\.conflict)
     }
 
+    /// The values of the last `solve()`, in the order in which variables were made.
     public var allValues: [Double] { values }
 
+    /// The value of the last `solve()`; 0 for an unknown variable.
     public func value(of variable: SolverVariable) -> Double {
         values.indices.contains(variable.index) ? values[variable.index] : 0
     }
 
+    /// The groups of variables that the optimum leaves free, from two linear programs for each variable.
+    /// - Throws: `SolverError` if solving takes more pivots than the limits allow.
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
         try solve()
         let budget = PivotBudget(limit: store.limits.pivots)

@@ -7,14 +7,14 @@ struct UnknownBasis {
     /// By symbol: its expression in terms of basis unknowns and of symbols not yet expressed.
     ///
     /// Unknowns of the basis stand under negative numbers, to tell them from the symbols of the same number.
-    private var expressions: [Int: SparseRow] = [:]
+    private var expressions: [Int: TableauRow] = [:]
     /// The keys of `expressions` in the order found.
     private var expressed: [Int] = []
 
     init(count: Int) { parts = DisjointSets(count: count) }
 
     /// Takes an unknown into the basis, or joins it with the basis unknowns it depends on.
-    mutating func add(_ unknown: Int, as row: SparseRow) {
+    mutating func add(_ unknown: Int, as row: TableauRow) {
         let row = inBasis(row)
         let open = row.entries.filter { $0.symbol >= 0 }
         guard let pivot = open.max(by: { abs($0.coefficient) < abs($1.coefficient) })?.symbol else {
@@ -30,12 +30,12 @@ struct UnknownBasis {
     }
 
     /// Joins the unknowns that an expression depends on; all unknowns have been added before.
-    mutating func link(_ row: SparseRow) {
+    mutating func link(_ row: TableauRow) {
         let unknowns = inBasis(row).entries.filter { $0.symbol < 0 }.map { Self.unknown(of: $0.symbol) }
         for unknown in unknowns.dropFirst() { parts.union(unknown, unknowns[0]) }
     }
 
-    private func inBasis(_ row: SparseRow) -> SparseRow {
+    private func inBasis(_ row: TableauRow) -> TableauRow {
         var result = row
         for entry in row.entries {
             if let expression = expressions[entry.symbol] { result.substitute(entry.symbol, by: expression) }

@@ -2,23 +2,23 @@ import Engine
 import Foundation
 import Sweep
 
-/// What an item covers along the swept axis, for every length of the canvas.
+/// The extent of an item along the swept axis, for every length of the canvas.
 struct SpectrumBand {
-    /// A stretch over which both edges are straight, by canvas length.
+    /// A range of canvas lengths over which both edges are straight.
     struct Stretch {
         var range: ClosedRange<Double>
         var start: (Double, Double)
         var end: (Double, Double)
     }
 
-    /// Items that cover the same.
+    /// The ids of the items with this extent.
     var ids: [String]
     var names: [String]
     let isGuide: Bool
     let isFilled: Bool
     let stretches: [Stretch]
 
-    /// Hundredths of points that are the same for items that cover the same.
+    /// Hundredths of points, which are equal for items with the same extent.
     var print: [Int] {
         stretches.flatMap { stretch in
             [
@@ -27,13 +27,13 @@ struct SpectrumBand {
         }
     }
 
-    /// The mean of what it covers.
+    /// The mean length of the extent.
     var meanLength: Double {
         let sum = stretches.reduce(0) { $0 + ($1.end.0 - $1.start.0) + ($1.end.1 - $1.start.1) }
         return sum / Double(max(1, 2 * stretches.count))
     }
 
-    /// Where it lies at a length of the canvas.
+    /// The extent at a length of the canvas.
     func span(at length: Double) -> (start: Double, end: Double)? {
         guard let stretch = stretches.last(where: { $0.range.contains(length) }) else { return nil }
         let width = stretch.range.upperBound - stretch.range.lowerBound
@@ -44,7 +44,7 @@ struct SpectrumBand {
         )
     }
 
-    /// The bands of a sweep, wide ones first; items that cover the same share one.
+    /// The bands of a sweep, wide ones first; items with the same extent share one.
     static func all(of sweep: LayoutSweep, focus: [String]) -> [SpectrumBand] {
         var order: [String] = []
         var stretches: [String: [Stretch]] = [:]
@@ -83,7 +83,7 @@ struct SpectrumBand {
             .sorted { ($0.element.meanLength, $1.offset) > ($1.element.meanLength, $0.offset) }.map(\.element)
     }
 
-    /// Guides that authors make, and those of theirs that they use for reading and margins.
+    /// Whether it is an author's guide, a layout margins guide or a readable content guide.
     private static func isDrawn(_ item: SolvedItem) -> Bool {
         guard item.kind == .guide else { return false }
         return item.systemGuide == nil || [.layoutMargins, .readableContent].contains(item.systemGuide)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutRender
 import Sweep
 
-/// Puts the panels of a spectrum side by side, with a title above and what was found below.
+/// Draws the panels of a spectrum side by side, with a title above and findings below.
 struct SpectrumBuilder {
     let sweeps: [LayoutSweep]
     let options: SpectrumOptions
@@ -13,10 +13,10 @@ struct SpectrumBuilder {
     private static let heading = Font(size: 10.5, weight: .semibold)
     private static let legend = Font(size: 10)
     private static let margin = 24.0
-    /// For the ruler and the devices on the left.
+    /// The width of the ruler and the devices on the left.
     private static let gutter = 180.0
     private static let top = 76.0
-    /// The most bands, past which nothing can be told apart.
+    /// The maximum number of bands; with more, they can't be told apart.
     private static let greatestCount = 24
     private static let greatestFindingCount = 12
 

@@ -7,13 +7,13 @@ import Sweep
 struct SpectrumPanel {
     let sweep: LayoutSweep
     let bands: [SpectrumBand]
-    /// The findings that are told of in the legend, numbered from 1.
+    /// The findings listed in the legend, numbered from 1.
     let findings: [SweepFinding]
     let devices: [SpectrumOptions.Device]
     let measurer: any TextMeasuring
     let origin: CGPoint
 
-    /// Points of the picture for a point of the canvas, both ways.
+    /// Points of the picture per point of the canvas, on both axes.
     static let scale = 0.5
     private static let tick = Font(size: 9)
     private static let name = Font(size: 9.5, weight: .semibold)
@@ -28,7 +28,7 @@ struct SpectrumPanel {
 
     private func y(_ length: Double) -> Double { origin.y + (length - sweep.range.lowerBound) * Self.scale }
 
-    /// Everything inside the frame, then what stands beside it.
+    /// Draws everything inside the frame, then everything beside it.
     func commands() -> [DisplayCommand] {
         var commands: [DisplayCommand] = [.polygon(sheet)]
         for band in bands where !band.isGuide { commands += shape(of: band) }
@@ -94,7 +94,7 @@ struct SpectrumPanel {
         ]
     }
 
-    /// Where two items overlap that shouldn't, both being there.
+    /// The areas in which two items overlap that shouldn't.
     private var collisions: [DisplayCommand] {
         findings.enumerated().flatMap { number, finding -> [DisplayCommand] in
             let found = bands.filter { band in finding.items.contains { band.ids.contains($0) } }
@@ -146,7 +146,7 @@ struct SpectrumPanel {
         return [.lines(DisplayLines(segments, stroke: Stroke(Paint(.constraint, opacity: 0.75), width: 0.5)))]
     }
 
-    /// Each band's name where it is widest and no other name is.
+    /// The name of each band where the band is widest and no other name is.
     private var names: [DisplayCommand] {
         var taken: [CGRect] = []
         return bands.flatMap { band -> [DisplayCommand] in
@@ -181,7 +181,7 @@ struct SpectrumPanel {
         }
     }
 
-    /// Lengths on the left, and the devices that have them.
+    /// Lengths on the left, with the devices that have them.
     private var ruler: [DisplayCommand] {
         var commands: [DisplayCommand] = []
         var segments: [DisplayLines.Segment] = []
@@ -231,7 +231,7 @@ struct SpectrumPanel {
         return commands
     }
 
-    /// What takes over, to the right of the canvas, at the height of its hairline or as near as there is room.
+    /// The causes of breakpoints to the right of the canvas, as close to their hairlines as possible.
     private var breakpointNotes: [DisplayCommand] {
         var commands: [DisplayCommand] = []
         var lowest = -Double.infinity

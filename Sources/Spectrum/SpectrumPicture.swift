@@ -3,11 +3,11 @@ import Foundation
 import LayoutRender
 import Sweep
 
-/// The picture of a sweep: the canvas's size down the page, positions across it.
+/// The picture of a sweep: the canvas's size runs down the page, positions across it.
 public enum SpectrumPicture {
-    /// The file's bytes of a spectrum with a panel for each sweep.
+    /// Draws a spectrum with a panel for each sweep and returns the file's bytes.
     ///
-    /// - Throws: `RenderError` where Cairo refuses.
+    /// - Throws: `RenderError` if Cairo fails.
     public static func render(
         _ sweeps: [LayoutSweep], format: PictureFormat, options: SpectrumOptions = SpectrumOptions()
     ) throws(RenderError) -> Data {

@@ -1,4 +1,4 @@
-/// What the process tells its caller when it ends; numbers as in `sysexits.h`, as Swift's own tools use them.
+/// The exit status of the process, with numbers from `sysexits.h` as in Swift's own tools.
 enum ExitStatus: Int32, Sendable, CaseIterable {
     case success = 0
     case findings = 1
@@ -7,7 +7,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case internalFault = 70
     case inputOutput = 74
 
-    /// What it means, a sentence.
+    /// The meaning as a sentence.
     var meaning: String {
         switch self {
         case .success: "Done, nothing found."
@@ -19,8 +19,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The one of two that a caller has to know first: what keeps the work from being done outweighs what was
-    /// found in doing it.
+    /// The more important of two statuses: an error that prevents work outweighs findings.
     func combined(with other: ExitStatus) -> ExitStatus {
         let order: [ExitStatus] = [.internalFault, .usage, .inputOutput, .unusableInput, .findings]
         return order.first { $0 == self || $0 == other } ?? .success

@@ -24,6 +24,12 @@ struct DeviceCatalogueTests {
         ("iPhone 17 Pro Max", 440, 956, 3, 62, 34), ("iPhone Air", 420, 912, 3, 68, 34),
         ("iPad 9.7", 768, 1024, 2, 20, 0), ("iPad Air 10.5", 834, 1112, 2, 20, 0),
         ("iPad Pro 11", 834, 1194, 2, 24, 20), ("iPad Pro 12.9", 1024, 1366, 2, 24, 20),
+        ("iPad mini 7.9", 768, 1024, 2, 20, 0), ("iPad 10.2", 810, 1080, 2, 20, 0),
+        ("iPad Pro 10.5", 834, 1112, 2, 20, 0), ("iPad mini 8.3", 744, 1133, 2, 24, 20),
+        ("iPad 10.9", 820, 1180, 2, 24, 20), ("iPad Air 10.9", 820, 1180, 2, 24, 20),
+        ("iPad 11", 820, 1180, 2, 24, 20), ("iPad Air 11", 820, 1180, 2, 24, 20),
+        ("iPad Pro 11 (M4)", 834, 1210, 2, 24, 20), ("iPad Air 13", 1024, 1366, 2, 24, 20),
+        ("iPad Pro 13", 1032, 1376, 2, 24, 20),
     ])
     func screens(name: String, width: Int, height: Int, scale: Int, top: Int, bottom: Int) throws {
         let canvas = try DeviceCatalogue.device(named: name).canvas()
@@ -41,7 +47,8 @@ struct DeviceCatalogueTests {
         ("retina3_5", 320, 480), ("retina4_0", 320, 568), ("retina4_7", 375, 667), ("retina5_5", 414, 736),
         ("retina5_9", 375, 812), ("retina6_1", 414, 896), ("retina6_5", 414, 896), ("retina6_0", 390, 844),
         ("retina6_12", 393, 852), ("retina6_7", 428, 926), ("retina6_3", 402, 874), ("ipad9_7", 768, 1024),
-        ("ipad10_5", 834, 1112), ("ipad11_0rounded", 834, 1194), ("ipad12_9rounded", 1024, 1366),
+        ("ipad10_5", 834, 1112), ("ipad10_9", 820, 1180), ("ipad11_0rounded", 834, 1194),
+        ("ipad12_9rounded", 1024, 1366),
     ])
     func interfaceBuilderNames(name: String, width: Int, height: Int) throws {
         let device = try DeviceCatalogue.device(named: name)
@@ -60,17 +67,28 @@ struct DeviceCatalogueTests {
     }
 
     @Test func unknownNamesAreAnsweredWithTheNearest() {
-        #expect(throws: DeviceError.unknownName("iPhone 15 Por", suggestion: "iPhone 15 Pro")) {
+        #expect(throws: DeviceError.unknownName("iPhone 15 Por", suggestions: ["iPhone 15 Pro"])) {
             try DeviceCatalogue.device(named: "iPhone 15 Por")
         }
-        #expect(throws: DeviceError.unknownName("", suggestion: nil)) {
+        #expect(throws: DeviceError.unknownName("", suggestions: [])) {
             try DeviceCatalogue.device(named: "")
         }
-        #expect(throws: DeviceError.unknownName("Commodore PET 2001", suggestion: nil)) {
+        #expect(throws: DeviceError.unknownName("Commodore PET 2001", suggestions: [])) {
             try DeviceCatalogue.device(named: "Commodore PET 2001")
         }
-        #expect(DeviceError.unknownName("iPone", suggestion: "iPhone X").description.contains("'iPhone X'"))
-        #expect(DeviceError.unknownName("Z", suggestion: nil).description.contains("'Z'"))
+        #expect(
+            DeviceError.unknownName("iPone", suggestions: ["iPhone X"]).description.contains("'iPhone X'"))
+        #expect(DeviceError.unknownName("Z", suggestions: []).description.contains("'Z'"))
+    }
+
+    @Test(arguments: [("iPhon", "iPhone 17"), ("ipad", "iPad 11"), ("iPad Pro", "iPad Pro 11 (M4)")])
+    func aBeginningIsAnsweredWithCurrentModels(name: String, first: String) throws {
+        let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: name) }
+        guard case .unknownName(_, let suggestions) = try #require(error) else { return }
+        #expect(suggestions.first == first)
+        for suggestion in suggestions {
+            #expect(try DeviceCatalogue.device(named: suggestion).name == suggestion)
+        }
     }
 
     @Test func everyNameLeadsToItsDevice() throws {

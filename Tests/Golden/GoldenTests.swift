@@ -6,32 +6,45 @@ import Testing
 /// `GOLDEN_RECORD` says which pictures become goldens, in the words of `--record`. What a failure needs to be understood
 /// goes to `.build/golden-report`, or the folder `GOLDEN_OUTPUT` names.
 @Suite(.serialized) struct GoldenTests {
-    /// Drawn in dark too: with guides, a conflict, system guides.
-    private static let darkExamples = [
-        "findings/ambiguity.json5", "findings/conflict.json5", "guides/bottom-bar.json5",
-        "guides/every-guide.json5",
-        "guides/one-third.json5",
-    ]
+    /// Examples of one folder, drawn in one theme; their goldens are in a folder of the same name.
+    struct Batch: CustomTestStringConvertible {
+        let theme: String
+        let folder: String
+        /// File names, sorted.
+        let examples: [String]
 
-    @Test(arguments: ["light", "dark"])
-    func theExamplesLookAsTheirGoldens(theme: String) throws {
-        let environment = ProcessInfo.processInfo.environment
-        let report = environment["GOLDEN_OUTPUT"] ?? GoldenCommand.root.path + "/.build/golden-report"
-        let examples = try theme == "dark" ? Self.darkExamples : Self.allExamples()
-        let outcome = try GoldenCommand.test(
-            examples.map { "Examples/\($0)" } + [
-                "--goldens", "Tests/Golden/Goldens/\(theme)", "-o", "\(report)/\(theme)", "--theme", theme,
-                "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
-            ])
-        #expect(outcome.status == 0, "\(outcome.output)")
-        print("Goldens, \(theme): \(outcome.output)", terminator: "")
+        var testDescription: String { "\(theme)/\(folder)" }
     }
 
-    /// The paths of all examples in their folder, sorted.
-    private static func allExamples() throws -> [String] {
-        let folder = GoldenCommand.root.appendingPathComponent("Examples").path
-        return try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".json5") || $0.hasSuffix(".xib") }.sorted()
+    /// Every example in light; guides, system guides, a conflict and an ambiguity in dark too.
+    private static func batches() throws -> [Batch] {
+        let root = GoldenCommand.root.appendingPathComponent("Examples").path
+        let folders = try FileManager.default.contentsOfDirectory(atPath: root).sorted()
+            .filter { !$0.hasPrefix(".") }
+        let light = try folders.compactMap { folder -> Batch? in
+            let files = try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+            let examples = files.filter { $0.hasSuffix(".json5") || $0.hasSuffix(".xib") }.sorted()
+            return examples.isEmpty ? nil : Batch(theme: "light", folder: folder, examples: examples)
+        }
+        return light + [
+            Batch(theme: "dark", folder: "findings", examples: ["ambiguity.json5", "conflict.json5"]),
+            Batch(
+                theme: "dark", folder: "guides",
+                examples: ["bottom-bar.json5", "every-guide.json5", "one-third.json5"]),
+        ]
+    }
+
+    @Test(arguments: try batches())
+    func theExamplesLookAsTheirGoldens(_ batch: Batch) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let report = environment["GOLDEN_OUTPUT"] ?? GoldenCommand.root.path + "/.build/golden-report"
+        let place = "\(batch.theme)/\(batch.folder)"
+        let outcome = try GoldenCommand.test(
+            batch.examples.map { "Examples/\(batch.folder)/\($0)" } + [
+                "--goldens", "Tests/Golden/Goldens/\(place)", "-o", "\(report)/\(place)",
+                "--theme", batch.theme, "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
+            ])
+        #expect(outcome.status == 0, "\(outcome.output)")
     }
 
     /// A guide of a third of the height, held against the golden of one of a quarter.

@@ -51,8 +51,10 @@ import Testing
             #expect(difference.differentPixels == 1)
             #expect(difference.regions == [PixelRect(x: 2, y: 1, width: 1, height: 1)])
             #expect(verdict.description == "b/a differs from its golden: 1 pixel differs, in x 2…2, y 1…1")
-            let names = ["b", "b/a.actual.json", "b/a.actual.png", "b/a.diff.png", "b/a.reference.png"]
-            #expect(files(in: folder.failures) == names)
+            let endings = ["actual.json", "actual.png", "diff.png", "reference.json", "reference.png"]
+            #expect(files(in: folder.failures) == ["b"] + endings.map { "b/a.\($0)" })
+            let frames = folder.failures.appendingPathComponent("b/a.reference.json")
+            #expect(try Data(contentsOf: frames) == Data("old".utf8))
             let written = try #require(verdict.files)
             #expect(try Data(contentsOf: written.actual) == Self.dotted)
             #expect(try Data(contentsOf: try #require(written.reference)) == Self.white)

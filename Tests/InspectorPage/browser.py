@@ -109,8 +109,8 @@ class Browser:
         return answer["result"].get("value")
 
     def key(self, key, modifiers=0):
-        text = key if len(key) == 1 else ""
-        code = KEYS.get(key, ord(key.upper()) if text else 0)
+        text = "\r" if key == "Enter" else key if len(key) == 1 else ""
+        code = KEYS.get(key) or ord(key.upper())
         common = {"key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers}
         self.send("Input.dispatchKeyEvent", type="keyDown", text=text, **common)
         self.send("Input.dispatchKeyEvent", type="keyUp", **common)

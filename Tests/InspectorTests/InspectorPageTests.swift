@@ -38,11 +38,14 @@ struct InspectorPageTests {
         "No name ends the element it is in",
         arguments: [
             "</script><script>", "<!--", "]]>", "</title><b>", "a&lt;b", "\u{2028}\u{0}\u{1f}", "\"\\",
+            "\u{202e}gnp.exe", "\u{e0041}\u{85}", "é日本\u{1f600}",
         ])
     func hostileNames(name: String) throws {
         let page = try page(named: name)
         let data = try #require(page.between("id=\"data\">", "</script>"))
         #expect(!data.contains { "<>&".contains($0) })
+        let hidden: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
+        #expect(!data.unicodeScalars.contains { hidden.contains($0.properties.generalCategory) })
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
         #expect(json["title"] as? String == name)
@@ -61,6 +64,52 @@ struct InspectorPageTests {
             policy == "default-src 'none'; style-src '\(SourceHash.of(style))'; "
                 + "script-src '\(SourceHash.of(script))'; base-uri 'none'; form-action 'none'")
         #expect(!script.contains("eval(") && !script.contains("innerHTML") && !script.contains("http"))
+    }
+
+    @Test(
+        "A watched page's file says its version to the page that loads it into a frame, and nothing else differs"
+    )
+    func version() throws {
+        func page(_ name: String, isWatched: Bool) throws -> String {
+            let page = InspectorPage(
+                title: "t", scenes: [InspectorScene(layout: layout(named: name))], isWatched: isWatched)
+            return String(decoding: try page.html(), as: UTF8.self)
+        }
+        let watched = try page("a", isWatched: true)
+        let version = try #require(watched.between("<meta name=\"version\" content=\"", "\">"))
+        let answer = try #require(watched.between("<script>", "</script>"))
+        let policy = try #require(watched.between("Content-Security-Policy\" content=\"", "\">"))
+        #expect(answer.contains("\"\(version)\"") && answer.contains("parent.postMessage"))
+        #expect(policy.contains("'\(SourceHash.of(answer))'") && policy.contains("frame-src 'self' file:;"))
+        #expect(try page("a", isWatched: true) == watched)
+        #expect(
+            try page("b", isWatched: true).between("content=\"sha256", "\">")
+                != watched.between("content=\"sha256", "\">"))
+        let other = try page("a", isWatched: false)
+        #expect(!other.contains("frame-src") && !other.contains("name=\"version\" content"))
+    }
+
+    @Test("Problems and summaries make a page even where there is no layout to show")
+    func noLayout() throws {
+        var page = InspectorPage(title: "t", scenes: [], problems: ["a.json5:1:2: error: <x>"])
+        #expect(String(decoding: try page.html(), as: UTF8.self).contains("error: \\u003cx\\u003e"))
+        page.problems = []
+        #expect(throws: InspectorError.noScenes) { try page.html() }
+        page.summary = "3 pictures: 3 equal"
+        #expect(try !page.html().isEmpty)
+    }
+
+    @Test("Pictures are allowed only where there are some")
+    func pictures() throws {
+        var scene = InspectorScene(layout: layout(named: "a"))
+        var comparison = InspectorComparison(message: "m")
+        scene.comparison = comparison
+        let without = String(decoding: try InspectorPage(title: "t", scenes: [scene]).html(), as: UTF8.self)
+        #expect(!without.contains("img-src"))
+        comparison.pictures = InspectorComparison.Pictures(before: [1, 2, 3], after: nil, difference: nil)
+        scene.comparison = comparison
+        let with = String(decoding: try InspectorPage(title: "t", scenes: [scene]).html(), as: UTF8.self)
+        #expect(with.contains("img-src data:;") && with.contains("\"before\":\"data:image/png;base64,AQID\""))
     }
 
     @Test("Hashes are those of the standard's test vectors (FIPS 180-4)")

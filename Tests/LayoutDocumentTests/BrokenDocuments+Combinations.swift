@@ -1,9 +1,9 @@
 /// Documents whose parts are sound by themselves and don't go together.
 let brokenCombinations: [BrokenDocument] = [
     .canvas("{ device: \"iPhone 15\", keyboard: ▶\"undocked\" }", "or name an iPad", isUsable: true),
-    .canvas("{ size: [390, 844], keyboard: ▶\"undocked\" }", "over a canvas of this size", isUsable: true),
+    .canvas("{ size: [390, 844], keyboard: ▶\"undocked\" }", "not a canvas of this size", isUsable: true),
     .canvas(
-        "{ device: \"iPhone 8\", keyboard: ▶{ frame: [0, 0, 320, 253] } }", "over iPhone 8", isUsable: true),
+        "{ device: \"iPhone 8\", keyboard: ▶{ frame: [0, 0, 320, 253] } }", "not iPhone 8", isUsable: true),
     .canvas("{ device: \"iPad Pro 11\", keyboard: { height: 300, ▶frame: [0, 0, 9, 9] } }", "one of the two"),
     .canvas("{ device: \"iPad Pro 11\", keyboard: { frame: ▶[0, 0] } }", "[x, y, width, height]"),
     .canvas(
@@ -32,7 +32,7 @@ let brokenCombinations: [BrokenDocument] = [
     .constraint("\"a.width == ▶%50 * view.width\"", "expected a number"),
     .constraint("\"a.width == ▶5o% * view.width\"", "is not a number"),
     .constraint("\"a.width == 33▶,3% * view.width\"", "put an operator before it"),
-    .constraint("\"a.width == ▶0% * view.width\"", "write the constant alone"),
+    .constraint("\"a.width == ▶0% * view.width\"", "write only the constant"),
     .constraint("\"a.width == view.width @75▶%\"", "remove it"),
     .constraint("{ constraint: \"a.width == 5\", when: ▶\"landscape\" }", "write an object"),
     .constraint(

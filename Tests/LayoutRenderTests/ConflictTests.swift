@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutRender
 
-/// What pictures say and draw of a constraint that was given up.
+/// What pictures say and draw of a broken constraint.
 struct ConflictTests {
     private func list(_ layout: SolvedLayout) throws -> DisplayList {
         try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
@@ -64,7 +64,7 @@ struct ConflictTests {
         let list = try list(layout)
         let ghost = try ghost(in: list)
         #expect(abs(ghost.minX - 60) <= 1 && abs(ghost.maxX - 100) <= 1)
-        #expect(list.texts.contains { $0.string.hasSuffix("200 in place of 100") })
+        #expect(list.texts.contains { $0.string.hasSuffix("200 instead of 100") })
     }
 
     /// The view is 100 wide at the right, and 140 wide it would begin at 200 − 140.
@@ -95,7 +95,7 @@ struct ConflictTests {
         #expect(abs(ghost.minX - 40) <= 1 && abs(ghost.width - 200) <= 1)
         let texts = list.texts.map(\.string)
         #expect(texts.contains("a.width = 100"))
-        #expect(texts.contains("a.width = 200 is given up: 100 in place of 200"))
+        #expect(texts.contains("a.width = 200 is broken: 100 instead of 200"))
     }
 
     /// Two constraints of the same text are told apart by what they ask for, and named by what they are on.
@@ -112,7 +112,7 @@ struct ConflictTests {
         for constraint in [heights[1], widths[1]] { constraint.sourceText = "larger" }
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 110)))
         let texts = try list(layout).texts.map(\.string)
-        #expect(texts.contains("a.height = 60 is given up: 30 in place of 60"))
-        #expect(texts.contains("a.width = 200 is given up: 100 in place of 200"))
+        #expect(texts.contains("a.height = 60 is broken: 30 instead of 60"))
+        #expect(texts.contains("a.width = 200 is broken: 100 instead of 200"))
     }
 }

@@ -22,7 +22,7 @@ import Testing
         #expect(read.bytes == picture.bytes)
     }
 
-    /// The own reader unpacks with zlib, and holds chunks and the stream to their checksums.
+    /// The package's own reader unpacks with libdeflate, and holds chunks and the stream to their checksums.
     @Test(arguments: pictures)
     func ownReaderReadsWhatWasWritten(picture: GeneratedPicture) throws {
         let read = try PNGReader.read(picture.png)

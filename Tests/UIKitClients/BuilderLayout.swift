@@ -1,3 +1,6 @@
+// Code as apps and libraries have it, which needs no documentation here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A layout language of chained makers and result builders, as libraries for iOS have it.
 import UIKit
 

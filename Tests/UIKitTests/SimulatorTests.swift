@@ -158,13 +158,15 @@ import UIKit
             ])
     }
 
+    private static func orientation() -> UIDeviceOrientation { UIDevice.current.orientation }
+
     @Test func turningTheDeviceTurnsItsWindows() throws {
         try DeviceSimulator.use("iPhone 15")
         let (window, controller) = makeWindow()
         let turns = Log<UIDeviceOrientation>()
         let observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
-        ) { _ in turns.values.append(UIDevice.current.orientation) }
+        ) { _ in turns.values.append(Self.orientation()) }
         defer { NotificationCenter.default.removeObserver(observer) }
         DeviceSimulator.rotate(to: .landscapeLeft)
         #expect(window.windowScene?.interfaceOrientation == .landscapeRight)

@@ -4,9 +4,12 @@ import Engine
 public struct LogConstraint: Sendable, Hashable {
     /// A place in the app's source that a library printed.
     public struct Place: Sendable, Hashable {
+        /// As the library printed it, usually without its folder.
         public var file: String
+        /// Counted from 1.
         public var line: Int
 
+        /// A place by file and line.
         public init(file: String, line: Int) {
             self.file = file
             self.line = line
@@ -22,18 +25,23 @@ public struct LogConstraint: Sendable, Hashable {
     public var className: String
     /// As printed, or the key that a library prints in its place; nil where there is none to tell it by.
     public var address: String?
+    /// The `identifier` that the author set; nil if the description has none.
     public var identifier: String?
     /// As SnapKit prints it.
     public var place: Place?
     /// Of autoresizing: `h=--& v=--&`, without spaces: `--&--&`.
     public var mask: String?
+    /// The side before the relation.
     public var left: LogExpression
+    /// How `left` relates to `right`.
     public var relation: LayoutRelation
+    /// The side after the relation; only a constant if one item is constrained.
     public var right: LogExpression
     /// 1000 where none is printed.
     public var priority: Double
     /// Whether the log says that it is active; nil where it says nothing.
     public var isActive: Bool?
+    /// How leading and trailing are to be read; nil if the description doesn't say.
     public var direction: Direction?
     /// A relation that can't be told from the text, as an attribute printed as `(null)` can't.
     public var isOpen = false

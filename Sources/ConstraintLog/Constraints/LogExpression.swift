@@ -2,10 +2,14 @@
 public struct LogExpression: Sendable, Hashable {
     /// An attribute times a number.
     public struct Term: Sendable, Hashable {
+        /// The factor as printed, 1 if none is.
         public var coefficient: Double
+        /// The view or guide the attribute belongs to.
         public var item: LogItem
+        /// The edge, center, size or baseline of the item.
         public var attribute: LogAttribute
 
+        /// A coefficient times an attribute of an item.
         public init(_ coefficient: Double = 1, _ item: LogItem, _ attribute: LogAttribute) {
             self.coefficient = coefficient
             self.item = item
@@ -13,6 +17,7 @@ public struct LogExpression: Sendable, Hashable {
         }
     }
 
+    /// In the order printed; empty for a constant.
     public var terms: [Term]
     /// In points.
     public var constant: Double

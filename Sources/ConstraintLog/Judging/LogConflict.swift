@@ -1,5 +1,6 @@
 /// A conflict in a log, explained.
 public struct LogConflict: Sendable {
+    /// Whose constraints cause the conflict, and so who has to change something.
     public var verdict: LogVerdict
     /// How often the log has it; addresses don't count.
     public var count = 1

@@ -14,6 +14,7 @@ public struct UnrecoverableLog: Sendable {
         case tooLong
     }
 
+    /// What made the message unreadable.
     public var reason: Reason
     /// The constraints that could be read.
     public var constraints: [LogConstraint]
@@ -23,6 +24,7 @@ public struct UnrecoverableLog: Sendable {
     public var brokenLabel: String?
     /// The log's line where it begins, counted from 1.
     public var line: Int
+    /// How often the log contains this message.
     public var count = 1
     /// The same for messages that differ in addresses alone.
     public var key: String

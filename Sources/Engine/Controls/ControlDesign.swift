@@ -1,25 +1,26 @@
 import Foundation
 
-/// The measures that controls have in one generation of iOS, named by the version of Interface Builder of its time.
+/// The sizes of controls in one generation of iOS, identified by the version of Interface Builder of that
+/// time.
 ///
-/// The numbers are the sizes that Interface Builder recorded in public documents of each `toolsVersion`.
+/// The numbers are those that Interface Builder recorded in public documents of each `toolsVersion`.
 public struct ControlDesign: Sendable, Hashable {
     /// The first component of a document's `toolsVersion`, such as 21507.
     public var toolsVersion: Int
 
-    /// The design of a version of Interface Builder.
+    /// The design that belongs to a version of Interface Builder.
     public init(toolsVersion: Int) {
         self.toolsVersion = toolsVersion
     }
 
-    /// What a layout gets that doesn't come from an Interface Builder document: iOS 17.
+    /// The default for layouts that don't come from Interface Builder: iOS 17.
     public static let current = ControlDesign(toolsVersion: 23000)
 
-    /// Whether controls have the shapes of iOS 26; version 32700 stands for beta tools of before.
+    /// Whether controls have the shapes of iOS 26. Version 32700 marks earlier beta tools.
     private var isLiquidGlass: Bool { (24000..<32700).contains(toolsVersion) }
 
-    /// Whether controls have grown with the versions of Xcode 11 on.
-    private var isXcode11: Bool { toolsVersion >= 15000 }
+    /// Whether controls have the larger sizes introduced with Xcode 11.
+    private var isXcode11: Bool { toolsVersion >= 14800 }
 
     /// Of its alignment rectangle.
     var switchSize: CGSize {
@@ -42,11 +43,12 @@ public struct ControlDesign: Sendable, Hashable {
     var segmentedControlHeight: CGFloat { isXcode11 ? 31 : 28 }
     let segmentedControlInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     var segmentFont: Font { Font(size: 13, weight: isXcode11 ? .medium : .regular) }
-    /// What a segment is wider than its title.
+    /// The width that a segment adds to its title, in points.
     var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
 
     var borderedTextFieldHeight: CGFloat { isXcode11 ? 34 : 30 }
-    /// What an unbordered text field is taller than its line of text, before rounding up to a pixel.
+    /// The height that an unbordered text field adds to its line of text, in points, before rounding up to a
+    /// pixel.
     var textFieldPadding: CGFloat { toolsVersion >= 17500 ? 1.5 : 0 }
     /// Whether an unbordered text field's height is a whole number of points.
     var hasWholeTextFieldHeight: Bool { toolsVersion < 17500 }
@@ -55,9 +57,9 @@ public struct ControlDesign: Sendable, Hashable {
     let toolbarHeight: CGFloat = 44
     var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : 56 }
 
-    /// Of one that isn't wheels.
+    /// The height of a date picker without wheels, in points.
     var compactDatePickerHeight: CGFloat { isLiquidGlass ? 36 : 34 }
-    /// Whether date pickers of the automatic style are compact, as since iOS 14.
+    /// Whether date pickers of the automatic style are compact, which began with iOS 14.
     public var hasCompactDatePickers: Bool { toolsVersion >= 17500 }
 
     var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }

@@ -1,23 +1,24 @@
-/// A kind of view that UIKit has: what documents and Interface Builder call it, and what it is laid out as.
+/// A kind of UIKit view: its names in documents and in Interface Builder, and the view that represents it in
+/// a layout.
 ///
 /// `all` is the table that documents, Interface Builder files and captures go by.
-public struct ControlKind: Sendable {
+public struct ControlKind: @unchecked Sendable {
     /// UIKit's name of the class, as documents have it.
     public let className: String
-    /// What Interface Builder's files call it.
+    /// The names of its elements in Interface Builder files.
     public let elements: [String]
     /// Whether it is laid out as a plain view, without a size or rules of its own.
     public let isPlain: Bool
     /// A view of the kind, with UIKit's defaults.
-    let make: @Sendable () -> View
+    let make: () -> View
     /// Whether a class is the kind's class or inherits from it.
-    private let isInherited: @Sendable (View.Type) -> Bool
+    private let isInherited: (View.Type) -> Bool
     private let type: View.Type
 
     /// A kind with a class of its own.
     init<Kind: View>(
         _ className: String, _ elements: String..., isPlain: Bool = false,
-        make: @escaping @Sendable () -> Kind
+        make: @escaping () -> Kind
     ) {
         self.className = className
         self.elements = elements
@@ -27,7 +28,7 @@ public struct ControlKind: Sendable {
         type = Kind.self
     }
 
-    /// A kind that is made as a plain view, which keeps its class's name.
+    /// A kind that is laid out as a plain view but keeps its class name.
     init(plain className: String, _ element: String) {
         self.className = className
         elements = [element]
@@ -47,13 +48,13 @@ extension ControlKind {
     private static let byElement = Dictionary(
         uniqueKeysWithValues: all.flatMap { kind in kind.elements.map { ($0, kind) } })
 
-    /// The kind of a class of UIKit's; nil for other names.
+    /// The kind for one of UIKit's class names; nil for any other name.
     public static func named(_ className: String) -> ControlKind? { byClassName[className] }
 
-    /// The kind of an element in an Interface Builder file; nil for one that isn't known as a view.
+    /// The kind for an element of an Interface Builder file; nil if the element isn't a known view.
     public static func ofElement(_ name: String) -> ControlKind? { byElement[name] }
 
-    /// The most specific kind that a view is of, plain ones aside; nil for a plain view.
+    /// The most specific kind that fits a view, not counting plain ones; nil for a plain view.
     ///
     /// - Complexity: O(number of kinds squared).
     public static func of(_ view: View) -> ControlKind? {
@@ -61,22 +62,22 @@ extension ControlKind {
         return kinds.first { kind in kinds.allSatisfy { $0.isInherited(kind.type) } }
     }
 
-    /// UIKit's names of a class and of what inherits from it, in the table's order.
+    /// UIKit's names of a class and its subclasses, in the order of the table.
     public static func classNames<Kind: View>(of kind: Kind.Type) -> [String] {
         all.filter { $0.type is Kind.Type }.map(\.className)
     }
 
-    /// Whether UIKit's class of a name is of a class or inherits from it.
+    /// Whether UIKit's class with this name is, or inherits from, the given class.
     public static func isClass<Kind: View>(_ className: String, kindOf kind: Kind.Type) -> Bool {
         named(className)?.type is Kind.Type
     }
 }
 
 extension View {
-    /// The view that UIKit's class of a name stands for.
+    /// Makes the view that represents UIKit's class with this name.
     ///
     /// A class that isn't UIKit's own makes a plain view that keeps the name as its `declaredClassName`.
-    public static func make(className: String) -> View {
+    package static func make(className: String) -> View {
         if let kind = ControlKind.named(className) { return kind.make() }
         let view = View()
         view.declaredClassName = className

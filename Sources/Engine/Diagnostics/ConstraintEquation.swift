@@ -1,15 +1,15 @@
-/// A constraint in words, as a document has it: `a.left == 0.5 * b.right + 8 @750`.
+/// A constraint as an equation in the syntax of documents: `a.left == 0.5 * b.right + 8 @750`.
 package struct ConstraintEquation: Sendable, CustomStringConvertible {
-    /// Each side as `side` names it.
+    /// The first side, formatted by `side`.
     let first: String
     let relation: String
-    /// Nil where the first side is set to a number.
+    /// Nil if the first side is compared with a number.
     let second: String?
     let multiplier: Double
     let constant: Double
     let priority: Double
 
-    /// An equation between sides as `side` names them; `relation` is `==`, `<=` or `>=`.
+    /// An equation between sides formatted by `side`; `relation` is `==`, `<=` or `>=`.
     package init(
         _ first: String, _ relation: String, _ second: String?, multiplier: Double, constant: Double,
         priority: Double

@@ -1,19 +1,19 @@
 /// Finds the name that a misspelt one was probably meant to be.
 public enum NearestName {
-    /// A longer name is not a typing mistake to be mended, and comparing it would be slow.
+    /// Longer names are unlikely to be typing mistakes and slow to compare.
     private static let longestName = 64
-    /// Among more names than this nothing is looked for: a document can have 100,000 ids and many mistakes.
+    /// The maximum number of known names to search: a document can have 100,000 ids and many mistakes.
     private static let mostNames = 2000
-    /// From so many letters on, a name's beginning says which one is meant.
+    /// The minimum length at which the beginning of a name is enough to identify it.
     private static let shortestBeginning = 3
 
-    /// The known name that a given one begins, or else the one with the fewest edits to it: a third of its letters at
-    /// most, and at least one, beyond which a guess would mislead. Nil where none is near.
+    /// The known name that begins with the given one, or else the one with the fewest edits to it. More edits
+    /// than a third of its letters, and more than one, would be a guess. Nil if no name is close.
     ///
-    /// Among equals it is the shortest, then the first in alphabetical order, so that the order of the names doesn't
-    /// matter.
+    /// Of several equally close names the shortest is chosen, then the first alphabetically, so that the
+    /// order of `known` doesn't matter.
     ///
-    /// - Complexity: O(number of names × length²), both being limited.
+    /// - Complexity: O(number of names × length²), both limited.
     public static func find(_ name: String, in known: some Collection<String>) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars)
         guard wanted.count <= longestName, known.count <= mostNames else { return nil }
@@ -43,8 +43,8 @@ public enum NearestName {
         }
     }
 
-    /// Insertions, removals, replacements and swaps of neighbours that turn one word into another: the optimal string
-    /// alignment distance, by rows.
+    /// The optimal string alignment distance: insertions, removals, replacements and swaps of neighbouring
+    /// letters.
     private static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

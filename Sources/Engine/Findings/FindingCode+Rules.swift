@@ -1,52 +1,52 @@
 extension FindingCode {
-    /// What there is to know about findings of this kind.
+    /// The severity, summary and remedy for findings of this kind.
     public var rule: FindingRule {
         switch self {
         case .unsatisfiable:
             FindingRule(
-                .error, "Required constraints can't all hold, and one of them was given up.",
+                .error, "Required constraints conflict, and one of them was broken.",
                 remedy: "Remove one of the constraints listed, or lower its priority below 1000.")
         case .ambiguous:
             FindingRule(
-                .warning, "The constraints leave a view's position or size open.",
-                remedy: "Add a constraint along the axis that is named.")
+                .warning, "The constraints don't determine a view's position or size.",
+                remedy: "Add a constraint on the axis named.")
         case .unusedGuide:
             FindingRule(
                 .warning, "No constraint mentions a layout guide.",
                 remedy: "Constrain something to the guide, or remove it.")
         case .misplaced:
             FindingRule(
-                .note, "Constraints put a view elsewhere than Interface Builder recorded it.",
+                .note, "Constraints place a view elsewhere than the frame in Interface Builder.",
                 remedy: "Update the view's frame in Interface Builder.")
         case .redundantConstraint:
             FindingRule(
-                .note, "A constraint changes nothing: others already say the same.",
+                .note, "A constraint has no effect because others imply it.",
                 remedy: "Remove it or one of the others.")
         case .duplicateConstraint:
             FindingRule(
-                .note, "A constraint says what an earlier one says.",
+                .note, "A constraint repeats an earlier one.",
                 remedy: "Remove one of the two.")
         case .physicalEdge:
             FindingRule(
-                .note, "A constraint ties left or right edges, which don't follow the reading direction.",
+                .note, "A constraint uses left or right edges, which ignore the reading direction.",
                 remedy:
-                    "Use leading and trailing, unless the edge is meant to stay in right-to-left languages.")
+                    "Use leading and trailing, unless right-to-left languages need the same edge.")
         case .requiredTextSize:
             FindingRule(
-                .note, "A required constraint fixes the size of a text, which is cut off where it grows.",
-                remedy: "Let the content decide, use an inequality, or lower the priority.")
+                .note, "A required constraint fixes the size of a text, which truncates longer texts.",
+                remedy: "Let the content determine the size, use an inequality, or lower the priority.")
         case .notSolved:
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",
                 remedy: "Use fewer views, smaller numbers, or multipliers closer in size.")
         case .incompatibleAttributes:
             FindingRule(
-                .error, "A constraint relates attributes that can't be related.",
-                remedy: "Relate attributes of one kind, and give a position a second item.")
+                .error, "A constraint relates incompatible attributes.",
+                remedy: "Relate attributes of the same kind, and give a position a second item.")
         case .noCommonAncestor:
             FindingRule(
-                .error, "A constraint's items are not in one view hierarchy.",
-                remedy: "Add both items to the hierarchy before the constraint is activated.")
+                .error, "A constraint's items aren't in the same view hierarchy.",
+                remedy: "Add both items to the hierarchy before activating the constraint.")
         case .hierarchyCycle:
             FindingRule(
                 .error, "A view was added to itself or to a view inside it.",
@@ -54,56 +54,56 @@ extension FindingCode {
         case .invalidNumber:
             FindingRule(
                 .error, "A number that layout depends on is out of range.",
-                remedy: "Use a number in the range that the message names.")
+                remedy: "Use a number in the range given in the message.")
         case .invalidFormat:
             FindingRule(
                 .error, "A line of the Visual Format Language can't be read.",
-                remedy: "Correct the line at the place that is named.")
+                remedy: "Fix the line at the position given.")
         case .collision:
             FindingRule(
-                .error, "Two items that are painted or can be touched overlap on some canvases.",
-                remedy: "Keep them apart with an inequality between their facing edges, and let one give way."
+                .error, "Two visible or touchable items overlap on some canvases.",
+                remedy: "Separate them with an inequality between facing edges, and let one shrink."
             )
         case .protrusion:
             FindingRule(
                 .error, "An item extends beyond its superview on some canvases.",
-                remedy: "Bind the item's far edge to its superview, or let it shrink.")
+                remedy: "Constrain the item's far edge to its superview, or let it shrink.")
         case .offCanvas:
             FindingRule(
                 .error, "An item extends beyond the canvas on some canvases.",
-                remedy: "Bind the item's far edge to the safe area, or put it into a scroll view.")
+                remedy: "Constrain the item's far edge to the safe area, or put it in a scroll view.")
         case .truncated:
             FindingRule(
                 .error, "A label, button or field is smaller than its text.",
-                remedy: "Give it room, let it have more lines, or raise its compression resistance.")
+                remedy: "Give it more space or more lines, or raise its compression resistance.")
         case .collapsed:
             FindingRule(
-                .error, "An item that has a size on other canvases has none.",
-                remedy: "Give it a least size, or raise its compression resistance.")
+                .error, "An item has no size on some canvases, but does on others.",
+                remedy: "Give it a minimum size, or raise its compression resistance.")
         case .smallTarget:
             FindingRule(
                 .warning, "A control is smaller than 44 × 44 points on some canvases.",
-                remedy: "Give it a least width and height of 44.")
+                remedy: "Give it a minimum width and height of 44.")
         case .smallRange:
             FindingRule(
-                .note, "An arrangement holds only over a few points between two others.",
-                remedy: "Check the constants of the constraints that part them.")
+                .note, "An arrangement applies only to a range of a few points between two others.",
+                remedy: "Check the constants of the constraints at its boundaries.")
         case .syntax:
             FindingRule(
-                .error, "A text isn't JSON5, or a constraint can't be read.",
-                remedy: "Correct the text at the line and column given.")
+                .error, "A text isn't valid JSON5, or a constraint can't be parsed.",
+                remedy: "Fix the text at the line and column given.")
         case .invalidKey:
             FindingRule(
-                .error, "An object has a key that it doesn't take, has a key twice, or lacks one.",
-                remedy: "Correct the key; `layout-render schema` lists those there are.")
+                .error, "An object has an unknown or duplicate key, or lacks a required one.",
+                remedy: "Fix the key; `layout-render schema` lists the valid ones.")
         case .invalidValue:
             FindingRule(
-                .error, "A value is of the wrong kind, out of range, or not one of the words allowed.",
-                remedy: "Write a value of the form that the message gives.")
+                .error, "A value is of the wrong kind, out of range, or not one of the allowed words.",
+                remedy: "Write a value of the form given in the message.")
         case .unknownItem:
             FindingRule(
-                .error, "An id doesn't belong to any view, guide, constraint or state.",
-                remedy: "Correct the id, or add what it should name.")
+                .error, "An id doesn't match any view, guide, constraint or state.",
+                remedy: "Fix the id, or add the missing item.")
         case .unknownDevice:
             FindingRule(
                 .error, "No device has this name.", remedy: "Use a name that `layout-render devices` lists.")
@@ -116,62 +116,66 @@ extension FindingCode {
         case .withoutEffect:
             FindingRule(
                 .warning, "A property or a change has no effect where it is written.",
-                remedy: "Remove it, or change the class of the view.")
+                remedy: "Remove it, or change the view's class.")
         case .guideView:
             FindingRule(
-                .error, "A view that should become a layout guide can't become one.",
-                remedy: "Remove what a guide can't have, such as subviews, or keep the view.")
+                .error, "A view can't be converted to a layout guide as requested.",
+                remedy: "Remove what guides can't have, such as subviews, or keep the view.")
         case .unsupported:
             FindingRule(
-                .note, "The input uses something that isn't modelled, and the layout leaves it out.",
-                remedy: "Check the frames nearby, or give the view a size for design time.")
+                .note, "The input uses a feature that isn't supported, and the layout omits it.",
+                remedy: "Check the frames nearby, or give the view a design-time size.")
         case .furtherFindings:
             FindingRule(
                 .error, "The document has more errors than are listed.",
-                remedy: "Fix those listed and run again.")
+                remedy: "Fix the listed ones and run again.")
         case .unreadable:
             FindingRule(
-                .error, "A file can't be read, or isn't what its format asks for.",
-                remedy: "Check the path, its permissions and the kind of file.")
+                .error, "A file can't be read, or isn't in the expected format.",
+                remedy: "Check the path, the permissions and the kind of file.")
         case .unwritable:
             FindingRule(
                 .error, "A picture can't be written.",
-                remedy: "Check that the folder exists and can be written to.")
+                remedy: "Check that the folder exists and is writable.")
         case .unsafeName:
             FindingRule(
-                .error, "A name in a revision leads out of its folder, or is one that no file may have.",
+                .error, "A name in a revision leads out of its folder or isn't a valid file name.",
                 remedy: "Rename the file in the repository.")
         case .noLayouts:
             FindingRule(
-                .error, "A folder has no layouts in it.",
+                .error, "A folder contains no layouts.",
                 remedy: "Name a folder with .json5, .json, .xib or .storyboard files.")
         case .severalPictures:
             FindingRule(
-                .error, "An input gives several pictures where there is room for one.",
+                .error, "An input makes several pictures, but the output is a single file.",
                 remedy: "Choose one with `--scene`, or name a folder after `-o`.")
         case .nameTaken:
             FindingRule(
                 .error, "Two pictures of one run have the same file name.",
-                remedy: "Draw one of them into another folder.")
+                remedy: "Write one of them to another folder.")
         case .overwritesInput:
             FindingRule(
                 .error, "A picture would replace an input.",
                 remedy: "Name another folder or file after `-o`.")
         case .emptyCanvas:
             FindingRule(
-                .warning, "A scene has no width or no height, so there is no picture of it.",
+                .warning, "A scene has no width or no height, so it can't be drawn.",
                 remedy: "Give it a size, or use `--size`.")
+        case .pictureStale:
+            FindingRule(
+                .error, "A picture or image line of a Markdown page isn't what its block gives.",
+                remedy: "Run `layout-render markdown` on the page.")
         case .notDrawn:
             FindingRule(
-                .error, "A layout can't be drawn as the command line asks.",
-                remedy: "Change the option that the message names, or make the canvas smaller.")
+                .error, "A layout can't be drawn with the given options.",
+                remedy: "Change the option named in the message, or make the canvas smaller.")
         case .unusablePicture:
             FindingRule(
-                .error, "A picture to compare isn't a PNG that can be read.",
+                .error, "A picture to compare isn't a readable PNG.",
                 remedy: "Save the picture as PNG again.")
         case .internalFault:
             FindingRule(
-                .error, "The program itself is at fault.", remedy: "Report the message with the input.")
+                .error, "The program has a bug.", remedy: "Report the message with the input.")
         case .appConflict:
             FindingRule(
                 .error, "A log has a conflict in which the app's constraints contradict each other.",
@@ -179,22 +183,22 @@ extension FindingCode {
         case .autoresizingConflict:
             FindingRule(
                 .error,
-                "A log has a conflict in which a view has constraints from its frame besides its author's.",
+                "A log has a conflict in which a view has autoresizing constraints besides its author's.",
                 remedy: "Set `translatesAutoresizingMaskIntoConstraints` to false on the view named.")
         case .prototypingConflict:
             FindingRule(
-                .error, "A log has constraints with which Interface Builder froze a view's frame.",
+                .error, "A log has constraints that Interface Builder generated from a view's frame.",
                 remedy: "Add constraints for the view in Interface Builder.")
         case .transientConflict:
             FindingRule(
-                .warning, "A log has a conflict that only arises while the system measures or animates.",
+                .warning, "A log has a conflict that only occurs while the system measures or animates.",
                 remedy: "Give the constraint named priority 999.")
         case .frameworkConflict:
             FindingRule(
-                .note, "A log has a conflict of the system's own views.", remedy: "Ignore it.")
+                .note, "A log has a conflict among the system's own views.", remedy: "Ignore it.")
         case .unrecoverableLog:
             FindingRule(
-                .warning, "A log has a message about constraints of which too little is left.",
+                .warning, "A log has an incomplete message about constraints.",
                 remedy: "Paste the whole message, or log without redaction.")
         case .goldenMissing:
             FindingRule(
@@ -203,7 +207,7 @@ extension FindingCode {
         case .goldenDifferent:
             FindingRule(
                 .error, "A picture differs from its golden.",
-                remedy: "Correct the layout, or accept the picture with `--update`.")
+                remedy: "Fix the layout, or accept the picture with `--update`.")
         case .goldenUnreadable:
             FindingRule(
                 .error, "A golden, or the picture to compare with it, can't be read.",
@@ -214,7 +218,7 @@ extension FindingCode {
                 remedy: "Run `layout-render check` on the input.")
         case .goldenStale:
             FindingRule(
-                .warning, "A golden doesn't belong to any picture.", remedy: "Remove the golden.")
+                .warning, "A golden has no picture.", remedy: "Remove the golden.")
         }
     }
 }

@@ -1,7 +1,8 @@
-/// The stable word for a kind of finding, as scripts match it and `--silence` takes it.
+/// The stable code of a kind of finding, which scripts match and `--silence` accepts.
 ///
-/// This is the registry of findings: a new kind is a case here and its rule in `rule`. The list in
-/// `Documentation/Findings.md`, the rules of SARIF reports, and the words that `--silence` takes are made from it.
+/// This is the registry of findings: a new kind is a case here and its rule in `rule`.
+/// `Documentation/Findings.md`, the rules of SARIF reports and the words that `--silence` accepts are
+/// generated from it.
 public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     // Of layouts.
     case unsatisfiable, ambiguous
@@ -47,6 +48,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case overwritesInput = "overwrites-input"
     case emptyCanvas = "empty-canvas"
     case notDrawn = "not-drawn"
+    case pictureStale = "picture-stale"
     case unusablePicture = "unusable-picture"
     case internalFault = "internal"
 

@@ -1,6 +1,6 @@
-/// What there is to know about a kind of finding, whichever layout it is found in.
+/// The severity and description of a kind of finding.
 public struct FindingRule: Sendable, Hashable {
-    /// How much it usually matters; a finding can say otherwise.
+    /// The default severity, which a finding can override.
     public let severity: LayoutFinding.Severity
     /// What is wrong, in one sentence.
     public let summary: String

@@ -1,11 +1,14 @@
-/// Something a layout's author should know: a conflict, an ambiguity, an error in a document, a note.
+/// A problem or note that the author of a layout should know about: a conflict, an ambiguity, an error in a
+/// document.
 public struct LayoutFinding: Sendable, Hashable {
     /// How much a finding matters: errors fail a check, warnings fail it under `--strict`, notes never do.
     public enum Severity: String, Sendable, Hashable, CaseIterable {
         case error, warning, note
     }
 
+    /// What kind of finding it is, as listed in the registry.
     public var code: FindingCode
+    /// The code's severity, unless the context makes it milder.
     public var severity: Severity
     /// What is wrong and what to do, in one line.
     public var message: String
@@ -15,10 +18,10 @@ public struct LayoutFinding: Sendable, Hashable {
     public var items: [String]
     /// The constraints it is about, as their author wrote or named them.
     public var constraints: [String]
-    /// Of a conflict: the constraint that was given up.
+    /// For a conflict, the constraint that was broken; nil otherwise.
     public var broken: String?
 
-    /// A finding of the given kind; it matters as much as its kind usually does where nothing else is said.
+    /// A finding of the given kind, by default with the severity of its rule.
     public init(
         code: FindingCode, severity: Severity? = nil, message: String, location: SourceLocation? = nil,
         items: [String] = [], constraints: [String] = [], broken: String? = nil

@@ -1,10 +1,14 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, leading and trailing following the layout direction, in points.
-public struct DirectionalEdgeInsets: Sendable, Hashable {
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+    /// From the top edge, in points.
     public var top: CGFloat
+    /// From the edge where text begins, inwards.
     public var leading: CGFloat
+    /// From the bottom edge upwards.
     public var bottom: CGFloat
+    /// From the edge where text ends, inwards.
     public var trailing: CGFloat
 
     /// No inset on any edge.
@@ -18,7 +22,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
         self.trailing = trailing
     }
 
-    /// The same insets with leading and trailing turned into left and right.
+    /// The insets with leading and trailing resolved to left and right.
     public func resolved(for direction: LayoutDirection) -> EdgeInsets {
         let leftToRight = direction == .leftToRight
         return EdgeInsets(

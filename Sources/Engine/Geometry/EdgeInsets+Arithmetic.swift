@@ -1,14 +1,14 @@
 import Foundation
 
 extension EdgeInsets {
-    /// The distances of a rectangle's edges from those of another that holds it.
+    /// The distances of a rectangle's edges from those of a rectangle that contains it.
     init(from inner: CGRect, to outer: CGRect) {
         self.init(
             top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
             right: outer.maxX - inner.maxX)
     }
 
-    static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    package static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: first.top + second.top, left: first.left + second.left,
             bottom: first.bottom + second.bottom, right: first.right + second.right)
@@ -20,8 +20,9 @@ extension EdgeInsets {
             bottom: first.bottom - second.bottom, right: first.right - second.right)
     }
 
-    /// What of the insets is left inside a rectangle that lies at the given distances from the edges they are of, or
-    /// past them where those are negative; an edge without an inset leaves none.
+    /// The part of the insets that reaches into an inner rectangle at the given distances from the outer
+    /// edges. Negative distances, where the inner rectangle extends beyond the edge, increase the inset; an
+    /// edge without an inset has none inside.
     func inherited(at distances: EdgeInsets) -> EdgeInsets {
         func inherited(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
             inset > 0 ? max(0, inset - distance) : 0

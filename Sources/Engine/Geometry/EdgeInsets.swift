@@ -1,10 +1,14 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, left and right named physically, in points.
-public struct EdgeInsets: Sendable, Hashable {
+public struct UIEdgeInsets: Sendable, Hashable {
+    /// From the top edge, in points.
     public var top: CGFloat
+    /// From the left edge to the right.
     public var left: CGFloat
+    /// From the bottom edge upwards.
     public var bottom: CGFloat
+    /// From the right edge to the left.
     public var right: CGFloat
 
     /// No inset on any edge.

@@ -1,5 +1,5 @@
 /// The direction in which leading comes before trailing.
-public enum LayoutDirection: String, Sendable, Hashable {
+public enum UIUserInterfaceLayoutDirection: String, Sendable, Hashable {
     case leftToRight
     case rightToLeft
 }

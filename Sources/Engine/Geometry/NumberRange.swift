@@ -1,16 +1,16 @@
 import Foundation
 
-/// The numbers that one kind of quantity can have, the same in documents, equations, visual formats, Interface Builder
-/// files and the Swift API.
+/// The valid range of one kind of quantity, the same in documents, equations, visual formats, Interface
+/// Builder files and the Swift API.
 ///
 /// NaN and infinity are in no range. `Documentation/Limits.md` lists the ranges and their reasons.
 package struct NumberRange: Sendable, Hashable {
     package var minimum: Double
-    /// Whether the minimum itself is left out.
+    /// Whether the minimum itself is excluded.
     package var isOpen = false
     package var maximum: Double
     package var isWhole = false
-    /// The least magnitude of a number other than 0.
+    /// The smallest magnitude of a number other than 0.
     package var leastMagnitude = 0.0
 
     /// A length, position, inset or constant in points, up to ten million.
@@ -26,16 +26,17 @@ package struct NumberRange: Sendable, Hashable {
     /// Pixels per point; less than a hundredth leaves nothing of a view.
     package static let scale = NumberRange(minimum: 0.01, maximum: 4096)
     package static let priority = NumberRange(minimum: 0, isOpen: true, maximum: 1000)
-    /// In points.
+    /// A font size in points.
     package static let fontSize = NumberRange(minimum: 0, isOpen: true, maximum: 1e4)
     package static let count = NumberRange(minimum: 0, maximum: 1e6, isWhole: true)
-    /// What an item's attribute is multiplied by.
+    /// The multiplier of an attribute.
     ///
-    /// A smaller one moves a point of the canvas by less than the solver tells apart; a larger one takes a point beyond
-    /// any constant.
+    /// With a smaller multiplier, moving a point of the canvas has less effect than the solver's tolerance;
+    /// with a larger one, it has more effect than any constant may.
     package static let multiplier = NumberRange(minimum: -1e6, maximum: 1e6, leastMagnitude: 1e-6)
 
-    /// A number of a solution in points; beyond it the pixels of a large scale no longer differ.
+    /// A coordinate or length in a solution, in points; beyond this range, pixels at large scales can't be
+    /// told apart.
     package static let solved = NumberRange(minimum: -1e12, maximum: 1e12)
 
     package func contains(_ number: Double) -> Bool {
@@ -50,19 +51,19 @@ package struct NumberRange: Sendable, Hashable {
             && contains(rect.size.height)
     }
 
-    /// The number of the range nearest to another; nil for NaN.
+    /// The number in the range that is closest to the given one; nil for NaN.
     package func nearest(to number: CGFloat) -> CGFloat? {
         number.isNaN ? nil : min(max(number, CGFloat(minimum)), CGFloat(maximum))
     }
 
-    /// As a message says it: `a number above 0 and at most 1000`.
+    /// The range as messages describe it: `a number above 0 and at most 1000`.
     package var name: String {
         let kind = isWhole ? "a whole number" : "a number"
         let least = minimum.plain
         let most = maximum.plain
         if leastMagnitude > 0 {
-            return "\(kind) from \(least) to \(most) that is 0 or at least \(leastMagnitude.plain) "
-                + "away from it"
+            return "\(kind) from \(least) to \(most), either 0 or at least \(leastMagnitude.plain) "
+                + "in magnitude"
         }
         return isOpen ? "\(kind) above \(least) and at most \(most)" : "\(kind) from \(least) to \(most)"
     }

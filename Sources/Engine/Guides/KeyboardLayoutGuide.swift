@@ -1,20 +1,22 @@
 import Foundation
 
-/// The part of its owning view that the keyboard covers; the bottom of the safe area while no keyboard does.
+/// The part of its owning view that the keyboard covers. Without a keyboard it lies at the bottom of the safe
+/// area.
 ///
 /// After UIKit's `UIKeyboardLayoutGuide`.
-public final class KeyboardLayoutGuide: SystemLayoutGuide {
-    public override var className: String { "UIKeyboardLayoutGuide" }
+public final class UIKeyboardLayoutGuide: SystemLayoutGuide {
+    package override var className: String { "UIKeyboardLayoutGuide" }
 
-    /// Whether the guide goes along with a keyboard that floats over an iPad; else it stays where a hidden one leaves it.
+    /// Whether the guide follows a keyboard that floats over an iPad, rather than treating it as hidden.
     public var followsUndockedKeyboard = false { didSet { owningView?.setNeedsLayout() } }
-    /// Whether the guide's top is the safe area's bottom while no keyboard covers the view; else it is the view's.
+    /// Whether, while no keyboard covers the view, the guide's top is the bottom of the safe area rather than
+    /// of the view.
     public var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
 
     init() {
         super.init(.keyboard)
     }
 
-    /// UIKit's own guides aren't archived by themselves.
+    /// Always nil: system guides aren't archived.
     public required init?(coder: NSCoder) { nil }
 }

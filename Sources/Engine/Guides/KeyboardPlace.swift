@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where the keyboard lies over the views that have keyboard guides.
+/// Tracks where the keyboard covers views that have keyboard guides.
 struct KeyboardPlace {
     private let canvas: Canvas
-    /// Whether a view below the root has a keyboard guide and there is a keyboard, so that places of views matter.
+    /// Whether there is a keyboard and a view below the root has a keyboard guide, so that positions of views
+    /// matter.
     private let isFollowed: Bool
-    /// By lowered index: the origin of the view's frame on the canvas; empty where no place matters.
+    /// The origin of each view's frame on the canvas, by lowered index; empty if positions don't matter.
     private var origins: [CGPoint] = []
 
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
@@ -18,7 +19,8 @@ struct KeyboardPlace {
             }
     }
 
-    /// Takes up solved frames, each in its superview's coordinates; returns whether a view that matters has moved.
+    /// Updates positions from solved frames, each in its superview's coordinates; returns whether a view with
+    /// a keyboard guide has moved.
     mutating func update(with frames: [CGRect], of hierarchy: LoweredHierarchy) -> Bool {
         guard isFollowed else { return false }
         let before = origins
@@ -33,7 +35,7 @@ struct KeyboardPlace {
         return before != origins
     }
 
-    /// The distance of a keyboard guide from the edges of its owner, an item with a frame of the given size.
+    /// The insets of a keyboard guide in its owner, which has a frame of the given size.
     func insets(
         of guide: KeyboardLayoutGuide?, item: Int, size: CGSize, safeArea: EdgeInsets
     ) -> EdgeInsets {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How wide text may be to be read with ease.
+/// The maximum width of text that is comfortable to read.
 enum ReadableWidth {
-    /// At the default text size, as UIKit's readable content guide was measured to be on iPads.
+    /// The width in points at the default text size, measured from UIKit's readable content guide on iPads.
     private static let standard: CGFloat = 672
 
-    /// In points; on phones nothing but the margins is in the way.
+    /// The width in points; unlimited on phones.
     ///
-    /// UIKit documents that the width follows the text size, but no numbers; this keeps the number of letters on a line of
-    /// body text.
+    /// UIKit's documentation says that the width follows the text size, but gives no numbers. This keeps the
+    /// number of letters on a line of body text constant.
     static func points(on canvas: Canvas) -> CGFloat {
         if canvas.isPhone { return .infinity }
         let category = ContentSizeCategory(rawValue: canvas.contentSizeCategory) ?? .large

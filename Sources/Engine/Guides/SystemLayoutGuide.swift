@@ -1,18 +1,26 @@
 import Foundation
 
-/// One of UIKit's own guides; its rectangle follows from its owning view.
+/// One of UIKit's own guides, whose rectangle follows from its owning view.
 public class SystemLayoutGuide: LayoutGuide {
-    /// The guides every view has, and those of scroll views and text views.
+    /// The guides that every view has, and those of scroll views and text views.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// The view inset by its layout margins.
         case layoutMargins = "layoutMarginsGuide"
+        /// The view inset by its safe area.
         case safeArea = "safeAreaLayoutGuide"
+        /// The margins narrowed to a readable width.
         case readableContent = "readableContentGuide"
+        /// The part of the view that the keyboard covers.
         case keyboard = "keyboardLayoutGuide"
+        /// The frame of a scroll view.
         case scrollFrame = "frameLayoutGuide"
+        /// The content of a scroll view.
         case scrollContent = "contentLayoutGuide"
+        /// The text of a text view.
         case textContainer = "textContainerLayoutGuide"
     }
 
+    /// Which of UIKit's guides it is.
     public let kind: Kind
 
     init(_ kind: Kind) {
@@ -21,6 +29,6 @@ public class SystemLayoutGuide: LayoutGuide {
         role = .system
     }
 
-    /// UIKit's own guides aren't archived by themselves.
+    /// Always nil: system guides aren't archived.
     public required init?(coder: NSCoder) { nil }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Keeps one hierarchy laid out as it lives: the connection between its root and the session that solves for it.
+/// Keeps a live hierarchy laid out: the connection between its root and the session that solves for it.
 package final class LayoutHost {
-    /// How often views may ask for another layout from within a layout before it is left at that.
+    /// The maximum number of rounds in which views may request another layout during a layout.
     private static let rounds = 8
 
     private unowned let root: View
     private let session: LayoutSession
-    /// The traits of what the hierarchy is shown on; its size is always the root's.
+    /// The canvas's traits; its size is always the root's.
     package var canvas: Canvas
     private var isLayingOut = false
-    /// The traits that views in a window were last laid out with.
+    /// The traits of the last layout in a window.
     private var traits: TraitCollection?
-    /// The safe areas in a window that aren't zero, as views were told of them.
+    /// The non-zero safe areas in a window, as last reported to views.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
-    /// The errors that were logged.
+    /// The errors that have been logged already.
     private var logged: Set<LayoutFinding> = []
-    /// What the views noted, and what the last layout found where it had to give something up.
+    /// The findings that views recorded, and those of the last layout with conflicts.
     private var findings: [LayoutFinding] = []
 
-    /// Called after each change that the next layout has to take up.
+    /// Called after each change that affects the next layout.
     package var onChange: (() -> Void)? {
         get { session.onChange }
         set { session.onChange = newValue }
@@ -52,7 +52,7 @@ package final class LayoutHost {
         }
     }
 
-    /// Tells views and their controllers of traits that aren't those of the layout before.
+    /// Notifies views and their controllers if traits have changed since the previous layout.
     private func tellTraits() {
         var shown = canvas
         shown.size = root.bounds.size
@@ -66,7 +66,8 @@ package final class LayoutHost {
         }
     }
 
-    /// Tells views of safe areas that aren't those after the last layout on another canvas or of another hierarchy.
+    /// Notifies views if safe areas have changed since the last layout, if the canvas or the hierarchy
+    /// changed.
     private func tellSafeAreas() {
         var current: [ObjectIdentifier: EdgeInsets] = [:]
         var changed: [View] = []
@@ -95,7 +96,7 @@ package final class LayoutHost {
         log()
     }
 
-    /// What the views of the hierarchy noted, then what the last layout found.
+    /// The findings that views recorded, then those of the last layout.
     package var allFindings: [LayoutFinding] {
         (try? solvedLayout(id: "").findings) ?? findings
     }
@@ -106,20 +107,20 @@ package final class LayoutHost {
         return try session.solvedLayout(id: id, title: title)
     }
 
-    /// Lays out and returns what explains the layout; nil where the solver can't.
+    /// Lays out and returns an explanation of the layout; nil if the solver can't explain.
     package func explanation(id: String) throws(SolverError) -> LayoutExplanation? {
         layout()
         return try session.explainer(id: id)?.explanation()
     }
 
-    /// Hands errors that weren't logged before to the root, where it takes them.
+    /// Passes new errors to the root, if it conforms to `LayoutLogging`.
     private func log() {
         let new = findings.filter { $0.severity == .error && logged.insert($0).inserted }
         guard !new.isEmpty, let view = root as? any LayoutLogging else { return }
         for finding in new { view.log(finding) }
     }
 
-    /// Gives the canvas the root's size, which constraints decide where the root doesn't keep its frame.
+    /// Sets the canvas to the root's size, which constraints determine unless the root is autoresizing.
     private func fit() {
         if !root.translatesAutoresizingMaskIntoConstraints, !root.isInWindow {
             let size = root.fittingSize(nearest: root.bounds.size)

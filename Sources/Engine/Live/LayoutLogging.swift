@@ -1,5 +1,5 @@
-/// Takes the errors of a live layout; the module that gives views an author's interface makes its views do so.
+/// Receives the errors of a live layout; the module that provides UIKit's classes implements it for views.
 package protocol LayoutLogging {
-    /// Takes an error that the last layout found and none before it.
+    /// Receives an error that the last layout found and no earlier one did.
     func log(_ finding: LayoutFinding)
 }

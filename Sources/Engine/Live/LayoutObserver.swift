@@ -1,13 +1,13 @@
-/// What is told of the layout of a view, as the controller that owns it.
+/// An object that is notified of a view's layout, such as the controller that owns the view.
 package protocol LayoutObserver: AnyObject {
-    /// Before the view's `layoutSubviews`.
+    /// Called before the view's `layoutSubviews`.
     func viewWillLayoutSubviews()
-    /// After the view's `layoutSubviews`.
+    /// Called after the view's `layoutSubviews`.
     func viewDidLayoutSubviews()
-    /// After the view's safe area changed.
+    /// Called after the view's safe area changed.
     func viewSafeAreaInsetsDidChange()
-    /// After the traits of the window that the view is in changed.
+    /// Called after the traits of the view's window changed.
     func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
-    /// The responder after the view.
+    /// The next responder after the view.
     var responder: Responder? { get }
 }

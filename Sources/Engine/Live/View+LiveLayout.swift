@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// What lays out the hierarchy it is in as that lives; made when it is first asked for.
+    /// The host that keeps the view's hierarchy laid out; created when first needed.
     package var layoutHost: LayoutHost {
         let root = rootView
         if let host = root.host { return host }
@@ -10,15 +10,15 @@ extension View {
         return host
     }
 
-    /// Makes the next layout lower the hierarchy anew.
+    /// Makes the next layout start from scratch.
     func hierarchyChanged() {
         session?.hierarchyChanged()
         setNeedsLayout()
     }
 
-    /// Takes up a new frame: what keeps its frame follows, and the next layout solves for it.
+    /// Handles a new frame: autoresizing subviews follow, and the next layout solves for it.
     func frameChanged(from old: CGRect) {
-        let isResized = frame.size != old.size
+        let isResized = untransformedFrame.size != old.size
         if !isBeingPlaced {
             if isResized, autoresizesSubviews { resizeSubviews(from: old.size) }
             if superview != nil, translatesAutoresizingMaskIntoConstraints { session?.hierarchyChanged() }
@@ -27,22 +27,25 @@ extension View {
         superview?.setNeedsLayout()
     }
 
-    /// Gives the frame a new size around the centre that it has.
+    /// Changes the size of the frame and keeps its centre.
     func resizeAroundCenter(to size: CGSize) {
-        frame = CGRect(
-            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        let old = untransformedFrame
+        let resized = CGRect(
+            x: old.midX - size.width / 2, y: old.midY - size.height / 2, width: size.width,
             height: size.height)
+        if isTransformed { place(resized) } else { frame = resized }
     }
 
-    /// Lets subviews that keep their frames follow a change of the size.
+    /// Lets autoresizing subviews follow a change of size.
     private func resizeSubviews(from oldSize: CGSize) {
         for subview in subviews
         where subview.translatesAutoresizingMaskIntoConstraints && !subview.autoresizingMask.isEmpty {
-            subview.frame = subview.autoresized(from: oldSize, in: self)
+            let resized = subview.autoresized(from: oldSize, in: self)
+            if subview.isTransformed { subview.place(resized) } else { subview.frame = resized }
         }
     }
 
-    /// The frame that its mask gives it after the superview changed from a size.
+    /// The frame according to the autoresizing mask, after the superview's size changed.
     private func autoresized(from oldSize: CGSize, in superview: View) -> CGRect {
         autoresizingReferenceSize = oldSize
         defer { autoresizingReferenceSize = nil }
@@ -57,7 +60,7 @@ extension View {
             height: height + insets.top + insets.bottom)
     }
 
-    /// Notes for every view that follows its superview's size which size its frame was meant for.
+    /// Records, for every autoresizing view, the superview's size that its frame was set for.
     func noteAutoresizingSizes() {
         var waiting = subviews
         while let view = waiting.popLast() {
@@ -68,10 +71,10 @@ extension View {
         }
     }
 
-    /// Whether its `updateConstraints` is still to be called.
+    /// Whether its `updateConstraints` is still pending.
     package var isWaitingForConstraints: Bool { reference.pending.contains(.constraints) }
 
-    /// Calls `updateConstraints` of everything that needs it, inner views first.
+    /// Calls pending `updateConstraints` methods, inner views first.
     package func updateConstraintsBelow() {
         var order: [View] = []
         var waiting = [self]
@@ -84,7 +87,7 @@ extension View {
         for view in order.reversed() { view.updateConstraints() }
     }
 
-    /// Calls `layoutSubviews` of everything that needs it, outer views first.
+    /// Calls pending `layoutSubviews` methods, outer views first.
     func layoutSubviewsBelow() {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -103,7 +106,7 @@ extension View {
 }
 
 extension AutoresizingRule {
-    /// Place and length in a superview whose alignment rectangle has a length.
+    /// Position and length in a superview whose alignment rectangle has the given length.
     func span(in outer: CGFloat) -> (position: CGFloat, length: CGFloat) {
         (position.intercept + position.slope * outer, length.intercept + length.slope * outer)
     }

@@ -19,24 +19,38 @@ public protocol ConstraintSolver: AnyObject {
     init(limits: SolverLimits)
 
     /// Adds an unknown.
+    ///
+    /// - Throws: `SolverError.limitExceeded` if there are as many as the limits allow.
     func makeVariable() throws(SolverError) -> SolverVariable
 
     /// Removes an unknown that no constraint uses any more.
+    ///
+    /// - Throws: `SolverError` if it is unknown or in use.
     func remove(_ variable: SolverVariable) throws(SolverError)
 
-    /// Adds a constraint; it counts from the next `solve()`.
+    /// Adds a constraint, which takes effect at the next `solve()`.
+    ///
+    /// - Throws: `SolverError` if a number is out of range, a variable unknown, or a limit exceeded.
     func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID
 
     /// Removes a constraint.
+    ///
+    /// - Throws: `SolverError.unknownConstraint` if there is none.
     func remove(_ id: SolverConstraint.ID) throws(SolverError)
 
     /// Changes the number at the end of a constraint; its place in the order stays.
+    ///
+    /// - Throws: `SolverError` if the constraint is unknown or the number out of range.
     func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError)
 
     /// Changes a priority; the constraint's place in the order stays.
+    ///
+    /// - Throws: `SolverError` if the constraint is unknown or the priority out of range.
     func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError)
 
     /// Brings values and conflicts up to date with all changes made.
+    ///
+    /// - Throws: `SolverError.limitExceeded` if that takes more work than the limits allow.
     func solve() throws(SolverError)
 
     /// A variable's value as of the last `solve()`; 0 for one made since. After a `solve()` that threw, values mean
@@ -50,6 +64,8 @@ public protocol ConstraintSolver: AnyObject {
     var conflicts: [SolverConflict] { get }
 
     /// The variables that are free, in the order made; cheaper than `freedoms()`. Solves first if there are changes.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
     func freeVariables() throws(SolverError) -> [SolverVariable]
 
     /// The groups of variables that are free, by their first variable. Solves first if there are changes.
@@ -57,11 +73,15 @@ public protocol ConstraintSolver: AnyObject {
     /// Two variables are in one group when they cannot move independently of one another: the groups are the finest
     /// ones for which any values that one can take go with any values that the others can take. A constraint that
     /// other constraints imply ties nothing together.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
     func freedoms() throws(SolverError) -> [SolverFreedom]
 }
 
 extension ConstraintSolver {
     /// The members of all `freedoms()`.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
     public func freeVariables() throws(SolverError) -> [SolverVariable] {
         try freedoms().flatMap(\.members).map(\.variable).sorted { $0.index < $1.index }
     }

@@ -1,5 +1,6 @@
 /// How a constraint's constant follows a parameter.
 public struct SolverConstantRate: Sendable, Hashable {
+    /// The constraint whose constant changes.
     public var constraint: SolverConstraint.ID
     /// The change of the constant for one unit of the parameter.
     public var rate: Double

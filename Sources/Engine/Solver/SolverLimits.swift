@@ -1,7 +1,10 @@
 /// How large a system a solver takes before it says so instead of running on.
 public struct SolverLimits: Sendable, Hashable {
+    /// Variables that exist at the same time.
     public var variables: Int
+    /// Constraints that exist at the same time.
     public var constraints: Int
+    /// Terms of all constraints that exist at the same time.
     public var terms: Int
     /// Pivots of one `solve()` or one `freedoms()`.
     public var pivots: Int

@@ -7,6 +7,7 @@ public struct SolverResponse: Sendable {
     /// The constraint whose bend ends the range on either side; nil where a variable that nothing determines passes 0,
     /// or where nothing ends it.
     public var lowerLimit: SolverConstraint.ID?
+    /// The same for the upper end of the range.
     public var upperLimit: SolverConstraint.ID?
 
     /// A response; see the properties.

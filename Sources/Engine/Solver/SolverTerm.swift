@@ -1,6 +1,8 @@
 /// A variable times a number.
 public struct SolverTerm: Sendable, Hashable {
+    /// The unknown of the term.
     public var variable: SolverVariable
+    /// The factor; must be finite.
     public var coefficient: Double
 
     /// The product of a coefficient and a variable.

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Text broken into lines, with the room it takes.
+/// Text broken into lines, with its size.
 public struct MeasuredText: Sendable, Equatable {
     /// One line of text.
     public struct Line: Sendable, Equatable {
-        /// What the line shows, without the spaces at which it was broken.
+        /// The visible text of the line, without the spaces at which it was broken.
         public var text: String
-        /// In points, unrounded.
+        /// The width in points, unrounded.
         public var width: CGFloat
     }
 
+    /// From top to bottom.
     public var lines: [Line]
-    /// In points: the widest line and the height of all, each rounded up to a pixel.
+    /// The width of the widest line and the total height in points, each rounded up to a pixel.
     public var size: CGSize
-    /// Of the widest line together with the spaces at which it was broken, as far as there was room for them, in points,
-    /// rounded up to a pixel.
+    /// The width of the widest line including the spaces at which it was broken, as far as they fit, in
+    /// points, rounded up to a pixel.
     public var widthWithSpaces: CGFloat
     /// From the top to the baseline of the first line, in points, rounded to a pixel.
     public var firstBaseline: CGFloat
     /// From the top to the baseline of the last line, in points, rounded to a pixel.
     public var lastBaseline: CGFloat
-    /// Whether the limit on the number of lines left some of the text out.
+    /// Whether text was omitted because of the limit on the number of lines.
     public var isTruncated: Bool
 
     /// From the baseline of the last line to the bottom, in points.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Breaks text into lines and measures it as a label of iOS does.
+/// Breaks text into lines and measures it like an iOS label.
 public struct TextMeasurer: Sendable, Hashable {
-    /// How far in points a line may exceed its room: the measures are no more exact than that, and a label that just
-    /// holds its text is far more frequent than one that misses it by less.
+    /// The distance in points by which a line may exceed its width. The metrics aren't more precise than
+    /// that, and labels that just fit their text are far more common than ones that are slightly too small.
     static let tolerance = 0.5
 
-    /// What decides the room that each character takes.
+    /// The metrics that determine the width of each character.
     public var metrics: SystemFontMetrics
     /// Pixels per point.
     public var scale: CGFloat
@@ -17,14 +17,13 @@ public struct TextMeasurer: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// Text in a font, on lines at most `maximumWidth` points wide.
+    /// Breaks text into lines of at most `maximumWidth` points.
     ///
-    /// Lines end at line terminators and, as Unicode Standard Annex #14 has it, between words and ideographs;
-    /// a word longer than a line is broken between characters. A terminator at the text's end adds no line.
-    /// Takes time linear in the length of the text up to the last line it shows.
-    /// - Parameters:
-    ///   - maximumWidth: infinite where nothing limits it.
-    ///   - maximumLines: 0 or less where nothing limits it.
+    /// Lines end at line terminators and, following Unicode Standard Annex #14, between words and ideographs;
+    /// a word longer than a line is broken between characters. A terminator at the end of the text adds no
+    /// line. An infinite `maximumWidth` and a `maximumLines` of 0 or less mean no limit.
+    ///
+    /// - Complexity: Linear in the length of the text up to the last line shown.
     public func measure(
         _ text: String, font: Font, maximumWidth: CGFloat = .infinity, maximumLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail
@@ -40,7 +39,7 @@ public struct TextMeasurer: Sendable, Hashable {
         var start = elements.text.startIndex
         while start < elements.text.endIndex {
             var line = scanner.line(from: start)
-            // Only a single character can be wider than the room with its tolerance.
+            // Only a single character can be wider than the maximum plus the tolerance.
             if line.width <= width + Self.tolerance { line.width = min(line.width, width) }
             if lines.count + 1 == maximumLines, line.next < elements.text.endIndex {
                 let truncator = TextTruncator(elements: elements, advances: advances, limit: width)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutConstraint {
-    /// The constraints that a line of the Visual Format Language stands for, not yet active.
+    /// The constraints described by a line of the Visual Format Language, not yet active.
     ///
-    /// - Parameters:
-    ///   - metrics: numbers that the line names, in points (or priorities).
-    ///   - views: the views and guides that the line names.
+    /// `metrics` are the numbers that the line refers to by name, in points (or priorities); `views` the views and
+    /// guides.
+    /// - Throws: `VisualFormatError` with the position of the first error.
     public static func constraints(
         withVisualFormat line: String, options: VisualFormatOptions = [], metrics: [String: CGFloat] = [:],
         views: [String: any LayoutItem]

@@ -1,5 +1,5 @@
 extension VisualFormat: CustomStringConvertible {
-    /// As a line of the language that reads back as the same value.
+    /// The line in the Visual Format Language; parsing it gives an equal value.
     public var description: String {
         var line = axis == .horizontal ? "H:" : "V:"
         if let leadingGap { line += "|\(leadingGap)" }
@@ -11,12 +11,14 @@ extension VisualFormat: CustomStringConvertible {
 }
 
 extension VisualFormat.Element: CustomStringConvertible {
+    /// The view in the Visual Format Language: `[field(>=20)]`.
     public var description: String {
         lengths.isEmpty ? "[\(name.text)]" : "[\(name.text)(\(lengths.list))]"
     }
 }
 
 extension VisualFormat.Gap: CustomStringConvertible {
+    /// The gap in the Visual Format Language: nothing, `-` or `-(>=8@750)-`.
     public var description: String {
         switch self {
         case .flush: ""
@@ -32,11 +34,12 @@ extension VisualFormat.Gap: CustomStringConvertible {
 }
 
 extension VisualFormat.Predicate: CustomStringConvertible {
+    /// The predicate in the Visual Format Language: `>=20@750`.
     public var description: String {
         "\(relation.symbol)\(object)" + (priority.map { "@\($0)" } ?? "")
     }
 
-    /// What stands for it without parentheses, where the grammar has such a form.
+    /// The form without parentheses; nil if the grammar has none for it.
     fileprivate var simple: String? {
         guard relation == .equal, priority == nil else { return nil }
         if case .number(let value) = object, value < 0 { return nil }
@@ -45,6 +48,7 @@ extension VisualFormat.Predicate: CustomStringConvertible {
 }
 
 extension VisualFormat.Quantity: CustomStringConvertible {
+    /// The number, or the name of the view or metric.
     public var description: String {
         switch self {
         case .number(let value): value.plain

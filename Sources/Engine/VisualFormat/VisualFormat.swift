@@ -1,17 +1,18 @@
-/// A line of Apple's Visual Format Language, read but not yet tied to any view: `H:|-[find]-[field(>=20)]-|`.
+/// A parsed line of Apple's Visual Format Language, not yet resolved to views: `H:|-[find]-[field(>=20)]-|`.
 ///
-/// Grammar: Auto Layout Guide, Appendix "Visual Format Language". Three things are taken beyond it: spaces between
-/// the parts, a relation or priority in a gap without parentheses (`->=8-`), and view names with `-`, `.` and `/`
-/// in them, as the ids of documents have.
+/// Grammar: Auto Layout Guide, Appendix "Visual Format Language". Three extensions are accepted: spaces
+/// between the parts, a relation or priority in a gap without parentheses (`->=8-`), and view names that
+/// contain `-`, `.` and `/`, as ids in documents may.
 public struct VisualFormat: Sendable, Hashable {
-    /// The axis along which the views stand; `H:` where the line doesn't say.
+    /// The axis along which the views are arranged; horizontal if the line doesn't say.
     public var axis: LayoutAxis
-    /// The distance from the superview to the first view; nil where the line doesn't begin with `|`.
+    /// The distance from the superview to the first view; nil if the line doesn't begin with `|`.
     public var leadingGap: Gap?
+    /// The first view along the axis.
     public var firstView: Element
-    /// The other views, each with the distance from the view before.
+    /// The other views, each with its distance from the previous one.
     public var followingViews: [Link]
-    /// The distance from the last view to the superview; nil where the line doesn't end with `|`.
+    /// The distance from the last view to the superview; nil if the line doesn't end with `|`.
     public var trailingGap: Gap?
 
     /// A line of views; see the properties.
@@ -26,11 +27,14 @@ public struct VisualFormat: Sendable, Hashable {
         self.trailingGap = trailingGap
     }
 
-    /// A view and what is said of its length along the axis: `[field(>=20,<=80@500)]`.
+    /// A view with predicates on its length along the axis: `[field(>=20,<=80@500)]`.
     public struct Element: Sendable, Hashable {
+        /// The view's name.
         public var name: Name
+        /// The predicates, all of which apply; empty if the line doesn't restrict the length.
         public var lengths: [Predicate]
 
+        /// A view and its lengths.
         public init(name: Name, lengths: [Predicate] = []) {
             self.name = name
             self.lengths = lengths
@@ -39,9 +43,12 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// A view that follows another at a distance.
     public struct Link: Sendable, Hashable {
+        /// The distance from the view before.
         public var gap: Gap
+        /// The view that follows.
         public var view: Element
 
+        /// A distance and the view after it.
         public init(gap: Gap, view: Element) {
             self.gap = gap
             self.view = view
@@ -60,10 +67,14 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// A length related to a number or to another view's: `>=20@750`.
     public struct Predicate: Sendable, Hashable {
+        /// How the length relates to `object`.
         public var relation: LayoutRelation
+        /// A number in points, a metric, or a view whose length is meant.
         public var object: Quantity
+        /// Nil for required.
         public var priority: Quantity?
 
+        /// A relation to a quantity, at a priority.
         public init(relation: LayoutRelation = .equal, object: Quantity, priority: Quantity? = nil) {
             self.relation = relation
             self.object = object
@@ -71,24 +82,28 @@ public struct VisualFormat: Sendable, Hashable {
         }
     }
 
-    /// A number, or the name of a metric or view that stands for one.
+    /// A number, or the name of a metric or a view.
     public enum Quantity: Sendable, Hashable {
         case number(Double)
         case name(Name)
     }
 
-    /// A name and where it stands in the line; two are equal when they read the same, wherever they stand.
+    /// A name and its position in the line; equality ignores the position.
     public struct Name: Sendable, Hashable {
+        /// The name as written.
         public var text: String
-        /// Counted from 0 in Unicode scalars.
+        /// Where the name begins in the line, counted from 0 in Unicode scalars.
         public var offset: Int
 
+        /// A name and its offset in the line.
         public init(_ text: String, offset: Int = 0) {
             self.text = text
             self.offset = offset
         }
 
+        /// Whether the names read the same.
         public static func == (left: Name, right: Name) -> Bool { left.text == right.text }
+        /// Hashes the name as written, without its offset.
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 }

@@ -1,6 +1,6 @@
-/// The attributes at which the views of a line meet, by axis and direction.
+/// The attributes that a line relates, by axis and direction.
 struct VisualFormatEdges {
-    /// The edge of a view that the line reaches first, and last.
+    /// The edge of a view at which the line enters it, and the one at which it leaves.
     let start: LayoutAttribute
     let end: LayoutAttribute
     /// The superview's margins at the same edges.

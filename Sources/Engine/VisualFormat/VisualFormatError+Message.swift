@@ -18,16 +18,16 @@ extension VisualFormatError: CustomStringConvertible {
         case .numberOutOfRange(let value, _):
             "\(value.plain) is out of range; write \(NumberRange.points.name)"
         case .unknownView(let name, let suggestion, _):
-            "no view is named '\(name)'" + Self.hint(suggestion)
+            "unknown view '\(name)'" + Self.hint(suggestion)
         case .unknownMetric(let name, let suggestion, _):
-            "no metric or view is named '\(name)'" + Self.hint(suggestion)
+            "unknown metric or view '\(name)'" + Self.hint(suggestion)
         case .viewAsNumber(let name, _):
             "'\(name)' is a view; only the length of a view can be related to another view's, "
                 + "use a number or a metric"
         case .noSuperview(let name, _):
             "'|' stands for the superview, and '\(name)' has none; add it to a view first"
         case .priorityOutOfRange(let value, _):
-            "priority \(VisualFormat.Quantity.number(value)) is not above 0 and at most 1000"
+            "invalid priority \(VisualFormat.Quantity.number(value)); use \(NumberRange.priority.name)"
         case .alignmentAlongAxis(let attribute, let axis):
             "views in a \(axis.rawValue) line can't all be aligned by \(attribute.rawValue); align them by "
                 + (axis == .horizontal

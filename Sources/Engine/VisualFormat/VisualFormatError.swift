@@ -1,6 +1,6 @@
 /// Why a line of the Visual Format Language can't be read or can't become constraints.
 ///
-/// Each case carries the place in the line, counted from 0 in Unicode scalars.
+/// Each case has the position in the line, counted from 0 in Unicode scalars.
 public enum VisualFormatError: Error, Sendable, Hashable {
     /// `H` or `V` without a colon.
     case expectedColon(at: Int)
@@ -37,12 +37,12 @@ public enum VisualFormatError: Error, Sendable, Hashable {
     case noSuperview(String, at: Int)
     /// A priority not above 0 or above 1000.
     case priorityOutOfRange(Double, at: Int)
-    /// An option that aligns the views along the axis on which they stand in line.
+    /// An option that aligns the views along the axis on which they are arranged.
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
     /// Both left to right and right to left, or a baseline spacing across.
     case contradictoryOptions
 
-    /// Where in the line, counted from 0 in Unicode scalars; 0 where it is about the options.
+    /// The position in the line, counted from 0 in Unicode scalars; 0 for errors in the options.
     public var offset: Int {
         switch self {
         case .expectedColon(let offset), .expectedView(let offset), .expectedViewName(let offset),

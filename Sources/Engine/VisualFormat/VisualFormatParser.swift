@@ -1,9 +1,11 @@
 import Foundation
 
 extension VisualFormat {
-    /// Reads a line of the language.
+    /// Parses a line of the language.
     ///
     /// - Complexity: O(length of the line).
+    ///
+    /// - Throws: `VisualFormatError` with the position of the first error.
     public static func parse(_ line: String) throws(VisualFormatError) -> VisualFormat {
         var parser = VisualFormatParser(line)
         return try parser.parse()

@@ -2,10 +2,10 @@ import Foundation
 
 /// Turns a line of the Visual Format Language into constraints on named items.
 ///
-/// A standard distance (`-`) is 8 points between two views. Next to `|` it is the superview's layout margin there:
-/// "if you specify a set of horizontal constraints using the format string `|-[subview]-|`, the left and right edges
-/// of the subview are inset from the edge of the superview by the corresponding layout margins" (UIView,
-/// `layoutMargins`).
+/// A standard distance (`-`) is 8 points between two views. Next to `|` it is the superview's layout margin:
+/// "if you specify a set of horizontal constraints using the format string `|-[subview]-|`, the left and
+/// right edges of the subview are inset from the edge of the superview by the corresponding layout margins"
+/// (UIView, `layoutMargins`).
 struct VisualFormatResolver {
     /// The distance that `-` means between two views, in points.
     static let standardSpacing: CGFloat = 8
@@ -27,7 +27,7 @@ struct VisualFormatResolver {
         edges = VisualFormatEdges(axis: format.axis, options: options)
     }
 
-    /// The constraints in the order of the line, those that align the views after them.
+    /// The constraints in the order of the line, followed by those for alignment.
     func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
         try checkOptions()
         var previous = try item(format.firstView.name)
@@ -71,7 +71,7 @@ struct VisualFormatResolver {
 
     /// The attributes of two neighbouring views between which their distance is measured.
     ///
-    /// A standard distance stays one between edges under the baseline option too.
+    /// A standard distance is measured between edges even with the baseline option.
     private func meetingEdges(of gap: VisualFormat.Gap) -> (end: LayoutAttribute, start: LayoutAttribute) {
         guard options.contains(.spacingBaselineToBaseline), gap != .standard else {
             return (edges.end, edges.start)
@@ -145,7 +145,8 @@ extension VisualFormatResolver {
         return superview
     }
 
-    /// The view whose length a quantity stands for; nil where it is a number. A metric wins over a view of its name.
+    /// The view whose length a quantity refers to; nil for a number. A metric takes precedence over a view
+    /// with the same name.
     private func relatedView(_ quantity: VisualFormat.Quantity) -> (any LayoutItem)? {
         guard case .name(let name) = quantity, metrics[name.text] == nil else { return nil }
         return views[name.text]
@@ -178,7 +179,7 @@ extension VisualFormatResolver {
 }
 
 extension VisualFormat.Quantity {
-    /// Where it stands in the line, as far as it knows.
+    /// The position of a name in the line; 0 for a number.
     fileprivate var offset: Int {
         switch self {
         case .number: 0

@@ -1,14 +1,14 @@
-/// Reads the words of a line of the Visual Format Language, passing over spaces before each.
+/// Reads the tokens of a line of the Visual Format Language, skipping spaces before each.
 struct VisualFormatScanner {
-    /// What a name in a given place can be, and so which characters it can have.
+    /// The kinds of name, which differ in the characters they may contain.
     enum NameKind {
-        /// In brackets, where a hyphen can't mean a distance.
+        /// A name in brackets, where a hyphen can't be a distance.
         case views
         case metrics
     }
 
     private let scalars: [Unicode.Scalar]
-    /// The next word's place, counted from 0 in Unicode scalars.
+    /// The position of the next token, counted from 0 in Unicode scalars.
     private(set) var offset = 0
 
     init(_ line: String) {
@@ -20,7 +20,7 @@ struct VisualFormatScanner {
     var peek: Unicode.Scalar? { isAtEnd ? nil : scalars[offset] }
     var isAtArithmetic: Bool { peek.map { "*/+".unicodeScalars.contains($0) } ?? false }
 
-    /// Passes over one character if it is the next.
+    /// Skips a character if it comes next.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
         guard peek == scalar else { return false }
         offset += 1
@@ -28,7 +28,7 @@ struct VisualFormatScanner {
         return true
     }
 
-    /// Passes over several characters if they are the next.
+    /// Skips a word if it comes next.
     mutating func skip(_ word: String) -> Bool {
         let word = Array(word.unicodeScalars)
         guard scalars[offset...].starts(with: word) else { return false }
@@ -37,7 +37,7 @@ struct VisualFormatScanner {
         return true
     }
 
-    /// A name, if one is next.
+    /// Reads a name; nil if none comes next.
     mutating func scanName(_ kind: NameKind) -> VisualFormat.Name? {
         let end = endOfRun(from: offset) { Self.isNameScalar($0, kind) }
         guard end > offset else { return nil }
@@ -47,7 +47,7 @@ struct VisualFormatScanner {
         return name
     }
 
-    /// A decimal number, if one is next that isn't the beginning of a name.
+    /// Reads a decimal number; nil if none comes next, or if it is the beginning of a name.
     mutating func scanNumber(before kind: NameKind) -> Double? {
         var end = offset
         if end < scalars.count, scalars[end] == "-" || scalars[end] == "+" { end += 1 }
@@ -96,6 +96,6 @@ struct VisualFormatScanner {
 }
 
 extension String {
-    /// `8.` as `8.0`: what `strtod` reads and Swift doesn't.
+    /// Turns `8.` into `8.0`, since Swift doesn't parse the former as `strtod` does.
     fileprivate var withClosingDigit: String { hasSuffix(".") ? self + "0" : self }
 }

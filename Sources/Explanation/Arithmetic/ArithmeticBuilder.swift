@@ -13,12 +13,12 @@ public struct ArithmeticBuilder: Sendable {
         self.words = words
     }
 
-    /// The four numbers of an item, by its index.
+    /// The arithmetic of an item's four numbers, by the item's index.
     public func arithmetic(ofItem item: Int) -> [NumberArithmetic] {
         FrameNumber.allCases.map { arithmetic(for: $0, ofItem: item) }
     }
 
-    /// One number of an item, by its index.
+    /// The arithmetic of one number of an item, by the item's index.
     public func arithmetic(for number: FrameNumber, ofItem item: Int) -> NumberArithmetic {
         let name = "\(words.items[item]).\(number.attribute.rawValue)"
         guard let explained = explanation.number(number, of: item) else {
@@ -48,7 +48,7 @@ public struct ArithmeticBuilder: Sendable {
 
     // MARK: The sum
 
-    /// The number as a sum of numbers, the canvas's first.
+    /// The number written as a sum, the canvas's share first.
     private func sum(of explained: ExplainedNumber, from start: String?) -> String {
         var parts: [(isNegative: Bool, text: String)] = []
         if let start { parts.append((false, start)) }
@@ -64,7 +64,7 @@ public struct ArithmeticBuilder: Sendable {
         return text
     }
 
-    /// More than so many numbers are counted instead of listed.
+    /// The maximum number of summands listed; further ones are only counted.
     private static let mostSummands = 12
 
     private func rank(_ term: ExplainedNumber.Term) -> Int {
@@ -72,7 +72,7 @@ public struct ArithmeticBuilder: Sendable {
         return layout.constraints[index].source == .canvas ? 0 : index + 1
     }
 
-    /// The edge that a place is measured from, where the chain ends there: `view.top 0`.
+    /// The edge from which a position is measured, if the chain ends there: `view.top 0`.
     private func startEdge(of chain: [Int], around item: Int) -> String? {
         guard let parent = layout.items[item].parent else { return nil }
         for index in chain {
@@ -115,7 +115,7 @@ public struct ArithmeticBuilder: Sendable {
         return steps
     }
 
-    /// What a constraint is, where it isn't an author's, and whether it is an inequality at its limit.
+    /// A remark on a constraint that isn't an author's, or on an inequality at its limit.
     private func remark(on index: Int) -> String {
         let constraint = layout.constraints[index]
         switch constraint.source {
@@ -148,7 +148,7 @@ public struct ArithmeticBuilder: Sendable {
         return (words.side(second), "\(numerator) / \(Amount.factor(factor))")
     }
 
-    /// Whether a side measures an item's place or length, perhaps by a guide inside it.
+    /// Whether a side measures the position or length of a place's item, possibly through a guide inside it.
     private func belongs(_ side: SolvedConstraint.Side, to place: ConstraintChain.Place) -> Bool {
         let item = layout.items[side.item].systemGuide != nil ? layout.items[side.item].parent : side.item
         guard item == place.item else { return false }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The constraints that decide a number, in the order in which one can be worked out from the others.
+/// The constraints that determine a number, in an order in which each can be computed from the previous ones.
 struct ConstraintChain {
     /// One of the four numbers of an item's alignment rectangle.
     struct Place: Hashable {
@@ -8,21 +8,22 @@ struct ConstraintChain {
         var attribute: LayoutAttribute
     }
 
-    /// Which constraint gives a place, and from what.
+    /// The constraint that determines a place, and what it is computed from.
     struct Link {
         var constraint: Int
         var sources: [Place]
     }
 
-    /// Where several constraints have to be solved together, one of them stands for a place all the same.
+    /// The link of each place. If several constraints have to be solved together, one of them is still
+    /// chosen.
     private(set) var links: [Place: Link] = [:]
-    /// Whether some constraints only give their places together.
+    /// Whether some constraints have to be solved together.
     private(set) var isCoupled = false
 
-    /// Works out the chain from the constraints of a number.
+    /// Computes the chain from the constraints of a number.
     ///
-    /// Constraints with a single place that isn't known yet give that place, round after round, so that each place has the
-    /// shortest chain there is.
+    /// In each round, constraints with a single unknown place determine that place, so that chains are as
+    /// short as possible.
     init(_ constraints: [Int], of layout: SolvedLayout) {
         var pending = constraints
         while !pending.isEmpty {
@@ -54,7 +55,7 @@ struct ConstraintChain {
         constraint.terms.map { Place(item: $0.item, attribute: $0.attribute) }
     }
 
-    /// Gives each of the remaining constraints a place that no other has, as far as there is one.
+    /// Assigns each remaining constraint a different place, if there is one.
     private mutating func couple(_ constraints: [Int], of layout: SolvedLayout) {
         isCoupled = !constraints.isEmpty
         for constraint in constraints {

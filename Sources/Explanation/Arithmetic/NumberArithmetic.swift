@@ -4,13 +4,14 @@ import Engine
 public struct NumberArithmetic: Sendable, Hashable {
     /// One link of the chain, from the item outwards.
     public struct Step: Sendable, Hashable {
-        /// What the link says: `third.height = view.height / 3`.
+        /// The step as an equation: `third.height = view.height / 3`.
         public var text: String
-        /// The constraint that says so, by its index; nil for what an edge is made of.
+        /// The index of the constraint; nil for a step that follows from a guide or an alignment rectangle.
         public var constraint: Int?
+        /// Where the constraint is written; nil if it has no place in the input.
         public var location: SourceLocation?
 
-        /// A link.
+        /// A step of the chain.
         public init(text: String, constraint: Int? = nil, location: SourceLocation? = nil) {
             self.text = text
             self.constraint = constraint
@@ -18,12 +19,13 @@ public struct NumberArithmetic: Sendable, Hashable {
         }
     }
 
+    /// The number of the frame that is explained.
     public var number: FrameNumber
-    /// In points; nil where nothing decides it.
+    /// The value in points; nil if nothing determines it.
     public var value: Double?
-    /// All on one line: `button.top = third.bottom = view.top 0 + 600 / 3 = 200`.
+    /// The arithmetic on one line: `button.top = third.bottom = view.top 0 + 600 / 3 = 200`.
     public var line: String
-    /// Nearest first.
+    /// The steps, closest to the item first.
     public var steps: [Step]
 
     /// Arithmetic for a number.

@@ -4,16 +4,17 @@ import Engine
 public struct ConflictAccount: Sendable, Hashable {
     /// The minimal conflicting sets, by the indices of constraints.
     public var sets: [SolvedConflict]
+    /// What kind of mistake the conflict most likely is.
     public var verdict: ConflictVerdict
-    /// What the verdict means here and whom it concerns; a sentence without a full stop.
+    /// What the verdict means in this case and for whom; a sentence without a full stop.
     public var summary: String
-    /// The arithmetic that can't work out, a sentence without a full stop.
+    /// The contradictory arithmetic; a sentence without a full stop.
     public var arithmetic: String
-    /// What ends the conflict, best first.
+    /// The changes that end the conflict, best first.
     public var cures: [ConflictCure]
-    /// Constraints of which one can stay, where no single change is enough; their indices.
+    /// The indices of constraints of which one can stay, if no single change is enough.
     public var alternatives: [Int]
-    /// Whether there may be more sets than were looked for.
+    /// Whether the search was limited, so that there may be more sets.
     public var isBounded: Bool
 
     /// An account of conflicts.

@@ -20,6 +20,8 @@ public struct ConflictAnalyst {
     private static let mostTrials = 400
 
     /// The conflicts of the layout, those that share members together, in the order in which constraints were given up.
+    ///
+    /// - Throws: `SolverError` if trying a cure exceeds the solver's limits.
     public mutating func accounts() throws(SolverError) -> [ConflictAccount] {
         var accounts: [ConflictAccount] = []
         for group in groups() { accounts.append(try account(of: group)) }

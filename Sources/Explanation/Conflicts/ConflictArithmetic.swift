@@ -1,9 +1,10 @@
 import Engine
 
-/// The arithmetic of a minimal conflicting set that can't work out.
+/// The contradictory arithmetic of a minimal conflicting set.
 ///
-/// In a minimal set the terms of the member that was given up are a sum of multiples of the others' terms, in one way only.
-/// The same sum of the others' numbers says what its sides come to, which isn't what it asks for.
+/// In a minimal set, the terms of the broken member are a unique linear combination of the other members'
+/// terms. The same combination of their constants gives the value that the others imply, which differs from
+/// the requested one.
 struct ConflictArithmetic {
     private let layout: SolvedLayout
     private let words: ConstraintWords
@@ -39,7 +40,7 @@ struct ConflictArithmetic {
             "by the others \(subject ?? side) is \(bound)\(Self.sum(amounts, total)), not \(Amount.text(asked))"
     }
 
-    /// A sum written out, or its total alone where that says as much.
+    /// A sum with its terms, or only its total if there is a single term.
     private static func sum(_ amounts: [Double], _ total: Double) -> String {
         let parts = amounts.filter { Amount.text($0) != "0" }
         guard parts.count > 1, parts.count <= 12 else { return Amount.text(total) }
@@ -48,7 +49,7 @@ struct ConflictArithmetic {
         return "\(text) = \(Amount.text(total))"
     }
 
-    /// The factors by which the other members add up to the given-up one's terms; its own is 0.
+    /// The factors of the combination of other members; the broken one's is 0.
     private var factors: [Double]? {
         var columns: [ConstraintChain.Place: Int] = [:]
         for member in conflict.members {
@@ -59,7 +60,8 @@ struct ConflictArithmetic {
         }
         guard conflict.members.count <= 100, let given = conflict.members.firstIndex(of: conflict.broken)
         else { return nil }
-        // Unknown are the factors of the others: for each variable their sum is the given-up member's coefficient.
+        // The unknowns are the others' factors: for each variable, their sum equals the broken member's
+        // coefficient.
         let others = conflict.members.indices.filter { $0 != given }
         var matrix = Array(
             repeating: Array(repeating: 0.0, count: others.count + 1), count: columns.count)

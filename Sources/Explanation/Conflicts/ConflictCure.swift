@@ -2,12 +2,13 @@ import Engine
 
 /// A change that ends a conflict, verified by solving again.
 public struct ConflictCure: Sendable, Hashable {
+    /// The edits that were tried together.
     public var edits: [LayoutTrial.Edit]
-    /// What to do, a sentence without a full stop.
+    /// What to do; a sentence without a full stop.
     public var text: String
-    /// The items that move because of it, by their indices.
+    /// The indices of the items that it moves.
     public var moved: [Int]
-    /// The largest distance that one of their numbers changes by, in points.
+    /// The largest change of one of their numbers, in points.
     public var largestMove: Double
 
     /// A cure with what it moves.

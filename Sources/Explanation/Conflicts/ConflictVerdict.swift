@@ -1,12 +1,12 @@
-/// Who has to act on a conflict; the raw values are the words that reports use.
+/// Who has to act on a conflict; the raw values are used in reports.
 public enum ConflictVerdict: String, Sendable, Hashable, CaseIterable {
     /// Only the system's constraints take part: nothing to do.
     case framework
-    /// A view that is placed by constraints keeps its frame as well.
+    /// An autoresizing view is placed by constraints too.
     case autoresizing
-    /// The constraints that Interface Builder adds where a scene has too few.
+    /// Constraints that Interface Builder generates for ambiguous views take part.
     case prototyping
-    /// A temporary constraint of the system collides with a sound layout.
+    /// A temporary constraint of the system conflicts with an otherwise consistent layout.
     case transient
     /// The app's constraints contradict each other.
     case app

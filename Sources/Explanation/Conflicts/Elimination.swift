@@ -1,6 +1,7 @@
 /// Gaussian elimination of small dense systems.
 enum Elimination {
-    /// Solves rows of coefficients with the right side last; nil where they don't determine the unknowns.
+    /// Solves rows of coefficients whose last element is the right side; nil if they don't determine the
+    /// unknowns.
     static func solve(_ matrix: inout [[Double]], unknowns: Int) -> [Double]? {
         var pivotRow = 0
         for column in 0..<unknowns {

@@ -1,11 +1,11 @@
 import Engine
 
-/// Decides who has to act on a conflict.
+/// Determines who has to act on a conflict.
 struct VerdictFinder {
     let layout: SolvedLayout
     let words: ConstraintWords
 
-    /// The verdict on a conflict and what it means, a sentence without a full stop.
+    /// The verdict on a conflict and its meaning, as a sentence without a full stop.
     func verdict(on conflict: SolvedConflict) -> (ConflictVerdict, String) {
         let members = conflict.members.map { layout.constraints[$0] }
         if !members.contains(where: { $0.source == .document || $0.source == .autoresizing }) {
@@ -36,7 +36,7 @@ struct VerdictFinder {
         return Self.transientNames.contains { identifier.hasPrefix($0) }
     }
 
-    /// How the identifiers begin that UIKit gives such constraints.
+    /// The prefixes of the identifiers of such constraints in UIKit.
     private static let transientNames = [
         "UIView-Encapsulated-Layout-", "NSView-Encapsulated-", "_UITemporaryLayout", "fittingSize",
         "UISV-hiding",

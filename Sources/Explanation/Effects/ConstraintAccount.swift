@@ -4,11 +4,12 @@ import Engine
 public struct ConstraintAccount: Sendable, Hashable {
     /// Its index among the layout's constraints.
     public var constraint: Int
-    /// By readable names, on one line.
+    /// The constraint on one line, with names for readers.
     public var line: String
-    /// What it does and by how much, a sentence without its subject and full stop: `holds with 12 points to spare`.
+    /// What it does and by how much, as a sentence without subject and full stop: `holds with 12 points to
+    /// spare`.
     public var sentence: String
-    /// Of one without effect that somebody wrote: what to try; a sentence without a full stop.
+    /// What to try if an author's constraint has no effect, as a sentence without a full stop; nil otherwise.
     public var advice: String?
 
     /// An account of a constraint.

@@ -4,7 +4,9 @@ import Engine
 public struct EffectWriter: Sendable {
     /// A number of a frame that a constraint moves.
     public struct Influence: Sendable, Hashable {
+        /// Index in the layout's `items`.
         public var item: Int
+        /// The number of the item's frame that moves.
         public var number: FrameNumber
         /// How much the number grows when the constraint's constant grows by 1.
         public var rate: Double
@@ -42,7 +44,7 @@ public struct EffectWriter: Sendable {
             let rest = obstacles.count - names.count
             let list = names.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
             return "is overridden, \(Amount.points(shortfall)) short, because of: \(list)"
-        case .givenUp: return "was given up, as it can't hold together with others"
+        case .broken: return "is broken, because it conflicts with others"
         case .inactive: return "is inactive"
         }
     }
@@ -98,7 +100,7 @@ public struct EffectWriter: Sendable {
                     "isn't met because of stronger constraints; try a priority above \(Amount.text(strongest))"
             }
             return "isn't met because of required constraints; try lowering one of them"
-        case .decides, .givenUp, .inactive: return nil
+        case .decides, .broken, .inactive: return nil
         }
     }
 }

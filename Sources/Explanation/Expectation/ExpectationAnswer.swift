@@ -1,12 +1,12 @@
 import Engine
 
-/// Why something isn't so in a layout.
+/// Why an equation doesn't hold in a layout.
 public enum ExpectationAnswer: Sendable, Hashable {
-    /// It is so.
+    /// It holds.
     case holds
-    /// Nothing stands in the way: the layout leaves it open.
+    /// Nothing prevents it: the layout doesn't determine it.
     case open
-    /// These constraints, by their indices, don't allow it together, and without any one of them it is possible. So many
-    /// points lie between.
+    /// These constraints, given by their indices, together prevent it by `shortfall` points. Without any one
+    /// of them it is possible.
     case blocked(by: [Int], shortfall: Double)
 }

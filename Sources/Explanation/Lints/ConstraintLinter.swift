@@ -1,13 +1,13 @@
 import Engine
 
-/// Finds constraints that are better written otherwise, among those that somebody wrote.
+/// Finds authors' constraints that should be written differently.
 public struct ConstraintLinter {
     private let explanation: LayoutExplanation
     private let words: ConstraintWords
 
     private var layout: SolvedLayout { explanation.layout }
 
-    /// A linter of an explained layout.
+    /// A linter for an explained layout.
     public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explanation = explanation
         self.words = words
@@ -43,7 +43,7 @@ public struct ConstraintLinter {
         return findings
     }
 
-    /// What makes two constraints the same.
+    /// The properties by which two constraints are duplicates.
     private struct Relation: Hashable {
         let first: SolvedConstraint.Side
         let second: SolvedConstraint.Side?
@@ -66,7 +66,7 @@ public struct ConstraintLinter {
         return physical.contains(constraint.first.attribute) && physical.contains(second.attribute)
     }
 
-    /// Whether a required constant bounds the size of an item that shows text.
+    /// Whether a required constraint fixes the size of an item with text.
     private func fixesText(_ constraint: SolvedConstraint) -> Bool {
         guard constraint.second == nil, constraint.priority == 1000,
             constraint.relation != .greaterThanOrEqual, constraint.constant > 0

@@ -1,4 +1,4 @@
-/// Amounts in points as explanations write them: with at most two decimals.
+/// Formats amounts in points for explanations, with at most two decimals.
 public enum Amount {
     /// A number rounded to two decimals, a whole one without a decimal point.
     public static func text(_ value: Double) -> String {
@@ -27,7 +27,7 @@ public enum Amount {
         return "\(factor(coefficient)) * \(text(constant))"
     }
 
-    /// A coefficient with as many digits as tell it from its neighbours in use.
+    /// A coefficient with enough digits to distinguish it from similar ones.
     static func factor(_ coefficient: Double) -> String {
         let scaled = (coefficient * 10_000).rounded() / 10_000
         return scaled == scaled.rounded() ? text(scaled) : "\(scaled)"

@@ -1,8 +1,9 @@
 import Engine
 
-/// Constraints and their sides as a reader says them.
+/// Formats constraints and their sides for readers.
 public struct ConstraintWords: Sendable {
     let layout: SolvedLayout
+    /// The words for the layout's views and guides.
     public let items: ItemWords
 
     /// The words for the constraints of a layout.
@@ -17,8 +18,8 @@ public struct ConstraintWords: Sendable {
         return side.origin.map { "(\(place) - \(items[$0.item]).\($0.attribute.rawValue))" } ?? place
     }
 
-    /// A constraint on one line, by readable names: `button.top == third.bottom + 8 @750`; an implicit one in the words of
-    /// what makes it.
+    /// A constraint on one line with names for readers: `button.top == third.bottom + 8 @750`; an implicit
+    /// one with its origin.
     public func line(of index: Int) -> String {
         let constraint = layout.constraints[index]
         let priority = constraint.priority < 1000 ? " @\(Amount.text(constraint.priority))" : ""

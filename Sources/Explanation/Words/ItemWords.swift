@@ -1,12 +1,12 @@
 import Engine
 
-/// What a reader calls the items of a layout: names that only one item has, and ids otherwise.
+/// The names of a layout's items for readers: their names if unique, otherwise their ids.
 public struct ItemWords: Sendable {
     private let names: [String]
 
     /// The words for a layout's items.
     ///
-    /// - Parameter usesIDs: Whether ids are wanted throughout.
+    /// - Parameter usesIDs: Whether to use ids for all items.
     public init(_ layout: SolvedLayout, usesIDs: Bool = false) {
         var uses: [String: Int] = [:]
         for item in layout.items {

@@ -1,9 +1,9 @@
-/// Different pixels as they are found, row by row: their count, the first, and the bounds of their groups.
+/// Collects different pixels row by row: their count, the first one, and the bounds of groups.
 struct DifferenceTally {
     private(set) var count = 0
     private(set) var first: ImageDifference.Position?
     var maximumChannelDelta: UInt8 = 0
-    /// Pixels that would be different, were they not part of a smoothed edge.
+    /// The number of different pixels that are ignored as parts of antialiased edges.
     var antialiased = 0
 
     private let columns: Int
@@ -11,7 +11,7 @@ struct DifferenceTally {
     /// The bounds of the different pixels in each tile, row by row.
     private var tiles: [DifferenceTile]
 
-    /// No differences in an area of the given size.
+    /// A tally without differences for an area of the given size.
     init(width: Int, height: Int) {
         let side = ImageComparison.tileSide
         columns = (width + side - 1) / side
@@ -19,7 +19,7 @@ struct DifferenceTally {
         tiles = Array(repeating: DifferenceTile(), count: columns * rows)
     }
 
-    /// Counts the pixels of a row from one column up to, not including, another as different.
+    /// Counts the pixels of a row from one column up to another, excluding that, as different.
     mutating func markRow(_ y: Int, from start: Int, to end: Int) {
         guard start < end else { return }
         if first == nil { first = ImageDifference.Position(x: start, y: y) }
@@ -33,9 +33,10 @@ struct DifferenceTally {
         }
     }
 
-    /// The bounds of each group of touching tiles, corners included; from the top, then from the left.
+    /// The bounds of each group of tiles that touch, including at corners, from top to bottom, then left to
+    /// right.
     ///
-    /// The tiles are used up.
+    /// This empties the tiles.
     mutating func takeRegions() -> [PixelRect] {
         var regions: [PixelRect] = []
         for index in tiles.indices where !tiles[index].isEmpty { regions.append(takeGroup(at: index)) }

@@ -1,17 +1,18 @@
-/// Pictures compared pixel by pixel: how, and what is left out.
+/// How pictures are compared pixel by pixel, and what is ignored.
 public struct ImageComparison: Sendable, Hashable {
-    /// The side of the squares that regions are gathered from, in pixels.
+    /// The side of the squares from which regions are built, in pixels.
     public static let tileSide = 16
 
-    /// How far two colours may be apart and still count as equal, as pixelmatch measures it: 0 compares exactly,
-    /// 1 finds everything equal.
+    /// The distance up to which two colours count as equal, in pixelmatch's measure: 0 compares exactly, 1
+    /// treats everything as equal.
     public var threshold: Double
-    /// Whether what looks like the smoothed edge of a shape in one of the pictures doesn't count.
+    /// Whether pixels that look like antialiased edges in one of the pictures are ignored.
     public var ignoresAntialiasing: Bool
-    /// What is not looked at, in pixels of both pictures.
+    /// The regions that are ignored, in pixels of both pictures.
     public var ignoredRegions: [PixelRect]
 
-    /// A comparison, exact by default: any threshold hides changes that matter, a fill lighter by 2 of 255 say.
+    /// A comparison, by default exact: any threshold hides changes that matter, such as a fill that is
+    /// lighter by 2 of 255.
     public init(
         threshold: Double = 0, ignoresAntialiasing: Bool = false, ignoredRegions: [PixelRect] = []
     ) {
@@ -20,18 +21,18 @@ public struct ImageComparison: Sendable, Hashable {
         self.ignoredRegions = ignoredRegions
     }
 
-    /// What differs between two pictures, which may be of different sizes.
+    /// Compares two pictures, which may differ in size.
     ///
-    /// - Complexity: linear in the pixels; rows that are alike are only read once.
+    /// - Complexity: Linear in the number of pixels; equal rows are only read once.
     public func difference(from before: PixelImage, to after: PixelImage) -> ImageDifference {
         var picture: IndexedPicture?
         return PictureWalk(comparison: self, before: before, after: after).run(marking: &picture)
     }
 
-    /// What differs, and a picture of it: the earlier picture grey and faded, different pixels in red, smoothed edges
-    /// that don't count in yellow, and a box around each region.
+    /// Compares two pictures and draws the difference: the earlier picture faded to grey, different pixels in
+    /// red, ignored antialiased edges in yellow, and a box around each region.
     ///
-    /// It is as large as both pictures together. There is none where nothing differs.
+    /// The drawing covers both pictures; it is nil if nothing differs.
     public func differenceWithPicture(
         from before: PixelImage, to after: PixelImage
     ) -> (difference: ImageDifference, picture: IndexedPicture?) {

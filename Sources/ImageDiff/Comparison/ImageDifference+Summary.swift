@@ -1,5 +1,5 @@
 extension ImageDifference {
-    /// How many pixels differ and where, and the sizes where they differ, in words.
+    /// A summary in words: how many pixels differ and where, and the sizes if they differ.
     public var summary: String {
         if isEqual { return "no pixel differs" }
         var parts: [String] = []

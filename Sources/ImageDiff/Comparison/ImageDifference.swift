@@ -1,10 +1,12 @@
-/// What differs between two pictures laid on one another by their top left corners.
+/// The difference between two pictures aligned at their top left corners.
 ///
 /// A pixel that only one of the pictures has counts as different.
 public struct ImageDifference: Sendable, Hashable {
     /// A picture's size in pixels.
     public struct Size: Sendable, Hashable {
+        /// In pixels.
         public var width: Int
+        /// In pixels.
         public var height: Int
 
         /// A size in pixels.
@@ -14,38 +16,43 @@ public struct ImageDifference: Sendable, Hashable {
         }
     }
 
-    /// A pixel's place, counted from 0 at the top left.
+    /// The position of a pixel, counted from 0 at the top left.
     public struct Position: Sendable, Hashable {
+        /// The column, from the left.
         public var x: Int
+        /// The row, from the top.
         public var y: Int
 
-        /// A place by column and row.
+        /// A position by column and row.
         public init(x: Int, y: Int) {
             self.x = x
             self.y = y
         }
     }
 
+    /// The size of the first picture.
     public var before: Size
+    /// The size of the second picture, which may differ from the first one's.
     public var after: Size
-    /// How many pixels differ.
+    /// The number of different pixels.
     public var differentPixels: Int
-    /// How many more would, were they not part of a smoothed edge; 0 unless the comparison ignores those.
+    /// The number of further pixels that are ignored as parts of antialiased edges; 0 unless the comparison
+    /// ignores those.
     public var antialiasedPixels: Int
-    /// The first pixel that differs, reading row by row.
+    /// The first different pixel, row by row; nil if none differs.
     public var firstPixel: Position?
-    /// The greatest difference of a channel over all different pixels that both have, 0 to 255.
+    /// The maximum difference of a channel, 0 to 255, over all different pixels that both pictures have.
     public var maximumChannelDelta: UInt8
-    /// The tight bounds of each group of different pixels, from the top, then from the left. Pixels that are at
-    /// most `ImageComparison.tileSide` apart are always in one group.
+    /// The tight bounds of each group of different pixels, from top to bottom, then left to right. Pixels at
+    /// most `ImageComparison.tileSide` apart are always in the same group.
     public var regions: [PixelRect]
 
-    /// Whether the pictures are of one size and no pixel differs.
+    /// Whether the pictures have the same size and no pixel differs.
     public var isEqual: Bool { differentPixels == 0 && before == after }
 }
 
 extension ImageDifference {
-    /// What differs between two equal pictures of a size.
+    /// The difference between two equal pictures of the given size.
     public init(noneBetween size: Size) {
         self.init(
             before: size, after: size, differentPixels: 0, antialiasedPixels: 0, firstPixel: nil,

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Runs of pixels compared as bytes, which the C library does at the memory's speed, in debug builds too.
+/// Compares runs of pixels as bytes, which the C library does at memory speed, even in debug builds.
 enum Memory {
-    /// Whether two arrays agree in a number of pixels from the given offsets on, which have to be in bounds.
+    /// Whether two arrays agree in `count` pixels from the given offsets, which have to be in bounds.
     static func areEqual(_ first: [Pixel], _ offset: Int, _ second: [Pixel], _ other: Int, count: Int) -> Bool
     {
         guard count > 0 else { return true }

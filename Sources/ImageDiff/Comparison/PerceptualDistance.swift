@@ -1,9 +1,9 @@
-/// How far apart two colours look, in the YIQ space of analogue television.
+/// The perceived distance of two colours in the YIQ space of analogue television.
 ///
-/// As pixelmatch has it, after Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission
-/// color space in mobile applications" (2010). What is translucent lies on white.
+/// The measure is pixelmatch's, after Kotsarenko and Ramos, "Measuring perceived color difference using YIQ
+/// NTSC transmission color space in mobile applications" (2010). Translucent colours are composited on white.
 enum PerceptualDistance {
-    /// Between black and white.
+    /// The distance between black and white.
     static let largest = 35215.0
 
     /// The squared distance of two colours, from 0 to `largest`.

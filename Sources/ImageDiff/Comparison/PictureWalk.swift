@@ -1,10 +1,10 @@
-/// A walk over two pictures row by row that tells each pair of pixels equal or different.
+/// Compares two pictures row by row.
 struct PictureWalk {
     private let comparison: ImageComparison
     private let before: PixelImage
     private let after: PixelImage
     private let edges: AntialiasingDetector
-    /// The greatest distance, as `PerceptualDistance` gives it, that counts as none.
+    /// The maximum distance, as computed by `PerceptualDistance`, of colours that count as equal.
     private let allowedDistance: Double
     private var tally: DifferenceTally
 
@@ -18,7 +18,7 @@ struct PictureWalk {
             width: max(before.width, after.width), height: max(before.height, after.height))
     }
 
-    /// Walks over the pictures and marks, where a picture is given, what is found in it.
+    /// Compares the pictures and marks differences in a picture, if one is given.
     consuming func run(marking picture: inout IndexedPicture?) -> ImageDifference {
         let width = max(before.width, after.width)
         for y in 0..<max(before.height, after.height) {
@@ -73,14 +73,15 @@ struct PictureWalk {
         }
     }
 
-    /// Whether the lower bytes of two pixels agree; 8 bits are the upper half of 16 that repeat them.
+    /// Whether the lower bytes of two pixels agree. An 8-bit sample equals a 16-bit one with the byte
+    /// repeated.
     private func finePixels(_ old: Int, _ new: Int) -> Bool {
         (before.fine ?? before.pixels)[old] == (after.fine ?? after.pixels)[new]
     }
 }
 
 extension ImageComparison {
-    /// The columns of a row that are looked at, from the left.
+    /// The columns of a row that are compared, from the left.
     func comparedColumns(y: Int, width: Int) -> [Range<Int>] {
         var columns = [0..<width]
         for region in ignoredRegions where region.rows.contains(y) {

@@ -1,13 +1,13 @@
-/// How many pixels may differ before two pictures count as different.
+/// The number of pixels that may differ in pictures that count as equal.
 public enum PixelAllowance: Sendable, Hashable {
     case count(Int)
-    /// Percent of the larger picture's pixels.
+    /// A percentage of the larger picture's pixels.
     case percent(Double)
 
-    /// None.
+    /// No pixel may differ.
     public static let none = Self.count(0)
 
-    /// As text has it: `25` or `0.5%`; nil for what is neither, or below 0.
+    /// An allowance from text such as `25` or `0.5%`; nil if the text is neither, or negative.
     public init?(_ text: String) {
         if text.hasSuffix("%") {
             guard let percent = Double(text.dropLast()), percent.isFinite, percent >= 0 else { return nil }
@@ -18,7 +18,7 @@ public enum PixelAllowance: Sendable, Hashable {
         }
     }
 
-    /// Whether two pictures may differ so; pictures of different sizes never may.
+    /// Whether the difference is allowed; pictures of different sizes always count as different.
     public func covers(_ difference: ImageDifference) -> Bool {
         guard difference.before == difference.after else { return false }
         switch self {

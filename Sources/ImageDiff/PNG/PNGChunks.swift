@@ -1,21 +1,21 @@
-import CZlib
+import Deflate
 
-/// The chunks of a PNG that a picture is made from, found and checked, their contents left where they are.
+/// The chunks of a PNG that are needed for a picture, located and checked without copying their contents.
 struct PNGChunks {
     var header: PNGHeader
-    /// Red, green and blue of each colour.
+    /// The red, green and blue values of each colour.
     var palette: ArraySlice<UInt8> = []
-    /// What the tRNS chunk says: alphas of the palette's colours, or the one colour that is clear.
+    /// The content of the tRNS chunk: the alphas of the palette's colours, or the single transparent colour.
     var transparency: ArraySlice<UInt8>?
-    /// Where the compressed pixels are.
+    /// The ranges of the compressed pixels.
     var data: [Range<Int>] = []
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The chunks of a file.
+    /// Finds the chunks of a file.
     ///
-    /// Chunks a reader may leave aside (text, time, colour profiles, gamma, frames of an animation) are passed over
-    /// unread, so that a picture is compared by its samples whatever they say.
+    /// Optional chunks (text, time, colour profiles, gamma, animation frames) are skipped, so that pictures
+    /// are compared by their samples alone.
     init(_ bytes: [UInt8]) throws(PNGError) {
         guard bytes.starts(with: Self.signature) else {
             let isCut = !bytes.isEmpty && Self.signature.starts(with: bytes)
@@ -75,7 +75,8 @@ struct PNGChunks {
         var isCritical: Bool
     }
 
-    /// The chunk that begins at an offset, which is moved behind it; its checksum is right where it matters.
+    /// Reads the chunk at an offset and moves the offset to its end; the checksum is verified if the chunk is
+    /// used.
     private static func chunk(at offset: inout Int, of bytes: [UInt8]) throws(PNGError) -> Chunk {
         guard bytes.count - offset >= 12 else { throw .truncated }
         let length = bytes.bigEndian(at: offset)
@@ -87,9 +88,7 @@ struct PNGChunks {
         let content = (offset + 8)..<(offset + 8 + length)
         let isCritical = bytes[offset + 4] & 0x20 == 0
         if isCritical || name == "tRNS" {
-            let sum = bytes.withUnsafeBufferPointer {
-                crc32_z(0, $0.baseAddress.map { $0 + offset + 4 }, length + 4)
-            }
+            let sum = Checksum.crc32(of: bytes[(offset + 4)..<content.upperBound])
             if Int(sum) != bytes.bigEndian(at: content.upperBound) { throw .damagedChunk(name: name) }
         }
         offset = content.upperBound + 4

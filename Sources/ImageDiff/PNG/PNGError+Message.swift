@@ -13,16 +13,16 @@ extension PNGError: CustomStringConvertible {
         case .misplacedChunk(let name):
             "the PNG's \(name) chunk is missing, misplaced or of the wrong length: write the picture again"
         case .unknownChunk(let name):
-            "the PNG needs a reader that knows its \(name) chunk: write it as an ordinary PNG"
-        case .invalidHeader(let what): "the PNG's header is wrong, \(what): write the picture again"
+            "the PNG has the unsupported critical chunk \(name): write it as a standard PNG"
+        case .invalidHeader(let what): "the PNG's header is invalid, \(what): write the picture again"
         case .tooLarge(let width, let height):
-            "the PNG says it has \(width)×\(height) pixels; at most "
-                + "\(PNGReader.maximumPixels >> 20) × 2²⁰ are read: make it smaller"
+            "the PNG has \(width)×\(height) pixels according to its header; at most "
+                + "\(PNGReader.maximumPixels >> 20) × 2²⁰ are supported: make it smaller"
         case .damagedPixels: "the PNG's pixels are damaged: write or download it again"
         case .wrongPixelCount:
-            "the PNG doesn't have as many pixels as its header says: write the picture again"
+            "the PNG's number of pixels doesn't match its header: write the picture again"
         case .colorOutsidePalette(let index):
-            "a pixel of the PNG uses color \(index), which its palette doesn't have: write the picture again"
+            "a pixel of the PNG uses color \(index), which isn't in its palette: write the picture again"
         }
     }
 }

@@ -1,23 +1,23 @@
 /// Why bytes can't be used as a PNG picture.
 public enum PNGError: Error, Sendable, Hashable {
-    /// The bytes are something else, in a word ("JPEG") where that is known.
+    /// The bytes are in another format, given as a word ("JPEG") if it is known.
     case notPNG(kind: String?)
     /// The file ends too early.
     case truncated
-    /// A chunk's bytes are not those its checksum was made from.
+    /// A chunk doesn't match its checksum.
     case damagedChunk(name: String)
-    /// A chunk is missing, in the wrong place, twice, or of an impossible length.
+    /// A chunk is missing, misplaced, duplicated or has an invalid length.
     case misplacedChunk(name: String)
-    /// A chunk that a reader has to understand, and that no PNG standard knows.
+    /// A critical chunk that isn't part of the PNG standard.
     case unknownChunk(name: String)
-    /// A combination of numbers in the header that no PNG has.
+    /// The header has an invalid combination of values.
     case invalidHeader(String)
-    /// The picture would take more memory than is given to it.
+    /// The picture exceeds the size limit.
     case tooLarge(width: Int, height: Int)
-    /// The compressed pixels can't be unpacked.
+    /// The compressed pixels can't be decompressed.
     case damagedPixels
-    /// The compressed pixels are not as many as the header says.
+    /// The number of pixels doesn't match the header.
     case wrongPixelCount
-    /// A pixel names a colour that the palette lacks.
+    /// A pixel refers to a colour outside the palette.
     case colorOutsidePalette(Int)
 }

@@ -1,19 +1,19 @@
-/// The filters that PNG rows are stored under ([PNG 9](https://www.w3.org/TR/png-3/#9Filters)), taken off in place.
+/// Removes the filters of PNG rows ([PNG 9](https://www.w3.org/TR/png-3/#9Filters)) in place.
 ///
-/// Works on bare memory: with checked arrays, reading a picture takes several times as long.
+/// It uses raw memory, since reading a picture with checked arrays takes several times as long.
 struct PNGFilter {
-    /// Bytes of a row.
+    /// The number of bytes of a row.
     let count: Int
-    /// Bytes from a pixel to the one before.
+    /// The distance in bytes between a pixel and the previous one.
     let distance: Int
 
     typealias Row = UnsafeMutablePointer<UInt8>
 
-    /// Turns a filtered row into its bytes; false for a filter that doesn't exist.
+    /// Removes a row's filter; returns false for an invalid filter.
     ///
     /// - Parameters:
     ///   - row: `count` filtered bytes.
-    ///   - prior: The row above, unfiltered; zeros above the first.
+    ///   - prior: The row above, unfiltered.
     func remove(_ filter: UInt8, from row: Row, prior: Row) -> Bool {
         switch filter {
         case 0: break
@@ -25,6 +25,21 @@ struct PNGFilter {
             case 3: removePaeth3(row, prior)
             case 4: removePaeth4(row, prior)
             default: removePaeth(row, prior)
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// Removes a filter from a pass's first row, above which all bytes count as 0; returns false if the filter
+    /// doesn't exist.
+    func remove(_ filter: UInt8, fromFirst row: Row) -> Bool {
+        switch filter {
+        case 0, 2: break
+        case 1, 4: removeSub(row)
+        case 3:
+            for index in stride(from: distance, to: count, by: 1) {
+                row[index] &+= row[index - distance] >> 1
             }
         default: return false
         }
@@ -68,7 +83,7 @@ struct PNGFilter {
         return UInt8(truncatingIfNeeded: toLeft <= toAbove && toLeft <= toAboveLeft ? left : nearer)
     }
 
-    /// The pixel to the left stays in registers: it is what each step waits for.
+    /// The pixel to the left is kept in registers, since each step depends on it.
     private func removePaeth3(_ row: Row, _ prior: Row) {
         var left = SIMD4<Int16>.zero
         var aboveLeft = SIMD4<Int16>.zero

@@ -1,6 +1,6 @@
-/// What a PNG's IHDR chunk says ([PNG 11.2.1](https://www.w3.org/TR/png-3/#11IHDR)).
+/// The content of a PNG's IHDR chunk ([PNG 11.2.1](https://www.w3.org/TR/png-3/#11IHDR)).
 struct PNGHeader: Equatable {
-    /// How a pixel's samples are to be read.
+    /// The meaning of a pixel's samples.
     enum ColorType: UInt8 {
         case grey = 0
         case color = 2
@@ -8,7 +8,7 @@ struct PNGHeader: Equatable {
         case greyAlpha = 4
         case colorAlpha = 6
 
-        /// Samples a pixel.
+        /// The number of samples per pixel.
         var channels: Int {
             switch self {
             case .grey, .palette: 1
@@ -30,12 +30,12 @@ struct PNGHeader: Equatable {
 
     var width: Int
     var height: Int
-    /// Bits a sample.
+    /// Bits per sample.
     var depth: UInt8
     var colorType: ColorType
     var isInterlaced: Bool
 
-    /// The header in the 13 bytes of an IHDR chunk.
+    /// Reads the 13 bytes of an IHDR chunk.
     init(_ bytes: ArraySlice<UInt8>) throws(PNGError) {
         let bytes = Array(bytes)
         guard bytes.count == 13 else { throw .misplacedChunk(name: "IHDR") }
@@ -55,16 +55,16 @@ struct PNGHeader: Equatable {
         isInterlaced = bytes[12] == 1
     }
 
-    /// Bits a pixel.
+    /// Bits per pixel.
     var pixelBits: Int { colorType.channels * Int(depth) }
 
-    /// Bytes from a pixel to the one that filters look back at; at least 1.
+    /// The distance in bytes to the previous pixel that filters refer to; at least 1.
     var filterDistance: Int { max(1, pixelBits / 8) }
 
-    /// Bytes of a row of some pixels, without its filter byte.
+    /// The number of bytes of a row with the given number of pixels, without its filter byte.
     func rowBytes(width: Int) -> Int { (width * pixelBits + 7) / 8 }
 
-    /// The parts the pixels come in, in order; one but for interlaced pictures.
+    /// The passes of the pixels in order; a single one unless the picture is interlaced.
     var passes: [PNGPass] {
         isInterlaced
             ? PNGPass.interlaced(width: width, height: height)
@@ -73,7 +73,7 @@ struct PNGHeader: Equatable {
 }
 
 extension [UInt8] {
-    /// Four bytes as a number, the highest first.
+    /// Reads four bytes as a big-endian number.
     func bigEndian(at offset: Int) -> Int {
         self[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
     }

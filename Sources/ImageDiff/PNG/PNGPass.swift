@@ -1,20 +1,20 @@
-/// A part of a picture whose rows stand together in a PNG.
+/// A pass of a PNG, whose rows are stored consecutively.
 struct PNGPass: Equatable {
     /// The column of its first pixel.
     var x: Int
     /// The row of its first pixel.
     var y: Int
-    /// Columns from a pixel to the next.
+    /// The distance between neighbouring pixels, in columns.
     var stepX: Int
-    /// Rows from a row to the next.
+    /// The distance between neighbouring rows, in rows.
     var stepY: Int
-    /// Pixels a row.
+    /// Pixels per row.
     var width: Int
-    /// Rows.
+    /// The number of rows.
     var height: Int
 
-    /// The seven parts of an interlaced picture, without those that have no pixel
-    /// ([PNG 8.1](https://www.w3.org/TR/png-3/#8Interlace)).
+    /// The seven passes of an interlaced picture, without empty ones ([PNG
+    /// 8.1](https://www.w3.org/TR/png-3/#8Interlace)).
     static func interlaced(width: Int, height: Int) -> [PNGPass] {
         let origins = [
             (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),

@@ -1,11 +1,11 @@
 import Dispatch
 
 extension PNGReader {
-    /// The pictures in two PNG files' bytes, read at once on two threads where one is free.
+    /// Reads two PNG pictures, on two threads if one is free.
     public static func read(
         _ first: [UInt8], _ second: [UInt8]
     ) -> (first: Result<PixelImage, PNGError>, second: Result<PixelImage, PNGError>) {
-        // Each is written by one thread, and read when both are done.
+        // Each is written by one thread and only read after both have finished.
         nonisolated(unsafe) var one: Result<PixelImage, PNGError> = .failure(.truncated)
         nonisolated(unsafe) var other: Result<PixelImage, PNGError> = .failure(.truncated)
         DispatchQueue.concurrentPerform(iterations: 2) { index in

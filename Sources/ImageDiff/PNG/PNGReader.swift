@@ -1,73 +1,81 @@
-/// Reads PNG pictures of every kind: grey, colour and palette, 1 to 16 bits a sample, with alpha or a clear colour,
-/// interlaced or not. Colour profiles and gamma are left aside.
+import Deflate
+
+/// Reads PNG pictures of every kind: grey, colour and palette, 1 to 16 bits per sample, with alpha or a
+/// transparent colour, interlaced or not. Colour profiles and gamma are ignored.
 public enum PNGReader {
-    /// Pixels that are read; four bytes each, and as many again where samples have 16 bits.
+    /// The maximum number of pixels; each takes four bytes, or eight if samples have 16 bits.
     public static let maximumPixels = 1 << 27
 
-    /// Zlib packs at most this many bytes into one.
+    /// The maximum compression ratio of Deflate.
     private static let largestExpansion = 1032
 
-    /// The picture in a PNG file's bytes.
+    /// Reads a picture from a PNG file's bytes.
     ///
-    /// Memory is taken only when the file is long enough to hold the pixels that its header promises.
+    /// Memory is only allocated if the file is long enough to contain the pixels that its header promises. Besides
+    /// the pixels, their decompressed bytes are held while they are read.
     ///
-    /// It takes the pixels' bytes and at most half as many more: of rows that are longer than 128 KiB only the one
-    /// above is held.
-    ///
-    /// - Complexity: linear in the pixels.
+    /// - Throws: `PNGError` if the bytes aren't a valid PNG or the picture is too large.
+    /// - Complexity: Linear in the number of pixels.
     public static func read(_ bytes: [UInt8]) throws(PNGError) -> PixelImage {
-        try read(bytes, stripBytes: 1 << 17)
-    }
-
-    /// The picture in a PNG file's bytes, so many of which are unpacked at once, at least 24.
-    static func read(_ bytes: [UInt8], stripBytes: Int) throws(PNGError) -> PixelImage {
         let chunks = try PNGChunks(bytes)
         let header = chunks.header
         let (count, overflow) = header.width.multipliedReportingOverflow(by: header.height)
         guard !overflow, count <= maximumPixels else {
             throw .tooLarge(width: header.width, height: header.height)
         }
-        let packed = chunks.data.reduce(0) { $0 + $1.count }
-        let unpacked = header.passes.reduce(0) { $0 + $1.height * (1 + header.rowBytes(width: $1.width)) }
-        guard unpacked <= (packed + 1) * largestExpansion else { throw .wrongPixelCount }
-
+        var rows = try unpackedRows(of: chunks, in: bytes)
         var outcome: Result<Void, PNGError> = .success(())
         var fine: [Pixel]?
         let samples = PNGSamples(chunks, of: bytes)
         if samples.isFine { fine = [Pixel](repeating: Pixel(rawValue: 0), count: count) }
         let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let base = buffer.baseAddress else { return }
-            outcome = read(bytes, chunks, samples, stripBytes: stripBytes, into: base, fine: &fine)
+            outcome = read(&rows, of: header, samples, into: base, fine: &fine)
             if case .success = outcome { initialized = count }
         }
         try outcome.get()
         return PixelImage(width: header.width, height: header.height, pixels: pixels, fine: fine)
     }
 
-    /// The size that a PNG file's bytes say, after the file was looked through; its pixels stay packed.
+    /// The size of the picture in a PNG file's bytes; its chunks are checked but its pixels aren't
+    /// decompressed.
+    ///
+    /// - Throws: `PNGError` if the bytes aren't a valid PNG or the picture is too large.
     public static func size(of bytes: [UInt8]) throws(PNGError) -> ImageDifference.Size {
         let header = try PNGChunks(bytes).header
         return ImageDifference.Size(width: header.width, height: header.height)
     }
 
+    private static func unpackedRows(of chunks: PNGChunks, in bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+        let header = chunks.header
+        let packed = chunks.data.reduce(0) { $0 + $1.count }
+        let unpacked = header.passes.reduce(0) { $0 + $1.height * (1 + header.rowBytes(width: $1.width)) }
+        guard packed > 0, unpacked <= packed * largestExpansion else { throw .wrongPixelCount }
+        let isWhole = chunks.data.count == 1
+        let stream = isWhole ? bytes[chunks.data[0]] : chunks.data.reduce(into: []) { $0 += bytes[$1] }
+        do {
+            return try ZlibStream.unpack(stream, count: unpacked)
+        } catch .wrongCount {
+            throw .wrongPixelCount
+        } catch .outOfMemory {
+            throw .tooLarge(width: header.width, height: header.height)
+        } catch {
+            throw .damagedPixels
+        }
+    }
+
     private static func read(
-        _ bytes: [UInt8], _ chunks: PNGChunks, _ samples: PNGSamples, stripBytes: Int,
+        _ rows: inout [UInt8], of header: PNGHeader, _ samples: PNGSamples,
         into pixels: UnsafeMutablePointer<Pixel>, fine: inout [Pixel]?
     ) -> Result<Void, PNGError> {
-        bytes.withUnsafeBytes { input in
-            guard let inflater = Inflater(pieces: chunks.data, of: input) else {
-                return .failure(.tooLarge(width: chunks.header.width, height: chunks.header.height))
-            }
-            var rows = PNGRows(
-                header: chunks.header, samples: samples, inflater: inflater, stripBytes: stripBytes)
-            return Result { () throws(PNGError) in
-                guard fine != nil else { return try rows.read(into: pixels, fine: nil) }
-                var lower = fine ?? []
-                fine = nil
-                defer { fine = lower }
-                try lower.withUnsafeMutableBufferPointer { (buffer) throws(PNGError) in
-                    try rows.read(into: pixels, fine: buffer.baseAddress)
-                }
+        let reader = PNGRows(header: header, samples: samples)
+        return Result { () throws(PNGError) in
+            guard fine != nil else { return try reader.read(&rows, into: pixels, fine: nil) }
+            var lower = fine ?? []
+            fine = nil
+            defer { fine = lower }
+            try lower.withUnsafeMutableBufferPointer { (buffer) throws(PNGError) in
+                try reader.read(&rows, into: pixels, fine: buffer.baseAddress)
             }
         }
     }

@@ -1,12 +1,12 @@
-/// Turns the bytes of a PNG's rows into pixels.
+/// Converts the bytes of a PNG's rows to pixels.
 struct PNGSamples {
     private let header: PNGHeader
-    /// Of a palette: its colours with their alphas. Of up to 8 bits of grey: what each sample is as a pixel.
+    /// The colours of the palette with their alphas, or for up to 8 bits of grey the pixel for each sample.
     private let colors: [Pixel]
-    /// The one colour that is clear, by its samples as they are stored.
+    /// The samples of the single transparent colour as stored; nil if there is none.
     private let clearColor: [Int]?
 
-    /// What the chunks of a picture say about its samples.
+    /// Reads what a picture's chunks say about its samples.
     init(_ chunks: PNGChunks, of bytes: [UInt8]) {
         header = chunks.header
         let transparency = chunks.transparency.map(Array.init)
@@ -37,12 +37,12 @@ struct PNGSamples {
         }
     }
 
-    /// Whether samples have 16 bits, of which a `Pixel` holds the upper 8.
+    /// Whether samples have 16 bits; a `Pixel` holds the upper 8.
     var isFine: Bool { header.depth == 16 }
 
-    /// The pixels of a row go to every `step`th place.
+    /// Writes the pixels of a row to every `step`th position.
     ///
-    /// - Parameter fine: Where the lower bytes of 16-bit samples go, pixel for pixel.
+    /// - Parameter fine: Receives the lower bytes of 16-bit samples, pixel for pixel.
     func expand(
         _ row: UnsafePointer<UInt8>, count: Int, into pixels: UnsafeMutablePointer<Pixel>, step: Int,
         fine: UnsafeMutablePointer<Pixel>?

@@ -1,10 +1,10 @@
-/// A picture of at most 256 colours, a byte a pixel: what a difference is shown as.
+/// A picture of at most 256 colours with a byte per pixel, used to show differences.
 public struct IndexedPicture: Sendable, Hashable {
-    /// The colours besides faded greys.
+    /// The colours of marks.
     public enum Mark: UInt8, Sendable, CaseIterable {
         /// A pixel that differs.
         case changed = 64
-        /// A smoothed edge, which doesn't count.
+        /// A pixel of an antialiased edge, which is ignored.
         case antialiased = 65
         /// The box around a region.
         case box = 66
@@ -22,10 +22,10 @@ public struct IndexedPicture: Sendable, Hashable {
     public let width: Int
     /// In pixels.
     public let height: Int
-    /// A colour's number in the palette for each pixel, row by row from the top.
+    /// The palette index of each pixel, row by row from the top.
     public private(set) var indices: [UInt8]
 
-    /// What the numbers stand for: 64 greys from faded black to white, then the marks.
+    /// The palette: 64 greys from faded black to white, then the marks.
     public static let palette: [Pixel] =
         (0..<Self.greys).map { level in
             let grey = UInt8(191 + level * 64 / (Self.greys - 1))
@@ -34,8 +34,8 @@ public struct IndexedPicture: Sendable, Hashable {
 
     private static let greys = 64
 
-    /// A picture laid on white, its grey faded to a quarter, so that what is marked stands out and the rest can still be
-    /// made out; white where it has no pixels.
+    /// A picture composited on white and faded to a quarter of its grey, so that marks stand out; white
+    /// outside of the picture.
     init(fading picture: PixelImage, width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -61,7 +61,7 @@ public struct IndexedPicture: Sendable, Hashable {
         }
     }
 
-    /// Whole numbers of one size and no branches, so that the compiler makes vector instructions of it.
+    /// Uses integers of one size and no branches, so that the compiler vectorizes it.
     @inline(__always)
     private static func fadedGrey(_ value: UInt32) -> UInt8 {
         let red = 255 &- (value & 255)
@@ -72,12 +72,12 @@ public struct IndexedPicture: Sendable, Hashable {
         return UInt8(truncatingIfNeeded: 63 &- covered >> 2)
     }
 
-    /// Marks pixels of a row that is in the picture.
+    /// Marks pixels of a row, which must be in the picture.
     mutating func mark(_ mark: Mark, y: Int, columns: Range<Int>) {
         for x in columns { indices[y * width + x] = mark.rawValue }
     }
 
-    /// Draws a rectangle around a region, two pixels away, without covering what is marked.
+    /// Draws a rectangle around a region at a distance of two pixels, without covering marks.
     mutating func drawBox(around region: PixelRect) {
         let left = region.x - 3
         let right = region.x + region.width + 2

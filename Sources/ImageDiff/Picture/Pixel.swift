@@ -1,13 +1,13 @@
-/// A colour of 8 bits a channel, its alpha not multiplied in.
+/// A colour with 8 bits per channel and straight (not premultiplied) alpha.
 public struct Pixel: Sendable, Hashable {
-    /// Red in the lowest byte, then green, blue and alpha: R, G, B, A in memory where bytes are little-endian.
+    /// Red in the lowest byte, then green, blue and alpha: R, G, B, A in memory on little-endian machines.
     public var rawValue: UInt32
 
-    /// The pixel of a packed value.
+    /// A pixel from its packed value.
     @inlinable
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A colour from its channels, each 0 to 255.
+    /// A pixel from its channels, each 0 to 255.
     @inlinable
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         rawValue = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
@@ -19,10 +19,10 @@ public struct Pixel: Sendable, Hashable {
     public var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
     /// 0 to 255.
     public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
-    /// 0, which is transparent, to 255.
+    /// 0 (transparent) to 255 (opaque).
     public var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 24) }
 
-    /// The greatest difference between like channels of the two, 0 to 255.
+    /// The maximum difference between corresponding channels, 0 to 255.
     func channelDelta(to other: Pixel) -> UInt8 {
         func delta(_ first: UInt8, _ second: UInt8) -> UInt8 {
             first > second ? first - second : second - first

@@ -4,12 +4,12 @@ public struct PixelImage: Sendable, Hashable {
     public let width: Int
     /// In pixels.
     public let height: Int
-    /// `width * height` of them, row by row from the top.
+    /// The `width * height` pixels, row by row from the top.
     public private(set) var pixels: [Pixel]
-    /// Of a picture of 16 bits a sample: the lower bytes, where `pixels` holds the upper ones.
+    /// The lower bytes of 16-bit samples, while `pixels` holds the upper ones; nil for other pictures.
     private(set) var fine: [Pixel]?
 
-    /// A picture of the given pixels; nil where they are not `width * height`.
+    /// A picture from its pixels; nil if their number isn't `width * height`.
     public init?(width: Int, height: Int, pixels: [Pixel]) {
         guard width >= 0, height >= 0 else { return nil }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
@@ -19,7 +19,7 @@ public struct PixelImage: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// A picture as it was read, both of as many pixels as its size says.
+    /// A picture as read from a file; both arrays have `width * height` pixels.
     init(width: Int, height: Int, pixels: [Pixel], fine: [Pixel]?) {
         self.width = width
         self.height = height
@@ -27,14 +27,14 @@ public struct PixelImage: Sendable, Hashable {
         self.fine = fine
     }
 
-    /// A picture of one colour; negative sides count as 0.
+    /// A picture of a single colour; negative sides are treated as 0.
     public init(width: Int, height: Int, filledWith pixel: Pixel) {
         self.width = max(0, width)
         self.height = max(0, height)
         pixels = [Pixel](repeating: pixel, count: self.width * self.height)
     }
 
-    /// The pixel at a place inside the picture.
+    /// The pixel at a position, which must be inside the picture.
     public subscript(x: Int, y: Int) -> Pixel {
         get { pixels[y * width + x] }
         set {

@@ -1,8 +1,12 @@
 /// A rectangle of whole pixels.
 public struct PixelRect: Sendable, Hashable {
+    /// The leftmost column, from 0 at the picture's left edge.
     public var x: Int
+    /// The topmost row, from 0 at the picture's top edge.
     public var y: Int
+    /// In pixels.
     public var width: Int
+    /// In pixels.
     public var height: Int
 
     /// A rectangle by its top left corner and size, in pixels.
@@ -19,7 +23,7 @@ public struct PixelRect: Sendable, Hashable {
     /// The rows it covers.
     public var rows: Range<Int> { y..<(y + max(0, height)) }
 
-    /// The smallest rectangle that holds both.
+    /// The smallest rectangle that contains both.
     func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)
         let top = min(y, other.y)

@@ -7,7 +7,8 @@ struct PageAssets: Sendable {
 
     /// The assets in the module, with the colours of both themes.
     static let standard = PageAssets(
-        style: ThemeStyle.css + text(PackageResources.page_css) + text(PackageResources.panes_css),
+        style: ThemeStyle.css + text(PackageResources.page_css) + text(PackageResources.panes_css)
+            + text(PackageResources.changes_css),
         script: PageModules.inOrder.map { ScriptModule(text($0)).body }.joined(separator: "\n"))
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -13,18 +13,33 @@ enum PageData {
         }
     }
 
-    /// JSON with what means something in HTML written as escapes; outside of strings it has none of that.
+    /// JSON with what means something in HTML, or nothing that a reader sees, written as escapes; outside of strings it has
+    /// none of that.
     static func escaped(_ json: some Collection<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(json.count)
-        for byte in json {
-            switch byte {
-            case UInt8(ascii: "<"): result += Array(#"\u003c"#.utf8)
-            case UInt8(ascii: ">"): result += Array(#"\u003e"#.utf8)
-            case UInt8(ascii: "&"): result += Array(#"\u0026"#.utf8)
-            default: result.append(byte)
+        for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+            switch scalar {
+            case "<", ">", "&": result += escape(scalar)
+            case "\u{0}"..<"\u{7f}": result.append(UInt8(truncatingIfNeeded: scalar.value))
+            default: result += isHidden(scalar) ? escape(scalar) : Array(String(scalar).utf8)
             }
         }
         return result
+    }
+
+    /// Whether a character is a control character, or one that breaks lines, or hides or reorders text.
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> [UInt8] {
+        String(scalar).utf16.flatMap { unit in
+            let digits = String(unit, radix: 16)
+            return Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+        }
     }
 }

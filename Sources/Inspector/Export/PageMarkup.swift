@@ -6,6 +6,10 @@ struct PageMarkup {
     let assets: PageAssets
     /// JSON, escaped for HTML.
     let data: [UInt8]
+    /// Whether the data holds pictures.
+    var hasPictures = false
+    /// Which version the file is; nil where no page looks for a newer one.
+    var version: PageVersion?
 
     /// The file.
     var bytes: [UInt8] {
@@ -16,10 +20,12 @@ struct PageMarkup {
         return bytes
     }
 
-    /// Nothing is loaded and nothing runs but the style and script that the hashes name.
+    /// Nothing is loaded and nothing runs but the style and scripts that the hashes name.
     private var policy: String {
-        "default-src 'none'; style-src '\(SourceHash.of(assets.style))'; "
-            + "script-src '\(SourceHash.of(assets.script))'; base-uri 'none'; form-action 'none'"
+        let scripts = [assets.script, version?.script].compactMap { $0.map { "'\(SourceHash.of($0))'" } }
+        return "default-src 'none'; style-src '\(SourceHash.of(assets.style))'; "
+            + "script-src \(scripts.joined(separator: " ")); \(hasPictures ? "img-src data:; " : "")"
+            + "\(version == nil ? "" : "frame-src 'self' file:; ")base-uri 'none'; form-action 'none'"
     }
 
     private var head: String {
@@ -32,6 +38,7 @@ struct PageMarkup {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="generator" content="layout-render">
+        \(version?.markup ?? "")\
         <title>\(Self.escaped(title))</title>
         <style>\(assets.style)</style>
         </head>
@@ -41,7 +48,7 @@ struct PageMarkup {
         """
     }
 
-    /// Text for content; control characters become spaces.
+    /// Text for content; what no reader sees becomes a space.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -49,8 +56,10 @@ struct PageMarkup {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            case "\u{0}"..<"\u{20}", "\u{7f}": result += " "
-            default: result.unicodeScalars.append(scalar)
+            default:
+                let category = scalar.properties.generalCategory
+                let isHidden = [.control, .format, .lineSeparator, .paragraphSeparator].contains(category)
+                result.unicodeScalars.append(isHidden ? " " : scalar)
             }
         }
         return result

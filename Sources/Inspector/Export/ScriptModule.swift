@@ -1,9 +1,10 @@
 import Foundation
 
-/// A JavaScript module as part of one script that holds all of them.
+/// A JavaScript module as part of a single script that contains all modules.
 ///
-/// A page without a server can't load modules by name. So the modules follow one another, without the lines that import and
-/// without the word that exports; their top-level names are unique. Comments are left out, which makes the page a third smaller.
+/// A page without a server can't load modules by name. So the modules are concatenated, without import lines
+/// and the word `export`; their top-level names are unique. Comments are removed, which makes the page a
+/// third smaller.
 struct ScriptModule {
     let source: String
 
@@ -11,7 +12,7 @@ struct ScriptModule {
         self.source = source
     }
 
-    /// The module's lines that define something.
+    /// The module's code.
     var body: String {
         var lines: [Substring] = []
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -21,7 +22,7 @@ struct ScriptModule {
         return lines.joined(separator: "\n")
     }
 
-    /// Whether a line is nothing but a comment, or a part of one.
+    /// Whether a line is only a comment or part of one.
     private static func isComment(_ line: Substring) -> Bool {
         let text = line.drop { $0 == " " }
         if text.hasPrefix("//") || text.hasPrefix("* ") || text.hasPrefix("*/") { return true }

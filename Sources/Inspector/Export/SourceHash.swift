@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Hashes as a Content-Security-Policy names inline sources by them.
+/// Hashes of inline sources for a Content-Security-Policy.
 enum SourceHash {
     /// `sha256-` and the Base64 of a text's SHA-256 (GLib's).
     static func of(_ text: String) -> String {

@@ -1,9 +1,10 @@
 import Engine
 import LayoutRender
 
-/// The colours of pictures as custom properties of a style sheet, so that the page and pictures mean the same by them.
+/// The colours of pictures as custom properties of a style sheet, so that the page and pictures use the same
+/// colours.
 enum ThemeStyle {
-    /// Rules for light and dark surroundings, and for a reader who chose one of them.
+    /// Rules for light and dark mode, and for readers who choose one of them.
     static var css: String {
         let (light, dark) = (properties(of: .light), properties(of: .dark))
         return """

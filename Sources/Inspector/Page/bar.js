@@ -1,5 +1,5 @@
 import { button, counted, element, shortened } from "./elements.js";
-import { layerList } from "./store.js";
+import { before, layerList, pictureModes } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 
@@ -10,22 +10,24 @@ export class Bar {
    * @param {Picture} picture
    * @param {string} title
    * @param {string[]} tabNames
+   * @param {boolean} isGrouped Whether the tabs are listed elsewhere.
    */
-  constructor(store, picture, title, tabNames) {
+  constructor(store, picture, title, tabNames, isGrouped) {
     this.store = store;
     this.picture = picture;
     this.tabNames = tabNames;
-    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: "tabs", hidden: tabNames.length < 2, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
+    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: "tabs", hidden: tabNames.length < 2 || isGrouped, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
       ...tabNames.map((name, index) => element("button", { type: "button", role: "tab", "aria-controls": "picture", click: () => this.show(index) }, element("bdi", {}, name))));
+    this.isGrouped = isGrouped;
     this.numbers = element("div", { class: "numbers", role: "group", "aria-label": "Summary" });
-    this.compare = /** @type {HTMLSelectElement} */ (element("select", { "aria-label": "Compare with", hidden: tabNames.length < 2, change: () => this.#compare() }));
-    this.planes = button("Planes", () => store.set({ isDeep: !store.state.isDeep }), { class: "tool", title: "Views and guides as planes, turned by dragging (d)" });
+    this.compare = /** @type {HTMLSelectElement} */ (element("select", { class: "of-scene", "aria-label": "Compare with", change: () => this.#compare() }));
+    this.planes = button("Planes", () => store.set({ isDeep: !store.state.isDeep }), { class: "tool of-scene", title: "Views and guides as planes, turned by dragging (d)" });
     this.theme = button("◐", () => this.turnTheme(), { class: "tool", "aria-label": "Light or dark", title: "Light or dark" });
     this.help = button("?", () => this.toggleHelp(), { class: "tool", "aria-label": "Keys", title: "Keys (?)" });
     this.layers = this.#layerMenu();
     this.node = element("header", { class: "bar" },
       element("h1", {}, element("bdi", {}, shortened(title, 60))), this.tabs, this.numbers,
-      element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
+      this.tools = element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
     this.keys = element("dialog", { class: "keys", "aria-label": "Keys", click: () => this.toggleHelp() });
     store.listen((_, changed) => {
       if (["tab", "layers", "other", "mode", "isDeep", "finding"].some((key) => changed.has(key))) this.fill();
@@ -39,12 +41,15 @@ export class Bar {
   show(tab) {
     const { state } = this.store, id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
     const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
-    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvasWidth: null, other: state.other === tab ? -1 : state.other });
+    const scene = this.picture.scenes[tab], usual = usualComparison(scene);
+    const isKept = state.other === before ? modes(scene).includes(state.mode) : usual.other !== before && state.other !== tab;
+    const comparison = isKept ? { other: state.other, mode: state.mode } : usual;
+    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas: null, group: -1, ...comparison });
   }
 
   #layerMenu() {
     this.boxes = layerList.map((layer) => /** @type {HTMLInputElement} */ (element("input", { type: "checkbox", change: () => this.toggleLayer(layer.id) })));
-    return /** @type {HTMLDetailsElement} */ (element("details", { class: "layers" }, element("summary", { class: "tool" }, "Layers"),
+    return /** @type {HTMLDetailsElement} */ (element("details", { class: "layers of-scene" }, element("summary", { class: "tool" }, "Layers"),
       element("div", { class: "menu" }, ...layerList.map((layer, index) => element("label", {}, this.boxes?.[index] ?? null, layer.label, element("kbd", {}, layer.key))))));
   }
 
@@ -62,11 +67,12 @@ export class Bar {
 
   #compare() {
     const [mode, other] = this.compare.value.split(" ");
-    this.store.set({ mode: mode || "overlay", other: other === undefined ? -1 : Number(other) });
+    this.store.set({ mode: mode || "overlay", other: other === undefined ? -1 : other === "before" ? before : Number(other), group: -1 });
   }
 
   fill() {
     const { state } = this.store, { scene } = this.picture;
+    document.body.classList.toggle("has-pictures", this.picture.showsPictures && state.group < 0);
     [...this.tabs.children].forEach((tab, index) => {
       tab.setAttribute("aria-selected", String(index === state.tab));
       tab.setAttribute("tabindex", index === state.tab ? "0" : "-1");
@@ -78,18 +84,23 @@ export class Bar {
     this.numbers.replaceChildren(
       element("span", {}, counted(views, "view")), element("span", {}, counted(scene.items.length - views, "guide")),
       element("span", {}, counted(constraints, "constraint")),
-      scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: "Next finding (n)" }) : element("span", {}, "0 findings"));
+      scene.conflict ? button(counted(this.tabNames.length, "conflict"), () => this.step(1), { class: "found error", title: "Next conflict (n)" }) : scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: "Next finding (n)" }) : element("span", {}, "0 findings"));
     layerList.forEach((layer, index) => { if (this.boxes) this.boxes[index].checked = state.layers[layer.id]; });
     this.planes.setAttribute("aria-pressed", String(state.isDeep));
     this.#fillCompare();
   }
 
   #fillCompare() {
-    const { state } = this.store;
-    const options = (/** @type {string} */ mode) => this.tabNames.flatMap((name, index) => index === state.tab ? [] : [element("option", { value: `${mode} ${index}` }, name)]);
-    this.compare.replaceChildren(element("option", { value: "" }, "Compare"),
-      element("optgroup", { label: "Over this" }, ...options("overlay")), element("optgroup", { label: "Beside this" }, ...options("beside")));
-    this.compare.value = state.other >= 0 ? `${state.mode} ${state.other}` : "";
+    const { state } = this.store, { scene } = this.picture, known = modes(scene);
+    const option = (/** @type {string} */ mode, /** @type {string} */ label) => known.includes(mode) ? [element("option", { value: `${mode} before` }, label)] : [];
+    const options = (/** @type {string} */ mode) => (this.isGrouped || scene.comparison || scene.conflict ? [] : this.tabNames)
+      .flatMap((name, index) => index === state.tab ? [] : [element("option", { value: `${mode} ${index}` }, name)]);
+    const group = (/** @type {string} */ label, /** @type {HTMLElement[]} */ found) => found.length ? [element("optgroup", { label }, ...found)] : [];
+    const pictures = pictureModes.flatMap(({ id, label }) => option(id, label));
+    const groups = [...option("overlay", "Over before"), ...option("beside", "Beside before"), ...group("Over this", options("overlay")), ...group("Beside this", options("beside")), ...group("Pictures", pictures)];
+    this.compare.hidden = groups.length === 0;
+    this.compare.replaceChildren(element("option", { value: "" }, scene.comparison ? "After alone" : "Compare"), ...groups);
+    this.compare.value = state.other === -1 ? "" : `${state.mode} ${state.other === before ? "before" : state.other}`;
   }
 
   /**
@@ -97,7 +108,8 @@ export class Bar {
    * @param {number} by 1 or -1.
    */
   step(by) {
-    const { findings } = this.picture.scene, { finding } = this.store.state;
+    const { findings, conflict } = this.picture.scene, { finding, tab } = this.store.state, tabs = this.tabNames.length;
+    if (conflict) return this.show((tab + by + tabs) % tabs);
     if (findings.length === 0) return;
     const next = finding < 0 ? (by > 0 ? 0 : findings.length - 1) : (finding + by + findings.length) % findings.length;
     this.store.set({ finding: next, selected: findings[next].items[0] ?? this.store.state.selected });
@@ -117,6 +129,28 @@ export class Bar {
     const keys = /** @type {HTMLDialogElement} */ (this.keys);
     if (keys.open) keys.close(); else keys.showModal();
   }
+}
+
+/**
+ * How what a scene became can be compared with what it was.
+ * @param {import("./data.js").Scene} scene
+ */
+export function modes(scene) {
+  const pictures = scene.comparison?.pictures ?? {}, has = (/** @type {string} */ kind) => pictures[kind] !== undefined;
+  return [
+    ...(scene.before ? ["overlay", "beside"] : []), ...(has("before") || has("after") ? ["side"] : []),
+    ...(has("before") && has("after") ? ["slider", "onion", "blink"] : []), ...(has("difference") ? ["difference"] : []),
+  ];
+}
+
+/**
+ * How a scene is compared unless someone says otherwise: with what it was, its pictures where no view or guide changed.
+ * @param {import("./data.js").Scene | undefined} scene
+ */
+export function usualComparison(scene) {
+  const known = scene ? modes(scene) : [], isMoved = (scene?.comparison?.changes.length ?? 0) > 0;
+  if (known.length === 0) return { other: -1, mode: "overlay" };
+  return { other: before, mode: known.includes("overlay") && isMoved || !known.includes("side") ? known[0] : "side" };
 }
 
 /** The finding that is stepped to, above the picture. */

@@ -16,10 +16,22 @@ import { shortened } from "./elements.js";
  *   open?: string[], extremes?: number[][], isHidden?: boolean, isConflicting?: boolean, clips?: boolean, hue?: number,
  *   radius?: number, text?: ItemText, content?: { width?: ContentAxis, height?: ContentAxis },
  *   why?: Record<string, Reason> }} Item
- * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflicts?: string[] }} Piece
+ * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
- *   pieces?: Piece[] }} SceneRecord
+ *   widths?: Range, heights?: Range, conflict?: Conflict, comparison?: Comparison }} SceneRecord
+ * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
+ * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
+ * @typedef {{ text: string, note: string, items: string[], isNeeded: boolean, isBroken: boolean, isCulprit: boolean }} Member
+ * @typedef {{ verdict: string, meaning: string, count: number, line: number, members: Member[], arithmetic?: string,
+ *   notes: string[], advice: string, cures: { member: number, words: string }[] }} Conflict What a log says of one.
+ * @typedef {{ id: string, title: string, change: string, before?: (number | null)[], after?: (number | null)[],
+ *   because: string[] }} Change
+ * @typedef {{ presence: string, before?: SceneRecord, changes: Change[], idleChanges: string[], message: string,
+ *   pictures?: Record<string, string | undefined> }} Comparison Pictures by `before`, `after` and `difference`.
+ * @typedef {{ causes: string[], scenes: number[], command?: string }} Group
+ * @typedef {{ title: string, scenes: SceneRecord[], groups?: Group[], summary?: string, notes?: string[],
+ *   problems?: string[], isWatched?: boolean }} PageRecord
  */
 
 /** A scene with what follows from its record: who is below whom, and what concerns an item. */
@@ -34,6 +46,13 @@ export class Scene {
       effect: constraint.effect ?? (record.isExplained ? "decides" : undefined),
     }));
     this.findings = record.findings;
+    this.conflict = record.conflict ?? null;
+    this.comparison = record.comparison ?? null;
+    /**
+     * What it became from.
+     * @type {Scene | null}
+     */
+    this.before = record.comparison?.before ? new Scene(record.comparison.before) : null;
     this.width = record.canvas[0] ?? 0;
     this.height = record.canvas[1] ?? 0;
     this.names = this.items.map((item) => this.#name(item));
@@ -156,5 +175,8 @@ export function labels(records) {
     varies((record) => record.state) ? (/** @type {SceneRecord} */ record) => record.state ?? "default" : null,
     varies((record) => record.device) ? (/** @type {SceneRecord} */ record) => record.device : null,
   ];
-  return records.map((record) => shortened(parts.map((part) => part?.(record)).filter(Boolean).join(" · ") || (record.title ?? record.id), 48));
+  const names = records.map((record, index) => record.conflict ? `${index + 1} ${shortened(record.conflict.verdict, 24)}`
+    : record.comparison ? shortened(record.input ?? record.id, 48) : shortened(parts.map((part) => part?.(record)).filter(Boolean).join(" · ") || (record.title ?? record.id), 48));
+  // Scenes of one name are counted.
+  return names.map((name, index) => names.filter((other) => other === name).length > 1 ? `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}` : name);
 }

@@ -1,5 +1,6 @@
 import { shortened } from "./elements.js";
-import { intersection, overlap, rectOf, shapeOf } from "./geometry.js";
+import { overlap, shapeOf } from "./geometry.js";
+import { clipsOf } from "./hits.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./geometry.js").Rect} Rect */
 
@@ -29,7 +30,7 @@ export class SceneDrawing {
    * @param {CanvasRenderingContext2D} context
    * @param {Scene} scene
    * @param {{ zoom: number, colors: ReturnType<typeof readColors>, layers: Record<string, boolean>, frames: Float64Array,
-   *   width: number, height: number, selected: number, widths: Map<string, number> }} options
+   *   width: number, height: number, selected: number, widths: Map<string, number>, clips?: Rect[] }} options
    */
   constructor(context, scene, options) {
     this.context = context;
@@ -37,17 +38,7 @@ export class SceneDrawing {
     this.options = options;
     this.colors = options.colors;
     this.sheet = { x: 0, y: 0, width: options.width, height: options.height };
-    /**
-     * The parts of items that their ancestors leave to see.
-     * @type {Rect[]}
-     */
-    this.clips = [];
-    scene.items.forEach((item, index) => {
-      const parent = item.parent;
-      const above = parent === undefined ? this.sheet : this.clips[parent];
-      const clips = parent !== undefined && scene.items[parent].clips;
-      this.clips[index] = clips ? intersection(above, rectOf(options.frames, /** @type {number} */ (parent))) : above;
-    });
+    this.clips = options.clips ?? clipsOf(scene, options.frames, this.sheet);
   }
 
   /** @param {number} index */
@@ -186,6 +177,21 @@ export class SceneDrawing {
     return { x: rect.x + inset, y: rect.y, width: rect.width - 2 * inset, height: rect.height };
   }
 
+  /**
+   * What a view's lines take of that, about its middle.
+   * @param {number} index
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
+  linesArea(index, rect) {
+    const area = this.textArea(index, rect), { lines, size } = /** @type {import("./data.js").ItemText} */ (this.scene.items[index].text);
+    const height = Math.min(area.height, lines.length * size * this.options.zoom * 1.2);
+    const longest = Math.max(0, ...lines.map((line) => Math.min(line.length, 200))) * size * this.options.zoom * 0.56;
+    const width = Math.min(area.width, longest), { alignment } = this.scene.items[index].text ?? {};
+    const room = area.width - width, isRight = alignment === "right" || !alignment && this.scene.record.isRightToLeft;
+    return { x: area.x + (alignment === "center" ? room / 2 : isRight ? room : 0), y: area.y + (area.height - height) / 2, width, height };
+  }
+
   /** @param {"custom" | "system" | "stack"} role */
   drawGuides(role) {
     const { context, colors } = this;
@@ -219,6 +225,7 @@ export class SceneDrawing {
   drawNames() {
     if (!this.options.layers.names) return;
     const { context } = this;
+    if (this.options.layers.text) this.#forEach((index) => this.scene.items[index].text !== undefined, (index) => this.#fill(this.linesArea(index, this.frame(index))));
     context.textBaseline = "middle";
     context.textAlign = "left";
     this.#forEach((index) => !this.scene.isView(index) && this.scene.items[index].guide !== "stack", (index) => this.#drawGuideName(index));
@@ -257,16 +264,12 @@ export class SceneDrawing {
   #drawViewName(index) {
     const rect = this.frame(index);
     if (rect.width < 26 || rect.height < 16) return;
-    const { context, colors } = this, item = this.scene.items[index];
+    const { context, colors } = this;
     context.font = `600 11px ${family}`;
     const name = shortened(this.scene.names[index], 40);
     const width = this.#measure(name);
     const spot = { x: rect.x + 5, y: rect.y + 2, width, height: 14 };
     if (width > rect.width - 10) return;
-    if (item.text && this.options.layers.text) {
-      const area = this.textArea(index, rect), height = item.text.lines.length * item.text.size * this.options.zoom * 1.2;
-      if (overlap(spot, { x: area.x, y: area.y + (area.height - height) / 2, width: area.width, height })) return;
-    }
     if (!this.#take(spot)) return;
     context.fillStyle = colors.text;
     context.fillText(name, spot.x, spot.y + 7.5);
@@ -285,13 +288,34 @@ export class SceneDrawing {
    * @param {Rect} rect
    */
   #take(rect) {
+    const cells = this.#cells(rect);
+    if (cells.some((cell) => this.#taken.get(cell)?.some((other) => overlap(other, rect)))) return false;
+    this.#fill(rect, cells);
+    return true;
+  }
+
+  /**
+   * Keeps names out of a rectangle.
+   * @param {Rect} rect
+   */
+  #fill(rect, cells = this.#cells(rect)) {
+    for (const cell of cells) {
+      const taken = this.#taken.get(cell);
+      if (taken) taken.push(rect); else this.#taken.set(cell, [rect]);
+    }
+  }
+
+  /**
+   * The cells of the grid that a rectangle lies in, those on the sheet.
+   * @param {Rect} rect
+   */
+  #cells(rect) {
+    const sheet = this.screen(this.sheet), cell = (/** @type {number} */ place, /** @type {number} */ length) => Math.floor(Math.min(Math.max(place, -192), length + 192) / 96);
     /** @type {string[]} */
     const cells = [];
-    for (let x = Math.floor(rect.x / 96); x <= Math.floor((rect.x + rect.width) / 96); x++) {
-      for (let y = Math.floor(rect.y / 96); y <= Math.floor((rect.y + rect.height) / 96); y++) cells.push(`${x} ${y}`);
+    for (let x = cell(rect.x, sheet.width); x <= cell(rect.x + rect.width, sheet.width); x++) {
+      for (let y = cell(rect.y, sheet.height); y <= cell(rect.y + rect.height, sheet.height); y++) cells.push(`${x} ${y}`);
     }
-    if (cells.some((cell) => this.#taken.get(cell)?.some((other) => overlap(other, rect)))) return false;
-    for (const cell of cells) this.#taken.set(cell, [...(this.#taken.get(cell) ?? []), rect]);
-    return true;
+    return cells;
   }
 }

@@ -2,14 +2,23 @@ import { amount, button, element, shortened, timed } from "./elements.js";
 import { Pieces } from "./pieces.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
+/** @typedef {"width" | "height"} Axis */
 
-/** The canvas's edge, to be dragged, with a slider that does the same and shows where the layout changes. */
+/** @type {Axis[]} */
+const axes = ["width", "height"];
+
+/** The canvas's edges, to be dragged, with a slider that does the same and shows where the layout changes. */
 export class Edge {
   /**
-   * By tab.
-   * @type {Map<number, Pieces>}
+   * By tab and axis.
+   * @type {Map<string, Pieces>}
    */
   #pieces = new Map();
+  /**
+   * The axis that the slider is for.
+   * @type {Axis}
+   */
+  axis = "width";
 
   /**
    * @param {Store} store
@@ -18,111 +27,183 @@ export class Edge {
   constructor(store, picture) {
     this.store = store;
     this.picture = picture;
-    this.handle = element("div", { class: "edge", "aria-hidden": "true", title: "Drag to resize the canvas", pointerdown: (/** @type {PointerEvent} */ event) => this.#drag(event) });
+    this.handles = new Map(axes.map((axis) => [axis, element("div", {
+      class: `edge ${axis}`, "aria-hidden": "true", title: `Drag to change the canvas's ${axis}`,
+      pointerdown: (/** @type {PointerEvent} */ event) => this.#drag(event, axis),
+    })]));
     this.range = /** @type {HTMLInputElement} */ (element("input", {
-      type: "range", step: "any", "aria-label": "Width of the canvas", input: () => this.resize(Number(this.range.value)),
+      type: "range", step: "any", input: () => this.resize(this.axis, Number(this.range.value)),
       keydown: (/** @type {KeyboardEvent} */ event) => this.#key(event),
     }));
     this.ticks = element("div", { class: "ticks" });
-    this.label = element("output", { class: "width" });
+    this.label = element("output", { class: "length" });
     this.because = element("p", { class: "because", role: "status" });
-    this.reset = button("Reset", () => this.resize(null), { class: "quiet-button" });
-    this.node = element("div", { class: "widths", role: "group", "aria-label": "Canvas width" },
-      this.label, element("div", { class: "slider" }, this.ticks, this.range), this.reset, this.because);
-    picture.node.append(this.handle);
+    this.reset = button("Reset", () => this.resize(this.axis, null), { class: "quiet-button" });
+    this.choices = axes.map((axis) => button(axis === "width" ? "Width" : "Height", () => this.choose(axis), { class: "choice" }));
+    this.node = element("div", { class: "lengths", role: "group", "aria-label": "Size of the canvas" },
+      element("div", { class: "choices" }, ...this.choices), element("div", { class: "slider" }, this.ticks, this.range), this.label, this.reset, this.because);
+    picture.node.append(...this.handles.values());
     picture.afterDrawing = () => this.#place();
     store.listen((_, changed) => {
       if (changed.has("tab")) {
         this.picture.resized = null;
-        store.state.canvasWidth = null;
+        store.state.canvas = null;
         this.fill();
-      } else if (changed.has("canvasWidth")) this.show();
+      } else if (changed.has("canvas")) this.show();
     });
   }
 
-  get pieces() {
-    const { tab } = this.store.state;
-    const known = this.#pieces.get(tab) ?? new Pieces(this.picture.scene);
-    this.#pieces.set(tab, known);
+  /**
+   * @param {Axis} [axis]
+   */
+  pieces(axis = this.axis) {
+    const key = `${this.store.state.tab} ${axis}`;
+    const known = this.#pieces.get(key) ?? new Pieces(this.picture.scene, axis);
+    this.#pieces.set(key, known);
     return known;
   }
 
-  /** Sets the slider to the tab's widths, and puts a tick at each breakpoint. */
+  /**
+   * The canvas's own length.
+   * @param {Axis} axis
+   */
+  #own(axis) { return axis === "width" ? this.picture.scene.width : this.picture.scene.height; }
+
+  /**
+   * The length now.
+   * @param {Axis} axis
+   */
+  length(axis) {
+    const { canvas } = this.store.state;
+    return canvas?.axis === axis ? canvas.length : this.#own(axis);
+  }
+
+  /**
+   * Gives the slider to an axis.
+   * @param {Axis} axis
+   */
+  choose(axis) {
+    this.axis = axis;
+    this.fill();
+  }
+
+  /** Sets the slider to the tab's lengths, and puts a tick at each breakpoint and a band where something isn't right. */
   fill() {
-    const { pieces } = this;
-    this.node.hidden = this.handle.hidden = pieces.isEmpty;
+    const known = axes.filter((axis) => !this.pieces(axis).isEmpty);
+    if (known.length && !known.includes(this.axis)) this.axis = known[0];
+    const pieces = this.pieces();
+    this.node.classList.toggle("empty", pieces.isEmpty);
     if (pieces.isEmpty) return;
+    this.choices.forEach((choice, index) => {
+      choice.setAttribute("aria-pressed", String(axes[index] === this.axis));
+      choice.hidden = !known.includes(axes[index]);
+    });
+    this.range.setAttribute("aria-label", `${this.axis === "width" ? "Width" : "Height"} of the canvas`);
     this.range.min = String(pieces.least);
     this.range.max = String(pieces.most);
-    const place = (/** @type {number} */ width) => `${100 * (width - pieces.least) / (pieces.most - pieces.least)}%`;
-    this.ticks.replaceChildren(...pieces.pieces.flatMap((piece, index) => {
-      const marks = [];
-      if (piece.conflicts) {
-        const band = element("span", { class: "band", title: shortened(piece.conflicts[0], 200) });
-        band.style.left = place(piece.from);
-        band.style.width = `${100 * (piece.to - piece.from) / (pieces.most - pieces.least)}%`;
-        marks.push(band);
-      }
-      if (index > 0) {
-        const tick = element("span", { class: "breakpoint" });
-        tick.style.left = place(piece.from);
-        marks.push(tick);
-      }
-      return marks;
-    }));
+    this.ticks.replaceChildren(...this.#marks(pieces));
     this.show();
   }
 
-  /** @param {number | null} width */
-  resize(width) {
-    const { pieces } = this;
-    if (pieces.isEmpty) return;
-    const own = this.picture.scene.width;
-    const limited = width === null ? null : Math.min(pieces.most, Math.max(pieces.least, Math.round(width * 2) / 2));
-    this.store.set({ canvasWidth: limited === own ? null : limited });
+  /**
+   * @param {Pieces} pieces
+   * @returns {HTMLElement[]}
+   */
+  #marks(pieces) {
+    const share = (/** @type {number} */ length) => 100 * (length - pieces.least) / (pieces.most - pieces.least);
+    const band = (/** @type {{ from: number, to: number }} */ { from, to }, /** @type {string} */ kind, /** @type {string} */ words) => {
+      const made = element("span", { class: `band ${kind}`, title: shortened(words, 200) });
+      made.style.left = `${share(from)}%`;
+      made.style.width = `${share(to) - share(from)}%`;
+      return made;
+    };
+    const ticks = pieces.pieces.slice(1).map((piece) => {
+      const tick = element("span", { class: "breakpoint" });
+      tick.style.left = `${share(piece.from)}%`;
+      return tick;
+    });
+    const conflicts = pieces.pieces.flatMap((piece) => piece.conflict ? [band(piece, "error", piece.conflict)] : []);
+    return [...ticks, ...pieces.findings.map((finding) => band(finding, "warning", this.#words(finding))), ...conflicts];
   }
 
-  /** Puts the frames of the width asked for into the picture. */
+  /** @param {import("./data.js").RangeFinding} finding */
+  #words(finding) {
+    const names = finding.items.map((item) => this.picture.scene.names[item]).slice(0, 4).join(", ");
+    return `${finding.code}: ${names} ${finding.message}, ${amount(finding.from)}…${amount(finding.to)}`;
+  }
+
+  /**
+   * Changes the canvas along one axis; along the other it has its own length.
+   * @param {Axis} axis
+   * @param {number | null} length
+   */
+  resize(axis, length) {
+    const pieces = this.pieces(axis);
+    if (pieces.isEmpty) return;
+    if (axis !== this.axis) this.choose(axis);
+    const limited = length === null ? null : Math.min(pieces.most, Math.max(pieces.least, Math.round(length * 2) / 2));
+    this.store.set({ canvas: limited === null || limited === this.#own(axis) ? null : { axis, length: limited } });
+  }
+
+  /** Puts the frames of the canvas asked for into the picture. */
   show() {
-    const { pieces } = this, { canvasWidth } = this.store.state;
-    const { scene } = this.picture;
-    this.picture.resized = canvasWidth === null || pieces.isEmpty ? null : timed("resize", () => pieces.framesAt(canvasWidth));
-    const width = canvasWidth ?? scene.width;
-    this.range.value = String(width);
-    this.range.setAttribute("aria-valuetext", `${amount(width)} points`);
-    this.label.textContent = `${amount(width)} pt`;
-    this.reset.hidden = canvasWidth === null;
-    const piece = pieces.isEmpty ? null : pieces.pieces[pieces.at(width)];
-    this.because.textContent = canvasWidth === null || !piece ? "" : piece.conflicts ? shortened(piece.conflicts[0], 140)
-      : piece.because ? `From ${amount(piece.from)}: ${shortened(piece.because.join("; "), 140)}` : "";
-    this.because.classList.toggle("error", canvasWidth !== null && piece?.conflicts !== undefined);
+    const { canvas } = this.store.state, pieces = this.pieces();
+    const isResized = canvas !== null && canvas.axis === this.axis && !pieces.isEmpty;
+    this.picture.resized = isResized ? timed("resize", () => pieces.framesAt(canvas.length)) : null;
+    const length = this.length(this.axis);
+    this.range.value = String(length);
+    this.range.setAttribute("aria-valuetext", `${amount(length)} points`);
+    this.label.textContent = `${amount(length)} pt`;
+    this.reset.hidden = canvas === null;
+    this.#tell(isResized ? length : null);
     this.picture.redraw();
   }
 
-  /** Keeps the handle at the sheet's right edge. */
-  #place() {
-    const { viewport, width, scene } = this.picture;
-    const isShown = !this.pieces.isEmpty && !this.store.state.isDeep && !(this.picture.other && this.store.state.mode === "beside");
-    this.handle.hidden = !isShown;
-    this.handle.style.transform = `translate(${Math.round(viewport.x + width * viewport.zoom)}px, ${viewport.y}px)`;
-    this.handle.style.height = `${Math.round(scene.height * viewport.zoom)}px`;
+  /**
+   * Says what isn't right at a length, or else what took over before it.
+   * @param {number | null} length
+   */
+  #tell(length) {
+    const pieces = this.pieces(), piece = length === null ? null : pieces.pieces[pieces.at(length)];
+    const found = length === null ? [] : pieces.findings.filter(({ from, to }) => from <= length && length <= to);
+    const words = piece?.conflict ? piece.conflict : found.length ? found.map((finding) => this.#words(finding)).join("; ")
+      : piece?.because ? `From ${amount(piece.from)}: ${piece.because.join("; ")}` : "";
+    this.because.textContent = shortened(words, 160);
+    this.because.title = shortened(words, 600);
+    this.because.className = `because ${piece?.conflict ? "error" : found.length ? "warning" : ""}`;
   }
 
-  /** @param {PointerEvent} event */
-  #drag(event) {
+  /** Keeps the handles at the sheet's right and bottom edges. */
+  #place() {
+    const { viewport, width, height, isFlat } = this.picture, { zoom, x, y } = viewport;
+    for (const [axis, handle] of this.handles) {
+      handle.hidden = this.pieces(axis).isEmpty || !isFlat;
+      const [left, top] = axis === "width" ? [x + width * zoom, y] : [x, y + height * zoom];
+      handle.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+      handle.style[axis === "width" ? "height" : "width"] = `${Math.round((axis === "width" ? height : width) * zoom)}px`;
+    }
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {Axis} axis
+   */
+  #drag(event, axis) {
     event.preventDefault();
-    const start = event.clientX, width = this.picture.width, { zoom } = this.picture.viewport;
+    const handle = /** @type {HTMLElement} */ (this.handles.get(axis)), { zoom } = this.picture.viewport;
+    const place = (/** @type {PointerEvent} */ at) => axis === "width" ? at.clientX : at.clientY;
+    const start = place(event), length = this.length(axis);
     this.picture.viewport.isFitted = false;
-    const move = (/** @type {PointerEvent} */ moved) => this.resize(width + (moved.clientX - start) / zoom);
+    const move = (/** @type {PointerEvent} */ moved) => this.resize(axis, length + (place(moved) - start) / zoom);
     const end = () => {
-      this.handle.removeEventListener("pointermove", move);
-      this.handle.classList.remove("dragged");
+      handle.removeEventListener("pointermove", move);
+      handle.classList.remove("dragged");
     };
-    this.handle.setPointerCapture(event.pointerId);
-    this.handle.classList.add("dragged");
-    this.handle.addEventListener("pointermove", move);
-    this.handle.addEventListener("pointerup", end, { once: true });
-    this.handle.addEventListener("pointercancel", end, { once: true });
+    handle.setPointerCapture(event.pointerId);
+    handle.classList.add("dragged");
+    handle.addEventListener("pointermove", move);
+    handle.addEventListener("pointerup", end, { once: true });
+    handle.addEventListener("pointercancel", end, { once: true });
   }
 
   /**
@@ -130,15 +211,15 @@ export class Edge {
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    const { pieces } = this, width = this.store.state.canvasWidth ?? this.picture.scene.width;
+    const pieces = this.pieces(), length = this.length(this.axis);
     const step = event.shiftKey ? 10 : 1, breakpoints = pieces.pieces.slice(1).map((piece) => piece.from);
     const next = {
-      ArrowRight: width + step, ArrowUp: width + step, ArrowLeft: width - step, ArrowDown: width - step,
-      PageUp: breakpoints.find((point) => point > width + 0.5) ?? pieces.most,
-      PageDown: [...breakpoints].reverse().find((point) => point < width - 0.5) ?? pieces.least, Home: pieces.least, End: pieces.most,
+      ArrowRight: length + step, ArrowUp: length + step, ArrowLeft: length - step, ArrowDown: length - step,
+      PageUp: breakpoints.find((point) => point > length + 0.5) ?? pieces.most,
+      PageDown: [...breakpoints].reverse().find((point) => point < length - 0.5) ?? pieces.least, Home: pieces.least, End: pieces.most,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    this.resize(next);
+    this.resize(this.axis, next);
   }
 }

@@ -21,9 +21,10 @@ export function element(tag, properties = {}, ...children) {
  * @param {string} label
  * @param {() => void} action
  * @param {Record<string, unknown>} [properties]
+ * @param {...(Node | string | null)} children After the label.
  */
-export function button(label, action, properties = {}) {
-  return /** @type {HTMLButtonElement} */ (element("button", { type: "button", click: action, ...properties }, label));
+export function button(label, action, properties = {}, ...children) {
+  return /** @type {HTMLButtonElement} */ (element("button", { type: "button", click: action, ...properties }, label || null, ...children));
 }
 
 /**

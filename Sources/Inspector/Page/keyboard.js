@@ -12,8 +12,9 @@ export class Keyboard {
    * @param {import("./tree.js").Tree} tree
    * @param {import("./edge.js").Edge} edge
    * @param {HTMLElement} panel
+   * @param {import("./groups.js").Groups} groups
    */
-  constructor(store, picture, bar, tree, edge, panel) {
+  constructor(store, picture, bar, tree, edge, panel, groups) {
     this.store = store;
     const tabs = bar.tabNames.length;
     const zoom = (/** @type {number} */ factor) => {
@@ -21,23 +22,28 @@ export class Keyboard {
       picture.redraw();
       store.writeFragment();
     };
-    const own = (/** @type {number} */ by) => () => edge.resize((store.state.canvasWidth ?? picture.scene.width) + by);
+    const resize = (/** @type {"width" | "height"} */ axis, /** @type {number} */ by) => () => edge.resize(axis, edge.length(axis) + by);
+    const order = groups.order.length ? groups.order : bar.tabNames.map((_, index) => index);
+    const go = (/** @type {number} */ by) => () => bar.show(order[(order.indexOf(store.state.tab) + by + tabs) % tabs]);
     /** @type {Command[]} */
     this.commands = [
       { keys: ["/"], words: "Search", run: () => tree.search.focus() },
       { keys: ["n"], words: "Next finding", run: () => bar.step(1) },
       { keys: ["p"], words: "Finding before", run: () => bar.step(-1) },
-      { keys: ["]"], words: "Next tab", run: () => bar.show((store.state.tab + 1) % tabs) },
-      { keys: ["["], words: "Tab before", run: () => bar.show((store.state.tab + tabs - 1) % tabs) },
+      { keys: ["]"], words: "Next tab", run: go(1) },
+      { keys: ["["], words: "Tab before", run: go(-1) },
       { keys: ["+", "="], words: "Zoom in", run: () => zoom(1.25) },
       { keys: ["-"], words: "Zoom out", run: () => zoom(0.8) },
       { keys: ["0"], words: "Fit", run: () => picture.fit() },
       { keys: ["1"], words: "Actual size", run: () => zoom(1 / picture.viewport.zoom) },
       { keys: ["m"], words: "Measure from the selected item", run: () => store.set({ anchor: store.state.anchor >= 0 ? -1 : store.state.selected }) },
-      { keys: ["<"], words: "Narrower canvas", run: own(-1) },
-      { keys: [">"], words: "Wider canvas", run: own(1) },
+      { keys: ["<"], words: "Narrower canvas", run: resize("width", -1) },
+      { keys: [">"], words: "Wider canvas", run: resize("width", 1) },
+      { keys: [","], words: "Lower canvas", run: resize("height", -1) },
+      { keys: ["."], words: "Higher canvas", run: resize("height", 1) },
       { keys: ["d"], words: "Planes", run: () => store.set({ isDeep: !store.state.isDeep }) },
-      { keys: ["o"], words: "Compare with the next tab: over, beside, not", run: () => this.#compare(tabs) },
+      { keys: ["o"], words: "Compare: over, beside, not", run: () => this.#compare(bar) },
+      ...(groups.order.length ? [{ keys: ["v"], words: "All of the group", run: () => groups.toggle() }] : []),
       ...layerList.map((layer) => ({ keys: [layer.key], words: `Layer: ${layer.label}`, run: () => bar.toggleLayer(layer.id) })),
       { keys: ["i"], words: "Go to the details", run: () => panel.focus() },
       { keys: ["Escape"], words: "Leave what is open", run: () => this.#leave() },
@@ -82,20 +88,21 @@ export class Keyboard {
     this.store.writeFragment();
   }
 
-  /** @param {number} tabs */
-  #compare(tabs) {
-    const { state } = this.store;
-    if (tabs < 2) return;
-    if (state.other < 0) this.store.set({ other: (state.tab + 1) % tabs, mode: "overlay" });
-    else if (state.mode === "overlay") this.store.set({ mode: "beside" });
-    else this.store.set({ other: -1 });
+  /** @param {import("./bar.js").Bar} bar */
+  #compare(bar) {
+    const { state } = this.store, values = [...bar.compare.options].map((option) => option.value);
+    const next = state.tab + 1 < bar.tabNames.length ? state.tab + 1 : 0;
+    const wanted = values.filter((value) => value === "" || / before$/.test(value) || value.endsWith(` ${next}`) && !values.includes("overlay before"));
+    if (wanted.length < 2) return;
+    bar.compare.value = wanted[(wanted.indexOf(bar.compare.value) + 1) % wanted.length];
+    bar.compare.dispatchEvent(new Event("change"));
   }
 
   #leave() {
     const { state } = this.store;
     if (state.finding >= 0) this.store.set({ finding: -1 });
     else if (state.anchor >= 0) this.store.set({ anchor: -1 });
-    else if (state.canvasWidth !== null) this.store.set({ canvasWidth: null });
+    else if (state.canvas) this.store.set({ canvas: null });
     else if (state.other >= 0) this.store.set({ other: -1 });
     else this.store.set({ selected: -1 });
   }

@@ -6,21 +6,32 @@ import { Pointer } from "./pointer.js";
 import { Tree } from "./tree.js";
 import { Panel } from "./panel.js";
 import { Edge } from "./edge.js";
-import { Banner, Bar } from "./bar.js";
+import { Banner, Bar, usualComparison } from "./bar.js";
+import { Groups } from "./groups.js";
+import { Stage } from "./stage.js";
 import { Keyboard } from "./keyboard.js";
+import { watchFile } from "./watch.js";
 
 /** Puts the page together from its data. */
 function start() {
+  /** @type {import("./data.js").PageRecord} */
   const record = JSON.parse(document.getElementById("data")?.textContent ?? "");
+  if (record.scenes.length === 0) return startEmpty(record);
+  if (history.state?.theme) document.documentElement.dataset.theme = history.state.theme;
   const scenes = record.scenes.map((/** @type {import("./data.js").SceneRecord} */ scene) => new Scene(scene));
   const tabNames = labels(record.scenes);
   const store = new Store();
   const picture = new Picture(store, scenes, tabNames);
   const scene = () => picture.scene;
-  const tree = new Tree(store, scene), panel = new Panel(store, scene, picture), edge = new Edge(store, picture);
-  const bar = new Bar(store, picture, record.title, tabNames), banner = new Banner(store, picture, bar);
+  // The edge comes first: what else listens finds the frames of the canvas asked for.
+  const edge = new Edge(store, picture), tree = new Tree(store, scene), panel = new Panel(store, scene, picture);
+  const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
+  const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
   new Pointer(picture, store);
-  new Keyboard(store, picture, bar, tree, edge, panel.node);
+  new Keyboard(store, picture, bar, tree, edge, panel.node, groups);
+  store.usualOther = () => usualComparison(scene()).other;
+  store.usualMode = () => usualComparison(scene()).mode;
+  tree.node.prepend(groups.list);
   store.idOf = (index) => scene().items[index]?.id ?? "";
   store.listen((_, changed) => react(picture, changed));
 
@@ -33,34 +44,65 @@ function start() {
     button("−", () => place(picture.viewport.zoom * 0.8)(), { "aria-label": "Zoom out" }),
     button("+", () => place(picture.viewport.zoom * 1.25)(), { "aria-label": "Zoom in" }),
     button("Fit", () => picture.fit()), button("1:1", place(1)));
-  const main = element("main", { id: "picture", "aria-label": "Picture" }, picture.node, banner.node, element("div", { class: "foot" }, edge.node, zooms));
-  document.body.append(bar.node, tree.node, main, panel.node, bar.keys, printed(scenes, tabNames));
-  open(store, picture, tree, bar, edge);
-  window.addEventListener("hashchange", () => open(store, picture, tree, bar, edge));
+  const main = element("main", { id: "picture", "aria-label": "Picture" }, picture.node, stage.node, groups.node, banner.node, element("div", { class: "foot" }, edge.node, zooms));
+  document.body.append(...(record.problems ? [problems(record.problems, true)] : []), bar.node, tree.node, main, panel.node, bar.keys, printed(scenes, tabNames));
+  document.body.classList.toggle("has-problems", record.problems !== undefined);
+  /** @type {Parts} */
+  const parts = { store, picture, edge, groups };
+  open(parts);
+  tree.restore(history.state);
+  window.addEventListener("hashchange", () => open(parts));
+  watchFile(() => {
+    store.writeNow({ ...tree.kept, theme: document.documentElement.dataset.theme ?? "" });
+    location.reload();
+  });
   forPrinting(picture);
   requestAnimationFrame(() => performance.mark("usable"));
 }
 
+/** @typedef {{ store: Store, picture: Picture, edge: Edge, groups: Groups }} Parts */
+
 /**
  * Shows what the fragment asks for.
- * @param {Store} store
- * @param {Picture} picture
- * @param {Tree} tree
- * @param {Bar} bar
- * @param {Edge} edge
+ * @param {Parts} parts
  */
-function open(store, picture, tree, bar, edge) {
-  const wanted = readFragment(location.hash, picture.scenes.length);
-  const selected = wanted.item === null ? -1 : picture.scenes[wanted.tab].places.get(wanted.item) ?? -1;
-  Object.assign(store.state, { tab: wanted.tab, other: wanted.other, mode: wanted.mode, isDeep: wanted.isDeep, layers: wanted.layers, selected: -1 });
-  tree.reset();
-  bar.fill();
-  edge.fill();
+function open({ store, picture, edge, groups }) {
+  const wanted = readFragment(location.hash, picture.scenes.length, groups.groups.length);
+  const tab = wanted.hasTab || groups.order.length === 0 ? wanted.tab : groups.order[0];
+  const selected = wanted.item === null ? -1 : picture.scenes[tab].places.get(wanted.item) ?? -1;
+  const usual = usualComparison(picture.scenes[tab]);
+  const group = wanted.group >= 0 ? wanted.group : location.hash.length > 1 ? -1 : groups.groups.findIndex((one) => one.scenes.length > 1 && one.scenes.includes(tab));
   if (wanted.view) picture.viewport.text = wanted.view;
-  describe(picture);
-  store.set({ selected });
-  if (wanted.canvasWidth !== null) edge.resize(wanted.canvasWidth);
+  store.replace({
+    tab, selected, group, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
+    ...(wanted.other === null ? usual : { other: wanted.other, mode: wanted.mode }),
+  });
+  if (wanted.canvas) edge.resize(wanted.canvas.axis, wanted.canvas.length);
   picture.redraw();
+}
+
+/**
+ * What keeps the page from showing its inputs as they are.
+ * @param {string[]} lines
+ * @param {boolean} hasPicture
+ */
+function problems(lines, hasPicture) {
+  return element("div", { class: "problems", role: "alert" },
+    element("p", {}, element("b", {}, hasPicture ? "This can’t be laid out now. What is shown is the last that could." : "This can’t be laid out.")),
+    ...lines.slice(0, 8).map((line) => element("p", {}, element("bdi", {}, shortened(line, 400)))));
+}
+
+/**
+ * A page without a layout: what is wrong, or that nothing is.
+ * @param {import("./data.js").PageRecord} record
+ */
+function startEmpty(record) {
+  document.body.classList.add("empty");
+  document.body.append(element("main", {}, element("h1", {}, element("bdi", {}, shortened(record.title, 60))),
+    record.problems ? problems(record.problems, false) : null, record.summary ? element("p", {}, record.summary) : null,
+    ...(record.notes ?? []).map((note) => element("p", { class: "quiet" }, element("bdi", {}, shortened(note, 300))))));
+  watchFile(() => location.reload());
+  requestAnimationFrame(() => performance.mark("usable"));
 }
 
 /**
@@ -73,6 +115,7 @@ function react(picture, changed) {
   if (changed.has("tab") || changed.has("mode") || changed.has("other")) {
     if (picture.viewport.isFitted) return picture.fit();
   }
+  if (changed.has("group") && picture.store.state.group < 0 && picture.viewport.isFitted) return picture.fit();
   const isAbove = [...changed].every((key) => ["hovered", "anchor", "query", "finding"].includes(key));
   picture.redraw(isAbove);
 }
@@ -115,4 +158,5 @@ function forPrinting(picture) {
   });
 }
 
-start();
+// Loaded into a frame to say its version, the file has said it already.
+if (location.search !== "?version") start();

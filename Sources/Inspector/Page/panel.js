@@ -1,12 +1,16 @@
 import { amount, button, element, shortened } from "./elements.js";
 import { concerned } from "./data.js";
+import { moves } from "./compare.js";
+import { before } from "./store.js";
+import { sizes } from "./sizes.js";
+import { Story } from "./story.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Constraint} Constraint */
 /** @typedef {import("./store.js").Store} Store */
 
 /** Headings of constraints by what they do, in order. */
 const groups = /** @type {const} */ ([
-  ["decides", "Decides"], ["given-up", "Given up"], ["overridden", "Overridden"], ["holds", "Holds"],
+  ["decides", "Decides"], ["broken", "Broken"], ["overridden", "Overridden"], ["holds", "Holds"],
   ["redundant", "Redundant"], ["inactive", "Inactive"],
 ]);
 
@@ -21,21 +25,22 @@ export class Panel {
     this.store = store;
     this.scene = scene;
     this.picture = picture;
+    this.story = new Story(store, scene);
     this.node = element("aside", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true });
     store.listen((_, changed) => {
-      if (["tab", "selected", "canvasWidth", "other"].some((key) => changed.has(key))) this.fill();
+      if (["tab", "selected", "canvas", "other", "group"].some((key) => changed.has(key))) this.fill();
     });
   }
 
   fill() {
-    const { selected } = this.store.state, scene = this.scene();
-    const isShown = selected >= 0 && selected < scene.items.length;
+    const { selected, group } = this.store.state, scene = this.scene();
+    const isItem = selected >= 0 && selected < scene.items.length, isShown = group < 0 && (isItem || this.story.isTold);
     this.node.hidden = !isShown;
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
-    this.node.replaceChildren(...[
-      this.#head(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), this.#content(selected), this.#constraints(selected),
-    ].flatMap((part) => part ?? []));
+    this.node.replaceChildren(...(!isItem ? this.story.parts() : [
+      this.#head(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#constraints(selected),
+    ]).flatMap((part) => part ?? []));
     this.node.scrollTop = 0;
   }
 
@@ -104,14 +109,13 @@ export class Panel {
    * @param {number} index
    */
   #difference(index) {
-    const { other } = this.picture, item = this.scene().items[index];
+    const { other } = this.picture, scene = this.scene(), { id } = scene.items[index];
     if (!other) return null;
-    const match = other.places.get(item.id), tab = this.picture.tabNames[this.store.state.other];
-    const words = match === undefined ? "isn't there" : ["x", "y", "width", "height"].flatMap((name, number) => {
-      const [before, after] = [item.frame[number], other.items[match].frame[number]];
-      return Math.abs(before - after) < 0.01 ? [] : [`${name} ${amount(before)} → ${amount(after)}`];
-    }).join(", ") || "is the same";
-    return element("section", {}, element("h3", {}, "In ", element("bdi", {}, tab)), element("p", {}, words));
+    const isBefore = this.store.state.other === before;
+    const words = !other.places.has(id) ? "isn’t there" : (isBefore ? moves(other, scene, id, amount) : moves(scene, other, id, amount)) || "is the same";
+    const reasons = isBefore ? scene.comparison?.changes.find((change) => change.id === id)?.because ?? [] : [];
+    return element("section", {}, element("h3", {}, ...(isBefore ? ["From before"] : ["In ", element("bdi", {}, this.picture.tabNames[this.store.state.other])])),
+      element("p", {}, words), ...reasons.map((reason) => element("p", { class: "quiet" }, element("bdi", {}, shortened(reason, 300)))));
   }
 
   /** @param {number} index */
@@ -129,38 +133,6 @@ export class Panel {
     return element("div", { class: `finding ${finding.severity}` },
       element("p", { class: "code" }, `${finding.severity}: ${finding.code}${finding.line ? `, line ${finding.line}` : ""}`),
       element("p", {}, element("bdi", {}, shortened(finding.message, 600))));
-  }
-
-  /**
-   * A bar to each axis that the content has a size on.
-   * @param {number} index
-   */
-  #content(index) {
-    const item = this.scene().items[index], { frames } = this.picture;
-    const bars = /** @type {const} */ (["width", "height"]).flatMap((name, number) => {
-      const axis = item.content?.[name];
-      return axis ? [this.#bar(name, axis, frames[4 * index + 2 + number])] : [];
-    });
-    return bars.length ? element("section", {}, element("h3", {}, "Size and content"), ...bars) : null;
-  }
-
-  /**
-   * @param {string} name
-   * @param {import("./data.js").ContentAxis} axis
-   * @param {number} size
-   */
-  #bar(name, axis, size) {
-    const whole = Math.max(axis.length, size, 1) * 1.08, difference = size - axis.length;
-    const verdict = Math.abs(difference) < 0.5 ? "fits its content" : difference > 0
-      ? `stretched by ${amount(difference)} against hugging ${amount(axis.hugging)}`
-      : `compressed by ${amount(-difference)} against resistance ${amount(axis.resistance)}`;
-    const track = element("div", { class: "track", role: "img", "aria-label": `${name} ${amount(size)}, content ${amount(axis.length)}` },
-      element("div", { class: "fill" }), element("div", { class: "tick" }));
-    track.style.setProperty("--size", `${100 * size / whole}%`);
-    track.style.setProperty("--content", `${100 * axis.length / whole}%`);
-    return element("div", { class: "bar" },
-      element("p", {}, element("b", {}, `${name} ${amount(size)}`), ` · content ${amount(axis.length)}`), track,
-      element("p", { class: "quiet" }, `${verdict} · hugs ${amount(axis.hugging)}, resists ${amount(axis.resistance)}`));
   }
 
   /** @param {number} index */
@@ -200,7 +172,7 @@ export class Panel {
  * @param {Constraint} constraint
  */
 function effectOf(constraint) {
-  return constraint.effect ?? (constraint.outcome === "broken" ? "given-up" : constraint.outcome === "outweighed" ? "overridden" : "holds");
+  return constraint.effect ?? (constraint.outcome === "broken" ? "broken" : constraint.outcome === "outweighed" ? "overridden" : "holds");
 }
 
 /** @type {Record<string, string>} */

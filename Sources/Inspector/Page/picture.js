@@ -1,12 +1,13 @@
 import { element, timed } from "./elements.js";
 import { SceneDrawing, readColors } from "./drawing.js";
-import { drawRedlines, measure, redline } from "./redlines.js";
-import { shapeOf } from "./geometry.js";
+import { drawRedlines } from "./redlines.js";
+import { drawExtreme, drawOutline, shownRedlines } from "./overlay.js";
+import { drawDifferences } from "./compare.js";
+import { Hits } from "./hits.js";
+import { before, pictureModes } from "./store.js";
 import { Viewport } from "./viewport.js";
-import { Planes } from "./planes.js";
+import { Planes, planeOf } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
-/** @typedef {import("./geometry.js").Rect} Rect */
-/** @typedef {import("./store.js").State} State */
 
 /** The picture: one canvas for the scene, and one above it for what changes with the pointer. */
 export class Picture {
@@ -19,6 +20,13 @@ export class Picture {
   #widths = new Map();
   #isScheduled = false;
   #needsBase = true;
+  /** @type {Float64Array | null} */
+  #resized = null;
+  /**
+   * What is where; null where frames changed since.
+   * @type {Hits | null}
+   */
+  #hits = null;
 
   /** Called after the scene was drawn. */
   afterDrawing = () => {};
@@ -37,11 +45,6 @@ export class Picture {
     this.tip = element("div", { class: "tip", hidden: true, "aria-hidden": "true" });
     this.node = element("div", { class: "picture" }, this.base, this.overlay, this.tip);
     this.colors = readColors();
-    /**
-     * Frames on a canvas that was resized; null on the scene's own.
-     * @type {Float64Array | null}
-     */
-    this.resized = null;
     new ResizeObserver(() => this.#resize()).observe(this.node);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolor());
     store.extras.push(() => {
@@ -54,7 +57,38 @@ export class Picture {
 
   get scene() { return this.scenes[this.store.state.tab]; }
   get frames() { return this.resized ?? this.scene.frames; }
-  get width() { return this.resized ? this.store.state.canvasWidth ?? this.scene.width : this.scene.width; }
+  get width() { return this.#length("width"); }
+  get height() { return this.#length("height"); }
+
+  /** @param {"width" | "height"} axis */
+  #length(axis) {
+    const { canvas } = this.store.state;
+    return this.resized && canvas?.axis === axis ? canvas.length : this.scene[axis];
+  }
+
+  /** Frames on a canvas that was resized; null on the scene's own. */
+  get resized() { return this.#resized; }
+  set resized(frames) {
+    this.#resized = frames;
+    this.#hits = null;
+  }
+
+  get hits() {
+    const { scene, frames } = this;
+    if (this.#hits?.scene === scene && this.#hits.frames === frames) return this.#hits;
+    return this.#hits = new Hits(scene, frames, { x: 0, y: 0, width: this.width, height: this.height });
+  }
+
+  /** Whether the scene lies flat and alone, so that its edges can be dragged. */
+  get isFlat() {
+    const { state } = this.store;
+    return !state.isDeep && state.group < 0 && !this.showsPictures && !(this.other && state.mode === "beside");
+  }
+
+  /** Whether the pictures of a comparison are shown in place of the layout. */
+  get showsPictures() {
+    return this.store.state.other === before && pictureModes.some(({ id }) => id === this.store.state.mode);
+  }
 
   /** How far to the right a second scene stands, in points. */
   get beside() { return this.width + 48; }
@@ -62,6 +96,7 @@ export class Picture {
   /** The scene that is compared with; null where none is. */
   get other() {
     const { other, tab } = this.store.state;
+    if (other === before) return this.scene.before;
     return other >= 0 && other !== tab ? this.scenes[other] ?? null : null;
   }
 
@@ -81,9 +116,9 @@ export class Picture {
   }
 
   fit() {
-    const other = this.store.state.mode === "beside" ? this.other : null;
-    const width = other ? this.beside + other.width : this.width;
-    this.viewport.fit(width, Math.max(this.scene.height, other?.height ?? 0), this.node.clientWidth, this.node.clientHeight);
+    const isBeside = this.store.state.mode === "beside" && this.other !== null, other = this.other ?? this.scene;
+    const width = isBeside ? this.beside + other.width : Math.max(this.width, other.width), height = Math.max(this.height, other.height);
+    this.viewport.fit(width, height, this.node.clientWidth, this.node.clientHeight);
     this.redraw();
     this.store.writeFragment();
   }
@@ -139,12 +174,14 @@ export class Picture {
     const { layers, selected } = this.store.state;
     return new SceneDrawing(context, scene, {
       zoom: this.viewport.zoom, colors: this.colors, layers, frames: isOwn ? this.frames : scene.frames,
-      width: isOwn ? this.width : scene.width, height: scene.height, selected: isOwn ? selected : -1, widths: this.#widths,
+      width: isOwn ? this.width : scene.width, height: isOwn ? this.height : scene.height, selected: isOwn ? selected : -1,
+      widths: this.#widths, clips: isOwn ? this.hits.clips : undefined,
     });
   }
 
   #drawBase() {
     const context = this.#cleared(this.base), { state } = this.store;
+    if (this.scene.items.length === 0) return;
     const drawing = this.#drawing(context, this.scene);
     const steps = [() => { drawing.drawSheet(); drawing.drawViews(); }, () => drawing.drawGuides("system"), () => drawing.drawGuides("custom")];
     if (state.layers.stack) steps[1] = () => { drawing.drawGuides("stack"); drawing.drawGuides("system"); };
@@ -155,7 +192,7 @@ export class Picture {
     });
     this.#place(context, 0);
     if (!state.isDeep) drawing.drawNames();
-    if (this.other && !state.isDeep) this.#drawOther(context, this.other);
+    if (this.other && !state.isDeep) this.#drawOther(context, drawing, this.other);
     this.base.dataset.zoom = String(this.viewport.zoom);
     this.base.dataset.x = String(this.viewport.x);
     this.base.dataset.y = String(this.viewport.y);
@@ -174,47 +211,20 @@ export class Picture {
   }
 
   /**
-   * A second scene beside the first, or the outlines of what is elsewhere in it over the first.
+   * A second scene beside the first, or what is elsewhere in it over the first.
    * @param {CanvasRenderingContext2D} context
+   * @param {SceneDrawing} drawing
    * @param {Scene} other
    */
-  #drawOther(context, other) {
-    const drawing = this.#drawing(context, other, false);
-    if (this.store.state.mode === "beside") {
-      this.#place(context, 0, this.beside);
-      drawing.drawSheet();
-      drawing.drawViews();
-      drawing.drawGuides("system");
-      drawing.drawGuides("custom");
-      drawing.drawNames();
-      return;
-    }
-    context.strokeStyle = this.colors.text;
-    context.lineWidth = 1;
-    context.setLineDash([4, 3]);
-    for (const [index, match] of this.moved(other)) {
-      if (!drawing.isShown(match) || index === 0) continue;
-      const rect = drawing.frame(match);
-      context.strokeRect(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1);
-    }
-    context.setLineDash([]);
-  }
-
-  /**
-   * The items that have another frame in another scene, with their indices in both.
-   * @param {Scene} other
-   * @returns {[number, number][]}
-   */
-  moved(other) {
-    /** @type {[number, number][]} */
-    const pairs = [];
-    this.scene.items.forEach((item, index) => {
-      const match = other.places.get(item.id);
-      if (match === undefined) return;
-      const differs = [0, 1, 2, 3].some((number) => Math.abs(this.frames[4 * index + number] - other.frames[4 * match + number]) > 0.01);
-      if (differs) pairs.push([index, match]);
-    });
-    return pairs;
+  #drawOther(context, drawing, other) {
+    const second = this.#drawing(context, other, false);
+    if (this.store.state.mode !== "beside") return drawDifferences(context, drawing, second);
+    this.#place(context, 0, this.beside);
+    second.drawSheet();
+    second.drawViews();
+    second.drawGuides("system");
+    second.drawGuides("custom");
+    second.drawNames();
   }
 
   #drawOverlay() {
@@ -224,58 +234,19 @@ export class Picture {
     const place = (/** @type {number} */ index) => this.#place(context, state.isDeep ? planeOf(scene, index) : 0);
     if (isIn(state.hovered) && state.hovered !== state.selected) {
       place(state.hovered);
-      this.#outline(context, drawing.frame(state.hovered), 1.5);
+      drawOutline(context, drawing, state.hovered, 1.5);
     }
     if (isIn(state.selected)) {
       place(state.selected);
-      for (const extreme of scene.items[state.selected].extremes ?? []) this.#drawGhost(context, drawing, extreme);
-      this.#outline(context, drawing.frame(state.selected), 2);
-      if (!state.isDeep) drawRedlines(context, this.#redlines(), this.viewport.zoom, this.colors);
+      for (const extreme of scene.items[state.selected].extremes ?? []) drawExtreme(context, drawing, extreme);
+      drawOutline(context, drawing, state.selected, 2);
     }
-  }
-
-  /** What is measured, or else the selected item's constraints. */
-  #redlines() {
-    const { state } = this.store, { scene } = this;
-    const from = state.anchor >= 0 ? state.anchor : state.selected;
-    const target = state.anchor >= 0 && state.anchor !== state.selected ? state.selected : state.hovered;
-    if ((this.isMeasuring || state.anchor >= 0) && target >= 0 && target !== from) return measure(scene, this.frames, from, target);
-    if (!state.layers.constraints || this.resized) return [];
-    const indices = scene.constraintsOf[state.selected].filter((index) => !scene.constraints[index].source);
-    return indices.slice(0, 24).flatMap((index) => redline(scene, this.frames, scene.constraints[index]) ?? []);
+    if (state.isDeep || !isIn(state.selected) && !scene.conflict) return;
+    this.#place(context, 0);
+    drawRedlines(context, shownRedlines(this), this.viewport.zoom, this.colors);
   }
 
   isMeasuring = false;
-
-  /**
-   * One end of an item's freedom.
-   * @param {CanvasRenderingContext2D} context
-   * @param {SceneDrawing} drawing
-   * @param {number[]} extreme
-   */
-  #drawGhost(context, drawing, extreme) {
-    const rect = drawing.screen({ x: extreme[0], y: extreme[1], width: extreme[2], height: extreme[3] });
-    context.setLineDash([1, 3]);
-    context.strokeStyle = this.colors.text;
-    context.lineWidth = 1.25;
-    context.strokeRect(rect.x + 0.5, rect.y + 0.5, rect.width - 1, rect.height - 1);
-    context.setLineDash([]);
-  }
-
-  /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {Rect} rect
-   * @param {number} width
-   */
-  #outline(context, rect, width) {
-    const frame = [rect.x, rect.y, rect.width, rect.height];
-    context.strokeStyle = this.colors.paper;
-    context.lineWidth = width + 2;
-    context.strokeRect(frame[0], frame[1], frame[2], frame[3]);
-    context.strokeStyle = this.colors.text;
-    context.lineWidth = width;
-    context.strokeRect(frame[0], frame[1], frame[2], frame[3]);
-  }
 
   /**
    * The item at a place of the screen, what is drawn last before what is below it; -1 where there is none.
@@ -283,53 +254,21 @@ export class Picture {
    * @param {number} y
    */
   itemAt(x, y) {
-    const { scene } = this, { isDeep } = this.store.state;
-    const drawing = this.#drawing(/** @type {CanvasRenderingContext2D} */ (this.overlay.getContext("2d")), scene);
-    const isWithin = (/** @type {Rect} */ rect, /** @type {DOMPoint} */ point, reach = 0) =>
-      point.x >= rect.x - reach && point.x <= rect.x + rect.width + reach && point.y >= rect.y - reach && point.y <= rect.y + rect.height + reach;
-    for (const role of ["guide", "view"]) {
-      for (let index = scene.items.length - 1; index >= 0; index--) {
-        if (scene.isView(index) !== (role === "view") || !drawing.isShown(index)) continue;
-        const point = this.#scenePoint(x, y, index, isDeep);
-        const { rect } = shapeOf(scene, this.frames, index), reach = 4 / this.viewport.zoom;
-        if (role === "view" ? isWithin(rect, point) && isWithin(drawing.clips[index], point) : isOnEdge(rect, point, reach)) return index;
-      }
-    }
-    return -1;
+    const { isDeep } = this.store.state;
+    const drawing = this.#drawing(/** @type {CanvasRenderingContext2D} */ (this.overlay.getContext("2d")), this.scene);
+    return this.hits.itemAt((plane) => this.#scenePoint(x, y, plane, isDeep), 4 / this.viewport.zoom, (index) => drawing.isShown(index));
   }
 
   /**
    * @param {number} x
    * @param {number} y
-   * @param {number} index
+   * @param {number} plane
    * @param {boolean} isDeep
    */
-  #scenePoint(x, y, index, isDeep) {
+  #scenePoint(x, y, plane, isDeep) {
     const { viewport, scene } = this;
-    const matrix = isDeep ? this.planes.transform(planeOf(scene, index), viewport, scene.width, scene.height).inverse() : null;
+    const matrix = isDeep ? this.planes.transform(plane, viewport, scene.width, scene.height).inverse() : null;
     const point = matrix ? matrix.transformPoint(new DOMPoint(x, y)) : new DOMPoint(x - viewport.x, y - viewport.y);
     return new DOMPoint(point.x / viewport.zoom, point.y / viewport.zoom);
   }
-}
-
-/**
- * The plane of an item: views at the back, the author's guides in front.
- * @param {Scene} scene
- * @param {number} index
- */
-function planeOf(scene, index) {
-  const role = scene.items[index].guide;
-  return role === undefined ? -1 : role === "custom" ? 1 : 0;
-}
-
-/**
- * Whether a point is within reach of a rectangle's edge.
- * @param {Rect} rect
- * @param {DOMPoint} point
- * @param {number} reach
- */
-function isOnEdge(rect, point, reach) {
-  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
-  if (point.x < rect.x - reach || point.x > right + reach || point.y < rect.y - reach || point.y > bottom + reach) return false;
-  return Math.min(Math.abs(point.x - rect.x), Math.abs(point.x - right), Math.abs(point.y - rect.y), Math.abs(point.y - bottom)) <= reach;
 }

@@ -1,16 +1,22 @@
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Piece} Piece */
 
-/** A scene's frames on canvases of other widths, from the pieces over which they are affine. */
+/** A scene's frames on canvases of other lengths along an axis, from the pieces over which they are affine. */
 export class Pieces {
   /** The numbers of the piece looked at last: intercept and slope of x, y, width and height of each item. */
   #numbers;
   #current = -1;
 
-  /** @param {Scene} scene */
-  constructor(scene) {
+  /**
+   * @param {Scene} scene
+   * @param {"width" | "height"} axis
+   */
+  constructor(scene, axis) {
+    const range = axis === "width" ? scene.record.widths : scene.record.heights;
     this.scene = scene;
-    this.pieces = scene.record.pieces ?? [];
+    this.axis = axis;
+    this.pieces = range?.pieces ?? [];
+    this.findings = range?.findings ?? [];
     this.#numbers = new Float64Array(8 * scene.items.length);
     this.frames = new Float64Array(4 * scene.items.length);
   }
@@ -20,26 +26,26 @@ export class Pieces {
   get most() { return this.pieces[this.pieces.length - 1]?.to ?? 0; }
 
   /**
-   * The piece that holds at a width.
-   * @param {number} width
+   * The piece that holds at a length.
+   * @param {number} length
    */
-  at(width) {
-    const found = this.pieces.findIndex((piece) => width <= piece.to);
+  at(length) {
+    const found = this.pieces.findIndex((piece) => length <= piece.to);
     return found < 0 ? this.pieces.length - 1 : found;
   }
 
   /**
-   * Every frame at a width, rounded to pixels edge by edge as layouts are.
-   * @param {number} width
+   * Every frame at a length, rounded to pixels edge by edge as layouts are.
+   * @param {number} length
    */
-  framesAt(width) {
-    this.#enter(this.at(width));
+  framesAt(length) {
+    this.#enter(this.at(length));
     const { frames } = this, numbers = this.#numbers, scale = this.scene.record.scale ?? 1;
     for (let item = 0; item < frames.length / 4; item++) {
       for (let axis = 0; axis < 2; axis++) {
         const place = 8 * item + 2 * axis;
-        const start = numbers[place] + numbers[place + 1] * width;
-        const end = start + numbers[place + 4] + numbers[place + 5] * width;
+        const start = numbers[place] + numbers[place + 1] * length;
+        const end = start + numbers[place + 4] + numbers[place + 5] * length;
         const first = pixel(start * scale);
         frames[4 * item + axis] = first / scale;
         frames[4 * item + 2 + axis] = (pixel(end * scale) - first) / scale;

@@ -33,3 +33,13 @@ export class Planes {
     return new DOMMatrix([a, b, 0, d, e, f]);
   }
 }
+
+/**
+ * The plane of an item: views at the back, the author's guides in front.
+ * @param {import("./data.js").Scene} scene
+ * @param {number} index
+ */
+export function planeOf(scene, index) {
+  const role = scene.items[index].guide;
+  return role === undefined ? -1 : role === "custom" ? 1 : 0;
+}

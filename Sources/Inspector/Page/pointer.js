@@ -27,9 +27,12 @@ export class Pointer {
     overlay.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
+  /** The picture's box in the window. */
+  #room = new DOMRect();
+
   /** @param {MouseEvent} event */
   #place(event) {
-    const box = this.picture.node.getBoundingClientRect();
+    const box = this.#room = this.picture.node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
@@ -106,14 +109,17 @@ export class Pointer {
    * @param {{ x: number, y: number } | null} place
    */
   #hover(index, place) {
-    const { tip, scene, node } = this.picture;
+    const { tip, scene } = this.picture;
     const isTold = place !== null && index >= 0 && (index > 0 || !scene.isView(index));
     tip.hidden = !isTold;
     if (isTold) {
       const [width, height] = [this.picture.frames[4 * index + 2], this.picture.frames[4 * index + 3]];
       tip.textContent = `${scene.names[index]}  ${Math.round(width * 100) / 100} × ${Math.round(height * 100) / 100}`;
-      tip.style.left = `${Math.min(place.x + 14, node.clientWidth - tip.offsetWidth - 8)}px`;
-      tip.style.top = `${Math.min(place.y + 18, node.clientHeight - tip.offsetHeight - 8)}px`;
+      // On the side where there is more room, so that nothing has to be measured.
+      const isLeft = place.x > this.#room.width / 2, isAbove = place.y > this.#room.height - 48;
+      tip.style.left = isLeft ? "auto" : `${place.x + 14}px`;
+      tip.style.right = isLeft ? `${this.#room.width - place.x + 10}px` : "auto";
+      tip.style.top = `${place.y + (isAbove ? -34 : 18)}px`;
     }
     this.store.set({ hovered: index });
   }

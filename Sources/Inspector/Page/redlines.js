@@ -49,8 +49,8 @@ export function redline(scene, frames, constraint) {
   const axis = axisOf(first.attribute), rect = rectOf(frames, first.item);
   const priority = constraint.priority === undefined ? "" : ` @${amount(constraint.priority)}`;
   const relation = constraint.relation === ">=" ? "≥ " : constraint.relation === "<=" ? "≤ " : "";
-  const look = { axis, isStated: true, isDotted: constraint.priority !== undefined, isUnmet: (constraint.violation ?? 0) > 0 };
-  const unmet = look.isUnmet ? ` (${amount(constraint.violation)} off)` : "";
+  const look = { axis, isStated: true, isDotted: constraint.priority !== undefined, isUnmet: (constraint.violation ?? 0) > 0 || constraint.outcome === "broken" };
+  const unmet = constraint.violation ? ` (${amount(constraint.violation)} off)` : "";
   const start = placeOf(rect, first.attribute);
   if (start === null) {
     const side = axis === "x"

@@ -1,8 +1,18 @@
 /**
  * What the page shows at the moment.
  * @typedef {{ tab: number, selected: number, hovered: number, anchor: number, finding: number, other: number, mode: string,
- *   layers: Record<string, boolean>, theme: string, canvasWidth: number | null, isDeep: boolean, query: string }} State
+ *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, isDeep: boolean, query: string, group: number }} State
+ * @typedef {{ axis: "width" | "height", length: number }} Resized A canvas that was resized along one axis.
  */
+
+/** As the scene to compare with: what the scene itself became from. */
+export const before = -2;
+
+/** How pictures are compared. */
+export const pictureModes = [
+  { id: "side", label: "Side by side" }, { id: "slider", label: "Slider" }, { id: "onion", label: "Onion skin" },
+  { id: "blink", label: "Blink" }, { id: "difference", label: "Difference" },
+];
 
 /** Layers with their labels and whether they are shown at first. */
 export const layerList = [
@@ -29,8 +39,8 @@ export class Store {
   constructor() {
     /** @type {State} */
     this.state = {
-      tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvasWidth: null,
-      isDeep: false, query: "", layers: Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn])),
+      tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvas: null,
+      isDeep: false, query: "", group: -1, layers: Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn])),
     };
   }
 
@@ -45,17 +55,36 @@ export class Store {
     const changed = new Set(Object.keys(changes).filter((key) => Reflect.get(this.state, key) !== Reflect.get(changes, key)));
     if (changed.size === 0) return;
     Object.assign(this.state, changes);
-    for (const listener of this.#listeners) listener(this.state, changed);
+    this.#tell(changed);
     if (!(changed.size === 1 && changed.has("hovered"))) this.writeFragment();
+  }
+
+  /** @param {Set<string>} changed */
+  #tell(changed) { for (const listener of this.#listeners) listener(this.state, changed); }
+
+  /**
+   * Takes in another state as a whole.
+   * @param {Partial<State>} state
+   */
+  replace(state) {
+    Object.assign(this.state, state);
+    this.#tell(new Set(Object.keys(this.state)));
   }
 
   /** Writes the fragment soon; browsers limit how often it may change. */
   writeFragment() {
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      const fragment = this.fragment();
-      if (`#${fragment}` !== location.hash) history.replaceState(null, "", `#${fragment}`);
-    }, 200);
+    this.#timer = window.setTimeout(() => this.writeNow(), 200);
+  }
+
+  /**
+   * Writes the fragment on the spot.
+   * @param {unknown} [kept] What the page finds again where it is loaded again.
+   */
+  writeNow(kept = null) {
+    window.clearTimeout(this.#timer);
+    const fragment = this.fragment();
+    if (kept !== null || `#${fragment}` !== location.hash) history.replaceState(kept, "", `#${fragment}`);
   }
 
   /**
@@ -64,14 +93,29 @@ export class Store {
    */
   idOf = () => "";
 
+  /**
+   * What a tab is compared with unless someone says otherwise.
+   * @type {() => number}
+   */
+  usualOther = () => -1;
+
+  /**
+   * How a tab is compared unless someone says otherwise.
+   * @type {() => string}
+   */
+  usualMode = () => "overlay";
+
   fragment() {
     const { state } = this;
     const parts = new URLSearchParams();
     if (state.tab) parts.set("tab", String(state.tab));
     if (state.selected >= 0) parts.set("item", this.idOf(state.selected));
-    if (state.other >= 0) parts.set("with", `${state.other} ${state.mode}`);
+    if (state.other !== this.usualOther() || state.other !== -1 && state.mode !== this.usualMode()) {
+      parts.set("with", state.other === -1 ? "none" : `${state.other === before ? "before" : state.other} ${state.mode}`);
+    }
     if (state.isDeep) parts.set("planes", "1");
-    if (state.canvasWidth !== null) parts.set("width", String(state.canvasWidth));
+    if (state.canvas) parts.set(state.canvas.axis, String(state.canvas.length));
+    if (state.group >= 0) parts.set("group", String(state.group));
     const flipped = layerList.filter((layer) => state.layers[layer.id] !== layer.isOn).map((layer) => layer.id);
     if (flipped.length) parts.set("layers", flipped.join(" "));
     for (const extra of this.extras) for (const [key, value] of Object.entries(extra())) parts.set(key, value);
@@ -83,20 +127,41 @@ export class Store {
  * What a fragment asks for; numbers that can't be are left out.
  * @param {string} hash
  * @param {number} tabs
+ * @param {number} groups
  */
-export function readFragment(hash, tabs) {
+export function readFragment(hash, tabs, groups) {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
-  const tab = Number(parts.get("tab") ?? 0);
   const [other, mode] = (parts.get("with") ?? "").split(" ");
   const flipped = (parts.get("layers") ?? "").split(" ");
   const layers = Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn !== flipped.includes(layer.id)]));
-  const isTab = (/** @type {number} */ number) => Number.isInteger(number) && number >= 0 && number < tabs;
+  const tab = place(parts.get("tab"), tabs);
   return {
-    tab: isTab(tab) ? tab : 0,
-    other: other !== "" && isTab(Number(other)) ? Number(other) : -1,
-    mode: mode === "beside" ? "beside" : "overlay",
-    isDeep: parts.get("planes") === "1",
-    canvasWidth: parts.has("width") && Number(parts.get("width")) > 0 ? Number(parts.get("width")) : null,
+    tab: tab ?? 0, hasTab: tab !== null,
+    other: other === "none" ? -1 : other === "before" ? before : place(other || null, tabs),
+    mode: ["beside", ...pictureModes.map(({ id }) => id)].includes(mode) ? mode : "overlay",
+    isDeep: parts.get("planes") === "1", canvas: readCanvas(parts), group: place(parts.get("group"), groups) ?? -1,
     layers, item: parts.get("item"), view: parts.get("view"),
   };
+}
+
+/**
+ * A place in a list of a length; null where the text is none.
+ * @param {string | null} text
+ * @param {number} count
+ */
+function place(text, count) {
+  const number = Number(text);
+  return text !== null && Number.isInteger(number) && number >= 0 && number < count ? number : null;
+}
+
+/**
+ * @param {URLSearchParams} parts
+ * @returns {Resized | null}
+ */
+function readCanvas(parts) {
+  for (const axis of /** @type {const} */ (["width", "height"])) {
+    const length = Number(parts.get(axis) ?? NaN);
+    if (length > 0 && Number.isFinite(length)) return { axis, length };
+  }
+  return null;
 }

@@ -16,6 +16,8 @@ export class Tree {
   #opened = new Set();
   /** @type {Map<number, HTMLElement>} */
   #rows = new Map();
+  /** @type {HTMLElement | null} */
+  #hovered = null;
 
   /**
    * @param {Store} store
@@ -51,7 +53,7 @@ export class Tree {
     const scene = this.scene();
     this.#opened.clear();
     let count = 1;
-    for (let level = [0]; level.length > 0 && count < mostOpened;) {
+    for (let level = scene.items.length ? [0] : []; level.length > 0 && count < mostOpened;) {
       const next = level.flatMap((index) => scene.children[index]);
       if (count + next.length > mostOpened && count > 1) break;
       for (const index of level) if (scene.children[index].length) this.#opened.add(index);
@@ -60,6 +62,27 @@ export class Tree {
     }
     this.#fill();
     this.#reveal(this.store.state.selected);
+  }
+
+  /** What a page that is loaded again finds again. */
+  get kept() {
+    const { items } = this.scene();
+    return { opened: [...this.#opened].map((index) => items[index].id), query: this.store.state.query, top: this.list.scrollTop };
+  }
+
+  /**
+   * Opens what was open before the page was loaded again.
+   * @param {{ opened?: unknown, query?: unknown, top?: unknown, theme?: unknown } | null} kept
+   */
+  restore(kept) {
+    if (!kept || !Array.isArray(kept.opened)) return;
+    const { places } = this.scene();
+    this.#opened = new Set(kept.opened.flatMap((id) => places.get(id) ?? []));
+    this.search.value = String(kept.query ?? "");
+    this.#fill();
+    this.store.set({ query: this.search.value });
+    this.#reveal(this.store.state.selected);
+    this.list.scrollTop = Number(kept.top) || 0;
   }
 
   #fill() {
@@ -71,7 +94,7 @@ export class Tree {
       this.status.textContent = found.length === 0 ? "Nothing found" : found.length > mostResults ? `The first ${mostResults} of ${found.length}` : `${found.length} found`;
       this.list.replaceChildren(...found.slice(0, mostResults).map((index) => this.#row(index, 0, true)));
     } else {
-      this.list.replaceChildren(...this.#rowsBelow(0, 0));
+      this.list.replaceChildren(...(scene.items.length ? this.#rowsBelow(0, 0) : []));
     }
     this.#makeReachable();
   }
@@ -111,12 +134,13 @@ export class Tree {
       "data-mark": mark || null, "data-hidden": item.isHidden === true,
       "aria-label": [scene.names[index], item.type, ...said].join(", "),
     },
-    element("span", { class: "twist", "aria-hidden": "true" }, hasChildren ? (isOpened ? "▾" : "▸") : ""),
-    element("span", { class: `glyph ${kind} hue-${item.hue ?? 0}`, "aria-hidden": "true" }),
-    element("bdi", { class: "name" }, scene.names[index]),
-    element("bdi", { class: "type" }, kind === "view" && item.type !== "UIView" ? shortened(item.type, 40) : ""),
-    mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null);
-    row.style.setProperty("--level", String(Math.min(level, 20)));
+    element("span", { class: "what" },
+      element("span", { class: "twist", "aria-hidden": "true" }, hasChildren ? (isOpened ? "▾" : "▸") : ""),
+      element("span", { class: `glyph ${kind} hue-${item.hue ?? 0}`, "aria-hidden": "true" }),
+      element("bdi", { class: "name" }, scene.names[index]), mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null),
+    kind === "view" && item.type !== "UIView" && item.type !== scene.names[index] ? element("bdi", { class: "type" }, shortened(item.type, 40)) : null);
+    // Deep levels are indented less, so that there is room for names.
+    row.style.setProperty("--level", String(Math.min(level, 8) + Math.min(Math.max(level - 8, 0), 24) / 4));
     this.#rows.set(index, row);
     return row;
   }
@@ -174,8 +198,9 @@ export class Tree {
 
   /** @param {number} index */
   #markHovered(index) {
-    for (const row of this.list.querySelectorAll(".hovered")) row.classList.remove("hovered");
-    this.#rows.get(index)?.classList.add("hovered");
+    this.#hovered?.classList.remove("hovered");
+    this.#hovered = this.#rows.get(index) ?? null;
+    this.#hovered?.classList.add("hovered");
   }
 
   /** @param {KeyboardEvent} event */

@@ -65,7 +65,7 @@ struct ConstraintRecord: Encodable {
         switch effect {
         case .holds(let room): slack = PageNumber.of(room)
         case .overridden(_, let obstacles): by = obstacles.compactMap { shown.place(of: $0) }
-        case .decides, .redundant, .givenUp, .inactive: break
+        case .decides, .redundant, .broken, .inactive: break
         }
     }
 }

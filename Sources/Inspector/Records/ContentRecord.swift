@@ -1,19 +1,19 @@
-/// How large a view wants to be for its content, and how much.
+/// A view's intrinsic content size with its priorities.
 struct ContentRecord: Encodable {
     /// One dimension.
     struct Axis: Encodable {
         /// In points.
         var length: Double?
-        /// How strongly it resists to grow beyond that; a priority.
+        /// The content hugging priority.
         var hugging: Double?
-        /// How strongly it resists to shrink below that; a priority.
+        /// The compression resistance priority.
         var resistance: Double?
     }
 
     var width: Axis?
     var height: Axis?
 
-    /// Takes in a constraint that the content makes; of several the strongest counts.
+    /// Adds a constraint of the content; the strongest one is used.
     mutating func take(_ length: Double, _ priority: Double, isWidth: Bool, isHugging: Bool) {
         var axis = (isWidth ? width : height) ?? Axis()
         axis.length = PageNumber.of(length)

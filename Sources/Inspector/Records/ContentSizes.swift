@@ -1,10 +1,10 @@
 import Engine
 
-/// The sizes that views want for their content, read from the constraints that ask for them.
+/// The intrinsic content sizes of views, read from their constraints.
 struct ContentSizes {
     private var records: [Int: ContentRecord] = [:]
 
-    /// Those of a layout in `complete` detail; in others none are known.
+    /// The sizes in a layout of `complete` detail; none in other layouts.
     init(of layout: SolvedLayout) {
         for constraint in layout.constraints where constraint.source == .contentSize {
             let isWidth = constraint.first.attribute == .width
@@ -14,6 +14,6 @@ struct ContentSizes {
         }
     }
 
-    /// Of an item, by its index.
+    /// The size of an item, by its index.
     subscript(item: Int) -> ContentRecord? { records[item] }
 }

@@ -7,7 +7,7 @@ struct FindingRecord: Encodable {
     var message: String
     /// Indices of the items it is about.
     var items: [Int]
-    /// Of a conflict: its constraints, as places in the scene's list, the one that was given up last.
+    /// Of a conflict: its constraints, as places in the scene's list, the broken one last.
     var constraints: [Int]?
     var line: Int?
     var column: Int?

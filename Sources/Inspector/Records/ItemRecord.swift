@@ -5,11 +5,11 @@ import LayoutRender
 /// A view or guide as the page's script reads it.
 struct ItemRecord: Encodable {
     var id: String
-    /// What a reader would call it; nil where the id says it best.
+    /// A name for readers; nil if the id serves as one.
     var name: String?
     /// `system`, `stackView` or `custom` for guides; nil for views.
     var guide: String?
-    /// UIKit's class.
+    /// UIKit's class name.
     var type: String
     /// Index of the superview or owning view.
     var parent: Int?
@@ -17,9 +17,9 @@ struct ItemRecord: Encodable {
     var frame: [Double?]
     /// The same on the canvas.
     var canvas: [Double?]
-    /// The names of the numbers that nothing determines.
+    /// The names of undetermined numbers.
     var open: [String]?
-    /// Its frames at both ends of its freedom, on the canvas.
+    /// The frames of an ambiguous view at both extremes, on the canvas.
     var extremes: [[Double?]]?
     var isHidden: Bool?
     var isConflicting: Bool?
@@ -29,7 +29,7 @@ struct ItemRecord: Encodable {
     var radius: Double?
     var text: TextRecord?
     var content: ContentRecord?
-    /// Why each number of the frame is what it is, by its name.
+    /// The explanation of each number of the frame, by the number's name.
     var why: [String: ReasonRecord]?
 
     init(_ item: SolvedItem, content: ContentRecord?, why: [String: ReasonRecord]?) {

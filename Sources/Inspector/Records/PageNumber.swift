@@ -1,7 +1,7 @@
-/// Numbers as the page's data holds them.
+/// Formats numbers for the page's data.
 enum PageNumber {
-    /// A number of points rounded to a millionth, which is shorter to write and finer than any difference that shows; nil
-    /// where JSON has no such number.
+    /// A number of points rounded to a millionth, which is shorter and finer than any visible difference; nil
+    /// if JSON can't represent it.
     static func of(_ value: Double) -> Double? {
         guard value.isFinite else { return nil }
         let rounded = (value * 1_000_000).rounded() / 1_000_000

@@ -2,9 +2,19 @@
 struct PageRecord: Encodable {
     var title: String
     var scenes: [SceneRecord]
+    var groups: [InspectorGroup]?
+    var summary: String?
+    var notes: [String]?
+    var problems: [String]?
+    var isWatched: Bool?
 
     init(_ page: InspectorPage) {
         title = page.title
         scenes = page.scenes.map { SceneRecord($0) }
+        groups = page.groups.isEmpty ? nil : page.groups
+        summary = page.summary
+        notes = page.notes.isEmpty ? nil : page.notes
+        problems = page.problems.isEmpty ? nil : page.problems
+        isWatched = page.isWatched ? true : nil
     }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// A range of canvas widths over which every frame is affine, as the page's script reads it.
+/// A range of canvas lengths along an axis over which every frame is affine, as the page's script reads it.
 struct PieceRecord: Encodable {
     /// A frame that is otherwise than in the piece before: the item's index, then intercept and slope of x, y, width and
     /// height.
@@ -18,7 +18,7 @@ struct PieceRecord: Encodable {
             }
         }
 
-        /// Finer than points, as slopes are multiplied by widths.
+        /// Finer than points, as slopes are multiplied by lengths.
         private static func rounded(_ value: Double) -> Double {
             let rounded = (value * 1e9).rounded() / 1e9
             return rounded.isFinite ? rounded : 0
@@ -31,11 +31,13 @@ struct PieceRecord: Encodable {
     var changes: [Change]
     /// What takes over at `from`, in words.
     var because: [String]?
-    /// The conflicts in it, in words.
-    var conflicts: [String]?
+    /// The beginning of what is said of the first conflict in it; nil where there is none.
+    var conflict: String?
 
     /// More changes than this would make the page too large.
     private static let mostChanges = 20_000
+    /// Letters of what is said of a conflict, which a long chain of constraints can have thousands of.
+    private static let mostLetters = 240
 
     /// A layout's pieces, each without what is as in the one before; nil where there is none, or too much.
     static func records(of pieces: [LayoutPiece]) -> [PieceRecord]? {
@@ -54,7 +56,7 @@ struct PieceRecord: Encodable {
                 PieceRecord(
                     from: piece.range.lowerBound, to: piece.range.upperBound, changes: changes,
                     because: piece.causes.isEmpty ? nil : piece.causes.map(\.text),
-                    conflicts: piece.conflicts.isEmpty ? nil : piece.conflicts.map(\.message)))
+                    conflict: (piece.conflicts.first?.message.prefix(mostLetters)).map(String.init)))
         }
         return records.isEmpty ? nil : records
     }

@@ -1,10 +1,10 @@
-/// Why a number is what it is, as the page's script reads it.
+/// The explanation of a number for the page's script.
 struct ReasonRecord: Encodable {
     /// A link of the chain from the item outwards.
     enum Step: Encodable {
-        /// A constraint, by its place in the scene's list.
+        /// A constraint, by its index in the scene's list.
         case constraint(Int)
-        /// What else an edge is made of, in words.
+        /// Another step, in words.
         case words(String)
 
         func encode(to encoder: any Encoder) throws {
@@ -16,8 +16,8 @@ struct ReasonRecord: Encodable {
         }
     }
 
-    /// All on one line.
+    /// The arithmetic on one line.
     var line: String
-    /// Nearest first.
+    /// The steps, closest to the item first.
     var steps: [Step]
 }

@@ -1,15 +1,15 @@
 import Engine
 import Explanation
 
-/// Why the numbers of items are what they are.
+/// The explanations of items' numbers.
 struct Reasons {
     private let builder: ArithmeticBuilder
     private let layout: SolvedLayout
     private let shown: ShownConstraints
 
-    /// Layouts of more items get no reasons, so that the page stays small.
+    /// The maximum number of items of a layout with explanations, which limits the page's size.
     private static let mostItems = 1000
-    /// A longer chain of steps is left out.
+    /// The maximum number of steps; longer chains are omitted.
     private static let mostSteps = 12
 
     init(_ explanation: LayoutExplanation, shown: ShownConstraints) {
@@ -18,7 +18,8 @@ struct Reasons {
         self.shown = shown
     }
 
-    /// Of an item, by its index: a reason for each number by its name; nil for the root, which the canvas decides.
+    /// The explanations of an item's numbers, by the item's index and the numbers' names; nil for the root,
+    /// which the canvas determines.
     subscript(item: Int) -> [String: ReasonRecord]? {
         guard item > 0, layout.items.count <= Self.mostItems else { return nil }
         var reasons: [String: ReasonRecord] = [:]

@@ -20,7 +20,11 @@ struct SceneRecord: Encodable {
     var constraints: [ConstraintRecord]
     var findings: [FindingRecord]
     /// How the frames follow the canvas's width.
-    var pieces: [PieceRecord]?
+    var widths: RangeRecord?
+    /// How the frames follow the canvas's height.
+    var heights: RangeRecord?
+    var conflict: InspectorConflict?
+    var comparison: ComparisonRecord?
 
     init(_ scene: InspectorScene) {
         let layout = scene.layout
@@ -47,6 +51,10 @@ struct SceneRecord: Encodable {
             return record
         }
         findings = FindingRecord.records(of: layout, shown: shown)
-        pieces = PieceRecord.records(of: scene.pieces)
+        let places = Dictionary(layout.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        widths = RangeRecord(scene.widths, places: places)
+        heights = RangeRecord(scene.heights, places: places)
+        conflict = scene.conflict
+        comparison = scene.comparison.map { ComparisonRecord($0) }
     }
 }

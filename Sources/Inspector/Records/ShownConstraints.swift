@@ -1,9 +1,9 @@
 import Engine
 
-/// Which of a layout's constraints a page lists, and the places it lists them at.
+/// The constraints that a page lists, with their indices in the list.
 ///
-/// What a view's content asks for is left out, as its item has the numbers, and so is that no size is negative, unless they
-/// take part in a conflict.
+/// Constraints of a view's content are omitted, because the item has their values, and so are lower bounds of
+/// sizes at 0, unless they take part in a conflict.
 struct ShownConstraints {
     /// Indices in the layout's `constraints`.
     let indices: [Int]
@@ -30,6 +30,6 @@ struct ShownConstraints {
         self.places = places
     }
 
-    /// Where the page lists a constraint of the layout; nil where it doesn't.
+    /// The index at which the page lists a constraint of the layout; nil if it doesn't.
     func place(of constraint: Int) -> Int? { places.indices.contains(constraint) ? places[constraint] : nil }
 }

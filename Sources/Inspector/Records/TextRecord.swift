@@ -1,19 +1,19 @@
 import Engine
 import Foundation
 
-/// The text that a view shows, as the page's script draws it.
+/// The text of a view for the page's script.
 struct TextRecord: Encodable {
     var lines: [String]
     /// In points.
     var size: Double?
-    /// `left`, `center` or `right`; nil where the reading direction says it.
+    /// `left`, `center` or `right`; nil if it follows the reading direction.
     var alignment: String?
-    /// Where its lines stand in the view, in points; nil for its middle.
+    /// The rectangle of the lines in the view, in points; nil if they are centred.
     var frame: [Double?]?
 
-    /// More letters of a line than this never show.
+    /// The maximum number of letters of a line; more are never visible.
     private static let mostLetters = 200
-    /// More lines than this never show.
+    /// The maximum number of lines; more are never visible.
     private static let mostLines = 100
 
     init(_ text: SolvedText) {

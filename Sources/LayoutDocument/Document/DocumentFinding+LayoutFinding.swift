@@ -1,7 +1,7 @@
 import Engine
 
 extension DocumentFinding {
-    /// The stable word for it.
+    /// The code of the finding.
     public var code: FindingCode {
         switch self {
         case .syntax, .equation, .visualFormat: .syntax
@@ -19,12 +19,12 @@ extension DocumentFinding {
         }
     }
 
-    /// The finding at a place of a file.
+    /// The finding at a location in a file.
     func layoutFinding(at location: SourceLocation) -> LayoutFinding {
         LayoutFinding(code: code, message: message, location: location, items: items)
     }
 
-    /// Whether the document can't be laid out for it; otherwise what is wrong is left out of the layout.
+    /// Whether it makes the document unusable; otherwise the faulty part is left out of the layout.
     public var preventsUse: Bool {
         switch self {
         case .propertyWithoutEffect, .constraintOfRemoved, .undockedKeyboardOnPhone, .orientationOfDevice,
@@ -37,7 +37,7 @@ extension DocumentFinding {
         }
     }
 
-    /// Whether it may come of an earlier error in the syntax that hid what is missed.
+    /// Whether an earlier syntax error may have hidden what seems to be missing.
     var mayFollowFromSyntax: Bool {
         switch self {
         case .missingKey, .missingRoot, .unknownItem, .unknownConstraint, .maskWithoutFrame: true

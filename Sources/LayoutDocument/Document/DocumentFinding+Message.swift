@@ -13,7 +13,7 @@ extension DocumentFinding {
         }
     }
 
-    /// About a key or value by itself.
+    /// The message of a finding about a single key or value.
     private var valueMessage: String? {
         switch self {
         case .wrongKind(let key, let expected, let found):
@@ -43,12 +43,12 @@ extension DocumentFinding {
         case .unknownDevice(let name, let suggestion):
             "unknown device \"\(name)\"; "
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
-        case .deviceAndSize: "a canvas has a device or a size; remove one of the two"
-        case .mixedInsets: "insets have left and right, or leading and trailing; use one kind"
+        case .deviceAndSize: "a canvas can't have both a device and a size; remove one of the two"
+        case .mixedInsets: "insets can't mix left and right with leading and trailing; use one kind"
         case .keyboardHeightAndFrame:
-            "a keyboard is docked with a height or floats at a frame; remove one of the two"
+            "a keyboard can't have both a height (docked) and a frame (floating); remove one of the two"
         case .undockedKeyboardOnPhone(let device):
-            "no keyboard floats over \(device), only over an iPad; write keyboard: \"docked\" or name an iPad"
+            "only iPads have a floating keyboard, not \(device); write keyboard: \"docked\" or name an iPad"
         case .orientationOfDevice(let orientation, let device):
             "\(device) doesn't support \(orientation.rawValue); write another orientation or, in place of the "
                 + "device, a size with safeAreaInsets"
@@ -67,7 +67,7 @@ extension DocumentFinding {
         }
     }
 
-    /// About what refers to something else.
+    /// The message of a finding about a reference.
     private var referenceMessage: String? {
         switch self {
         case .duplicateID(let id, let first):
@@ -86,7 +86,7 @@ extension DocumentFinding {
             "no constraint has the id '\(id)'; "
                 + Self.hint(suggestion, or: "write it as { id: \"\(id)\", constraint: \"…\" }")
         case .constantOfVisualFormat:
-            "a line of the Visual Format Language can have several constants; write the constraint as an equation"
+            "the constant of a Visual Format Language line is ambiguous; write the constraint as an equation"
         case .removalOfRoot: "the root can't be removed; remove views in it instead"
         case .propertyOfGuide(let key, let item):
             "'\(item)' is a guide, and only views have \(key); a guide can only be removed"

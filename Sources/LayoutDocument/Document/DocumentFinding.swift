@@ -1,50 +1,92 @@
 import Engine
 
-/// What can be wrong with a layout document.
+/// A problem with a layout document.
 public enum DocumentFinding: Sendable, Hashable {
+    /// The text isn't valid JSON5.
     case syntax(JSON5Error)
+    /// An equation can't be parsed.
     case equation(EquationError.Kind)
+    /// A line of the Visual Format Language can't be used, with the message.
     case visualFormat(String)
 
+    /// The value of a key has the wrong kind, such as text instead of a number.
     case wrongKind(key: String, expected: String, found: String)
+    /// The value of a key isn't one of its words, with the closest one.
     case unknownWord(String, key: String, suggestion: String?, expected: String)
+    /// A number is outside the range of its key.
     case outOfRange(Double, key: String, expected: String)
+    /// A number is infinite or NaN.
     case notFinite(key: String, expected: String)
+    /// A text isn't a colour.
     case notColor(String, key: String, expected: String)
+    /// An array has the wrong number of elements, with the names of those expected.
     case wrongCount(Int, key: String, expected: [String])
+    /// A name is empty.
     case emptyName(key: String)
+    /// An object doesn't have this key, with the closest known one.
     case unknownKey(String, object: String, suggestion: String?)
+    /// An object has a key twice, with the position of the first.
     case duplicateKey(String, first: SourcePosition)
+    /// An object lacks a required key.
     case missingKey(String, object: String)
+    /// The document has no root.
     case missingRoot
+    /// The document is written for another version of the format.
     case unsupportedVersion(Double)
 
+    /// No device has this name, with the closest known one.
     case unknownDevice(String, suggestion: String?)
+    /// The canvas has both a device and a size.
     case deviceAndSize
+    /// Insets mix left and right with leading and trailing.
     case mixedInsets
+    /// A keyboard has both a height and a frame.
     case keyboardHeightAndFrame
+    /// A device that isn't an iPad has a floating keyboard.
     case undockedKeyboardOnPhone(String)
+    /// The device doesn't support the orientation.
     case orientationOfDevice(Canvas.Orientation, device: String)
+    /// A font has both a size and a text style.
     case fontSizeAndStyle
+    /// The root has a frame, although it fills the canvas.
     case frameOfRoot
+    /// A view has an autoresizing mask but no frame.
     case maskWithoutFrame
+    /// A view has both `layoutMargins` and `directionalLayoutMargins`.
     case marginsTwice
+    /// The class of the view doesn't have the property, with the classes that do.
     case propertyWithoutEffect(key: String, className: String, classes: [String])
 
+    /// An id is used twice, with the position of the first use.
     case duplicateID(String, first: SourcePosition)
+    /// No view or guide has this id, with the closest known one.
     case unknownItem(String, suggestion: String?)
+    /// A view has no system guide with this name, with the closest known one.
     case unknownGuideName(String, item: String, suggestion: String?)
+    /// An equation uses a system guide of a layout guide.
     case guideOfGuide(guide: SystemGuideName, item: String)
+    /// An equation uses a system guide that the view's class doesn't have.
     case guideOfOtherClass(guide: SystemGuideName, item: String, className: String)
+    /// No constraint has this id, with the closest known one.
     case unknownConstraint(String, suggestion: String?)
+    /// A state changes the constant of a Visual Format line, which can have several.
     case constantOfVisualFormat
+    /// A state removes the root.
     case removalOfRoot
+    /// A state sets a view's property on a guide.
     case propertyOfGuide(key: String, item: String)
+    /// A state changes a constraint that disappears with an item it removes.
     case constraintOfRemoved(String, item: String)
+    /// Custom spacing refers to a view outside the stack view.
     case notInStack(String, stack: String)
+    /// An equation relates attributes of different kinds.
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
+    /// An equation relates leading or trailing to left or right.
     case mixedDirectionality(LayoutAttribute, LayoutAttribute)
+    /// An equation sets a position to a number.
     case positionWithoutSecondItem(LayoutAttribute)
+    /// No state has this id, with the ids of all states.
     case unknownState(String, known: [String])
+    /// The number of findings that aren't listed.
     case furtherFindings(Int)
 }

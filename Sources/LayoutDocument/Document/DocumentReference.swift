@@ -1,6 +1,6 @@
 import Engine
 
-/// The documentation of what views take, made from the same table of keys as the schema.
+/// The documentation of a view's keys, generated from the same table as the schema.
 public enum DocumentReference {
     /// A Markdown table of the keys of a view.
     public static func viewTable() -> String {
@@ -17,11 +17,11 @@ public enum DocumentReference {
 }
 
 extension Shape {
-    /// As the documentation writes it.
+    /// The shape in Markdown.
     fileprivate var markdown: String {
         switch self {
         case .text: "text"
-        case .name: "a name"
+        case .name, .known: "a name"
         case .flag: "`true` or `false`"
         case .null: "`null`"
         case .version: "`1`"
@@ -39,7 +39,7 @@ extension Shape {
 }
 
 extension ObjectName {
-    /// The object with its keys; a view, which has many, without.
+    /// The object with its keys, except for a view, which has too many.
     fileprivate var outline: String {
         self == .view ? "{ … }" : "{ " + shape.keys.map(\.name).joined(separator: ", ") + " }"
     }

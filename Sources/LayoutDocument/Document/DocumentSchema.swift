@@ -1,8 +1,8 @@
 import Engine
 
-/// The JSON Schema of layout documents, made from the same table of keys as the reader checks by.
+/// The JSON Schema of layout documents, generated from the table of keys that the reader uses.
 public enum DocumentSchema {
-    /// The schema (draft 2020-12), the same text every time.
+    /// The schema (draft 2020-12), always as the same text.
     public static func json() -> String {
         var root = schema(of: .object(.document))
         root.insert(("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
@@ -57,6 +57,7 @@ public enum DocumentSchema {
         switch shape {
         case .text: return [("type", .text("string"))]
         case .name: return [("type", .text("string")), ("minLength", .number(1))]
+        case .known(let names): return schema(of: .either([.word(names), .name]))
         case .flag: return [("type", .text("boolean"))]
         case .color:
             return [

@@ -12,7 +12,7 @@ extension EquationError.Kind {
         case .missingAttribute(let item):
             "\(item) needs an attribute; write \(item).leading, \(item).width or the like"
         case .unknownAttribute(let name, let suggestion):
-            "no attribute is named '\(name)'"
+            "unknown attribute '\(name)'"
                 + (suggestion.map { "; did you mean '\($0)'?" }
                     ?? "; use one such as leading, top, width or centerX")
         case .missingRelation(let found): "expected ==, <= or >=, found \(found)"
@@ -23,21 +23,21 @@ extension EquationError.Kind {
                 + "move everything else to the right"
         case .malformedNumber(let text): "\(text) is not a number; write one such as 8 or 0.5, without a unit"
         case .secondItem:
-            "the right side can have one item only; remove this one or write a second constraint"
+            "the right side can only have one item; remove this one or write a second constraint"
         case .percentageOfNothing:
-            "a percentage is one of an item's attribute; write it as in 50% * view.width, or a number of points"
-        case .divisionByItem: "only a number can divide; write the constraint with * or / and a number"
+            "a percentage must multiply an item's attribute; write it as in 50% * view.width, or use points"
+        case .divisionByItem: "can't divide by an attribute; write the constraint with * or / and a number"
         case .divisionByZero: "division by 0; write another number"
-        case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item; write the constant alone"
+        case .zeroMultiplier: "a multiplier of 0 makes the item irrelevant; write only the constant"
         case .multiplierOutOfRange(let value):
-            "the item is multiplied by \(value.plain), which is out of range; "
+            "the multiplier \(value.plain) is out of range; "
                 + "use \(NumberRange.multiplier.name)"
         case .constantOutOfRange(let value):
             "the constant \(value.plain) is out of range; use \(NumberRange.points.name)"
-        case .notFinite: "the numbers here are larger than any layout can have; write smaller ones"
+        case .notFinite: "the numbers here are out of range; write smaller ones"
         case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
         case .priorityOutOfRange(let value):
-            "priority \(EquationSyntax.number(value)) is out of range; write one above 0 and at most 1000"
+            "invalid priority \(EquationSyntax.number(value)); write a number above 0 and at most 1000"
         case .unexpectedText(let found):
             "the constraint ends before \(found); remove it or put an operator before it"
         }

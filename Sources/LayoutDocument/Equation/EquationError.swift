@@ -1,36 +1,59 @@
 import Engine
 
-/// What is wrong with a constraint in words, and where.
+/// A problem with a constraint written as an equation, and its position.
 public struct EquationError: Error, Sendable, Hashable {
-    /// What can be wrong with a constraint in words.
+    /// The kinds of problem with an equation.
     public enum Kind: Sendable, Hashable {
+        /// The text exceeds the limit on its length.
         case tooLong(limit: Int)
+        /// The left side doesn't begin with an item.
         case expectedItem(found: String)
+        /// The right side doesn't begin with a number or an item.
         case expectedOperand(found: String)
+        /// An item has no attribute.
         case missingAttribute(item: String)
+        /// The attribute is unknown, with the closest known one.
         case unknownAttribute(String, suggestion: String?)
+        /// There is no relation after the left side.
         case missingRelation(found: String)
+        /// The relation is unknown, with the one probably meant.
         case unknownRelation(String, suggestion: String)
+        /// There is a second relation.
         case secondRelation
+        /// The left side isn't only an item's attribute.
         case arithmeticOnTheLeft
+        /// A text that looks like a number isn't one.
         case malformedNumber(String)
+        /// The right side has more than one item.
         case secondItem
+        /// Something is divided by an item's attribute.
         case divisionByItem
+        /// A percentage doesn't multiply an item's attribute.
         case percentageOfNothing
+        /// Something is divided by 0.
         case divisionByZero
+        /// The multiplier is 0.
         case zeroMultiplier
+        /// The multiplier is out of range.
         case multiplierOutOfRange(Double)
+        /// The constant is out of range.
         case constantOutOfRange(Double)
+        /// Intermediate results are out of range.
         case notFinite
+        /// There is no number after `@`.
         case expectedPriority
+        /// The priority isn't above 0 and at most 1000.
         case priorityOutOfRange(Double)
+        /// There is text after the constraint.
         case unexpectedText(String)
     }
 
+    /// What is wrong.
     public var kind: Kind
-    /// In bytes of the equation's UTF-8, from 0.
+    /// The position in bytes of the equation's UTF-8, from 0.
     public var offset: Int
 
+    /// An error at an offset in bytes.
     public init(_ kind: Kind, at offset: Int) {
         self.kind = kind
         self.offset = offset

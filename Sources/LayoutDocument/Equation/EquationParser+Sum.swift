@@ -1,7 +1,7 @@
 import Engine
 
 extension EquationParser {
-    /// What the right side amounts to: `multiplier × operand + constant`.
+    /// The value of the right side: `multiplier × operand + constant`.
     struct Sum {
         var operand: ScannedOperand?
         var operandOffset = 0
@@ -9,12 +9,12 @@ extension EquationParser {
         var constant = 0.0
     }
 
-    /// A product: numbers, and at most one operand.
+    /// A product of numbers and at most one operand.
     private struct Product {
         var factor: Double
         var operand: ScannedOperand?
         var operandOffset = 0
-        /// Where a percentage in it is.
+        /// The position of a percentage in it; nil if there is none.
         var percentageOffset: Int?
     }
 
@@ -49,14 +49,14 @@ extension EquationParser {
     }
 
     private mutating func takeSign() -> Double? {
-        if scanner.skip("+") { return 1 }
-        return scanner.skip("-") ? -1 : nil
+        if scanner.skip(ascii: "+") { return 1 }
+        return scanner.skip(ascii: "-") ? -1 : nil
     }
 
     private mutating func parseProduct(find: (String) -> Int?) throws(EquationError) -> Product {
         var product = try parseFactor(find: find)
         while true {
-            if scanner.skip("*") {
+            if scanner.skip(ascii: "*") {
                 let next = try parseFactor(find: find)
                 product.factor *= next.factor
                 product.percentageOffset = product.percentageOffset ?? next.percentageOffset
@@ -64,7 +64,7 @@ extension EquationParser {
                 guard product.operand == nil else { throw EquationError(.secondItem, at: next.operandOffset) }
                 product.operand = operand
                 product.operandOffset = next.operandOffset
-            } else if scanner.skip("/") {
+            } else if scanner.skip(ascii: "/") {
                 let start = scanner.offset
                 let divisor = try parseFactor(find: find)
                 guard divisor.operand == nil else { throw EquationError(.divisionByItem, at: start) }
@@ -80,7 +80,7 @@ extension EquationParser {
     }
 
     private mutating func parseFactor(find: (String) -> Int?) throws(EquationError) -> Product {
-        let sign = scanner.skip("-") ? -1.0 : 1
+        let sign = scanner.skip(ascii: "-") ? -1.0 : 1
         let start = scanner.offset
         if let operand = try scanner.takeOperand(find: find) {
             return Product(factor: sign, operand: operand, operandOffset: start)
@@ -88,7 +88,7 @@ extension EquationParser {
         guard let number = try scanner.takeNumber() else {
             throw scanner.error(.expectedOperand(found: scanner.nextName))
         }
-        guard scanner.skip("%") else { return Product(factor: sign * number) }
+        guard scanner.skip(ascii: "%") else { return Product(factor: sign * number) }
         return Product(factor: sign * number / 100, percentageOffset: start)
     }
 }

@@ -1,40 +1,43 @@
 import Engine
 
-/// Reads a constraint in words:
-/// `item.attribute (== | <= | >=) [number *] item.attribute [* number | / number] [± number] [@priority]`.
+/// Parses a constraint written as an equation: `item.attribute (== | <= | >=) [number *] item.attribute [*
+/// number | / number] [± number] [@priority]`.
 ///
-/// The right side may be any sum of products with at most one item in it. Spaces are optional. An id can have any
-/// characters: of the known ids that fit a place, the longest is meant. So with views `b` and `b-8`, `b-8.top` is the
-/// top of `b-8`, and `b.top-8` is 8 above the top of `b`, since an attribute ends at an operator. An id that isn't
-/// known is read up to the first dot that an attribute follows.
+/// The right side may be any sum of products with at most one item. Spaces are optional. An id can have any
+/// characters: of the known ids that fit, the longest one is used. So with views `b` and `b-8`, `b-8.top` is
+/// the top of `b-8`, and `b.top-8` is 8 above the top of `b`, since an attribute ends at an operator. An
+/// unknown id extends to the first dot that is followed by an attribute.
 public struct EquationParser {
-    /// The longest constraint in bytes; looking for ids takes time in proportion to length times dots.
+    /// The maximum length of a constraint in bytes; searching for ids takes time proportional to length ×
+    /// dots.
     static let longest = 4096
 
-    /// An equation with the numbers of the items it speaks of.
+    /// An equation with the numbers of its items.
     struct Result {
         var syntax: EquationSyntax
-        /// Nil where the id isn't known or the item is a guide of the root.
+        /// Nil if the id is unknown or the item is a guide of the root.
         var firstItem: Int?
         var secondItem: Int?
     }
 
     var scanner: EquationScanner
 
-    /// Reads an equation, told which ids there are.
+    /// Parses an equation, given the known ids.
     ///
     /// - Complexity: O(length × number of dots).
+    ///
+    /// - Throws: `EquationError` with the position of the first error.
     public static func parse(
         _ text: String, isKnown: (String) -> Bool
     ) throws(EquationError) -> EquationSyntax {
         try parse(text, idsBreakWords: true) { isKnown($0) ? 0 : nil }.syntax
     }
 
-    /// Reads an equation, told how to find an id.
+    /// Parses an equation, given a function that looks up ids.
     ///
     /// - Parameters:
-    ///   - idsBreakWords: whether an id may have characters in it that end a word, such as a space.
-    ///   - find: gives the number of a known id.
+    ///   - idsBreakWords: Whether ids may contain characters that end a token, such as spaces.
+    ///   - find: Returns the number of a known id.
     static func parse(
         _ text: String, idsBreakWords: Bool, find: (String) -> Int?
     ) throws(EquationError) -> Result {
@@ -65,7 +68,8 @@ public struct EquationParser {
     private mutating func parseLeft(find: (String) -> Int?) throws(EquationError) -> ScannedOperand {
         let start = scanner.offset
         guard let first = try scanner.takeOperand(find: find) else {
-            let isArithmetic = try scanner.takeNumber() != nil || scanner.skip("-") || scanner.skip("(")
+            let isArithmetic =
+                try scanner.takeNumber() != nil || scanner.skip(ascii: "-") || scanner.skip(ascii: "(")
             throw EquationError(
                 isArithmetic ? .arithmeticOnTheLeft : .expectedItem(found: scanner.nextName), at: start)
         }
@@ -75,8 +79,8 @@ public struct EquationParser {
 
     private mutating func parseRelation() throws(EquationError) -> LayoutRelation {
         let start = scanner.offset
-        for relation in Self.relations where scanner.skip(relation.symbol) {
-            // `=== ` and `<==` are not relations that a reader would know.
+        if let relation = scanner.takeRelation() {
+            // `===` and `<==` aren't relations that a reader would recognize.
             guard !scanner.isAtRelation else { throw scanner.error(.secondRelation) }
             return relation
         }
@@ -86,17 +90,15 @@ public struct EquationParser {
         throw scanner.error(.missingRelation(found: scanner.nextName))
     }
 
-    private static let relations = [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual]
-
     private static let misspeltRelations = [
         ("=<", "<="), ("=>", ">="), ("≤", "<="), ("≥", ">="), ("!=", "=="), ("≠", "=="), ("=", "=="),
         ("<", "<="), (">", ">="),
     ]
 
     private mutating func parsePriority() throws(EquationError) -> Double {
-        guard scanner.skip("@") else { return 1000 }
+        guard scanner.skip(ascii: "@") else { return 1000 }
         let start = scanner.offset
-        let isNegative = scanner.skip("-")
+        let isNegative = scanner.skip(ascii: "-")
         guard let magnitude = try scanner.takeNumber() else {
             throw EquationError(.expectedPriority, at: start)
         }

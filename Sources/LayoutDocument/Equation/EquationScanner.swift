@@ -1,12 +1,12 @@
 import Engine
 
-/// Reads the words of an equation, passing over spaces before each.
+/// Reads the tokens of an equation, skipping spaces before each.
 struct EquationScanner {
-    private let bytes: [UInt8]
-    /// The next word's place, in bytes.
+    let bytes: [UInt8]
+    /// The position of the next token, in bytes.
     private(set) var offset = 0
 
-    /// Whether ids may have characters in them that end a word.
+    /// Whether ids may contain characters that end a token.
     private let idsBreakWords: Bool
 
     init(_ text: String, idsBreakWords: Bool) {
@@ -18,13 +18,13 @@ struct EquationScanner {
     var isAtEnd: Bool { offset == bytes.count }
     private var byte: UInt8 { byte(at: offset) }
 
-    private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+    func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     func error(_ kind: EquationError.Kind) -> EquationError { EquationError(kind, at: offset) }
 
-    /// The next word in a message.
+    /// The next token as shown in messages.
     var nextName: String {
         if isAtEnd { return "the end" }
         let end = max(wordEnd, offset + 1)
@@ -48,7 +48,7 @@ struct EquationScanner {
         }
     }
 
-    /// Passes over some characters if they are the next.
+    /// Skips a word if it comes next.
     mutating func skip(_ word: String) -> Bool {
         var end = offset
         for unit in word.utf8 {
@@ -57,6 +57,27 @@ struct EquationScanner {
         }
         move(to: end)
         return true
+    }
+
+    /// Passes over a character of ASCII if it is the next.
+    mutating func skip(ascii character: Unicode.Scalar) -> Bool {
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
+        move(to: offset + 1)
+        return true
+    }
+
+    /// A relation, if one is next.
+    mutating func takeRelation() -> LayoutRelation? {
+        guard byte(at: offset + 1) == UInt8(ascii: "=") else { return nil }
+        let relation: LayoutRelation
+        switch byte {
+        case UInt8(ascii: "="): relation = .equal
+        case UInt8(ascii: "<"): relation = .lessThanOrEqual
+        case UInt8(ascii: ">"): relation = .greaterThanOrEqual
+        default: return nil
+        }
+        move(to: offset + 2)
+        return relation
     }
 
     private mutating func move(to end: Int) {
@@ -68,7 +89,7 @@ struct EquationScanner {
         while byte == UInt8(ascii: " ") || (9...13).contains(byte) { offset += 1 }
     }
 
-    /// A number without a sign, if one is next.
+    /// Reads a number without a sign; nil if none comes next.
     mutating func takeNumber() throws(EquationError) -> Double? {
         var digits: UInt64 = 0
         var end = endOfDigits(from: offset, into: &digits)
@@ -98,19 +119,17 @@ struct EquationScanner {
         return number
     }
 
-    /// An item and its attribute, if they are next; nil before a number or something else.
+    /// Reads an item and its attribute; nil before a number or anything else.
     ///
-    /// - Parameter find: gives the number of a known id.
+    /// - Parameter find: Returns the number of a known id.
     mutating func takeOperand(find: (String) -> Int?) throws(EquationError) -> ScannedOperand? {
         if let operand = knownOperand(find: find) ?? unknownOperand() {
             move(to: operand.end)
             return operand
         }
-        let word = text(offset..<wordEnd)
-        guard let first = word.unicodeScalars.first else { return nil }
-        if ("0"..."9").contains(first) || first == "." || first == "-" || first == "/" || first == "%" {
-            return nil
-        }
+        let end = wordEnd
+        if end == offset || Self.isNumberOrOperator(byte) { return nil }
+        let word = text(offset..<end)
         guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
             throw error(.missingAttribute(item: word))
         }
@@ -136,7 +155,7 @@ struct EquationScanner {
         return nil
     }
 
-    /// What is before the first dot that an attribute follows.
+    /// An unknown id: what comes before the first dot that is followed by an attribute.
     private func unknownOperand() -> ScannedOperand? {
         for dot in offset..<wordEnd where bytes[dot] == UInt8(ascii: ".") && dot > offset {
             guard let tail = tail(after: dot) else { continue }
@@ -152,7 +171,7 @@ struct EquationScanner {
         return nil
     }
 
-    /// An attribute, or a system guide and its attribute.
+    /// Reads an attribute, or a system guide and its attribute, after a dot.
     private func tail(after dot: Int) -> (guide: SystemGuideName?, attribute: LayoutAttribute, end: Int)? {
         let end = endOfName(from: dot + 1)
         if byte(at: end) == UInt8(ascii: ".") {
@@ -168,53 +187,4 @@ struct EquationScanner {
 
     private static let attributes = WordTable(LayoutAttribute.allCases, word: \.rawValue)
     private static let guides = WordTable(SystemGuideName.allCases, word: \.rawValue)
-}
-
-extension EquationScanner {
-    /// The end of what could be an id with its attribute: up to a space or a character of the grammar.
-    private var wordEnd: Int {
-        var end = offset
-        while end < bytes.count, !Self.breaksWord(bytes[end]) { end += 1 }
-        return end
-    }
-
-    /// Whether a byte is a space or a character of the grammar that ends a word.
-    static func breaksWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0...UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"),
-            UInt8(ascii: "!"),
-            UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "("), UInt8(ascii: ")"):
-            true
-        default: false
-        }
-    }
-
-    /// The end of the digits at a place, which are added to a number that wraps around where they are too many.
-    private func endOfDigits(from start: Int, into number: inout UInt64) -> Int {
-        var end = start
-        while case let digit = byte(at: end) &- UInt8(ascii: "0"), digit < 10 {
-            number = number &* 10 &+ UInt64(digit)
-            end += 1
-        }
-        return end
-    }
-
-    private func endOfExponent(from start: Int) -> Int {
-        guard byte(at: start) | 0x20 == UInt8(ascii: "e") else { return start }
-        let next = byte(at: start + 1)
-        let digits = next == UInt8(ascii: "+") || next == UInt8(ascii: "-") ? start + 2 : start + 1
-        var exponent: UInt64 = 0
-        let end = endOfDigits(from: digits, into: &exponent)
-        return end > digits ? end : start
-    }
-
-    private func endOfName(from start: Int) -> Int {
-        var end = start
-        while isNameByte(byte(at: end)) { end += 1 }
-        return end
-    }
-
-    private func isNameByte(_ byte: UInt8) -> Bool {
-        JSON5Parser.isASCIIIdentifierByte(byte) || byte >= 0x80
-    }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 extension EquationSyntax: CustomStringConvertible {
-    /// As an equation that reads back as the same values.
+    /// The equation as text; parsing it gives an equal value.
     public var description: String {
         var words = "\(first) \(relation.symbol) "
         if let second {
@@ -21,11 +21,13 @@ extension EquationSyntax: CustomStringConvertible {
 }
 
 extension EquationSyntax.Item: CustomStringConvertible {
+    /// The item as written in equations: `header.safeAreaLayoutGuide`.
     public var description: String {
         [id, guide?.rawValue].compactMap(\.self).joined(separator: ".")
     }
 }
 
 extension EquationSyntax.Operand: CustomStringConvertible {
+    /// The operand as written in equations: `header.bottom`.
     public var description: String { "\(item).\(attribute.rawValue)" }
 }

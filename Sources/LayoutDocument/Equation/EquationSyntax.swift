@@ -1,13 +1,15 @@
 import Engine
 
-/// A constraint in words, read but not yet tied to any view: `button.top == third.bottom + 8 @750`.
+/// A parsed equation, not yet resolved to views: `button.top == third.bottom + 8 @750`.
 public struct EquationSyntax: Sendable, Hashable {
     /// A view or guide by its id, or one of its system guides.
     public struct Item: Sendable, Hashable {
-        /// Nil where a system guide stands alone, which means the root's.
+        /// Nil for a system guide of the root written without an id.
         public var id: String?
+        /// Nil for the view or guide itself.
         public var guide: SystemGuideName?
 
+        /// A view or guide, or a system guide of a view.
         public init(id: String?, guide: SystemGuideName? = nil) {
             self.id = id
             self.guide = guide
@@ -16,36 +18,46 @@ public struct EquationSyntax: Sendable, Hashable {
 
     /// An item and one of its attributes.
     public struct Operand: Sendable, Hashable {
+        /// The view or guide.
         public var item: Item
+        /// Its edge, center, size or baseline.
         public var attribute: LayoutAttribute
 
+        /// An attribute of an item.
         public init(_ item: Item, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
         }
     }
 
-    /// Where the parts begin, in bytes of the equation's UTF-8.
+    /// The positions of the parts, in bytes of the equation's UTF-8.
     public struct Offsets: Sendable, Hashable {
+        /// Of the first item.
         public var first = 0
+        /// Of `==`, `<=` or `>=`.
         public var relation = 0
-        /// Of the second item, or of the number in its place.
+        /// Of the second item, or of the number if there is no item.
         public var second = 0
+        /// Of the number after `@`; 0 if no priority is written.
         public var priority = 0
 
+        /// All offsets 0.
         public init() {}
     }
 
+    /// The left side, which has no multiplier.
     public var first: Operand
+    /// How the left side relates to the right.
     public var relation: LayoutRelation
-    /// Nil where the first attribute is related to a number.
+    /// Nil if the first attribute is compared with a number.
     public var second: Operand?
-    /// 1 without a second item.
+    /// The factor of the second item; 1 if there is none.
     public var multiplier: Double
     /// In points.
     public var constant: Double
     /// Above 0, at most 1000.
     public var priority: Double
+    /// Where messages about the parts point.
     public var offsets: Offsets
 
     /// An equation from its parts.

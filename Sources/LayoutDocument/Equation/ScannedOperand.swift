@@ -1,8 +1,8 @@
-/// An item's attribute as an equation names it.
+/// An item's attribute as written in an equation.
 struct ScannedOperand {
     var syntax: EquationSyntax.Operand
-    /// The number of the item among those known; nil for an unknown id, and for the root's guides, which need none.
+    /// The number of the known item; nil for an unknown id, and for guides of the root, which need none.
     var item: Int?
-    /// Where it ends, in bytes of the equation's UTF-8.
+    /// Its end, in bytes of the equation's UTF-8.
     var end: Int
 }

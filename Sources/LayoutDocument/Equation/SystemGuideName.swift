@@ -1,4 +1,4 @@
-/// The guides that views have without being given any, as an equation names them.
+/// The names of system guides in equations.
 public enum SystemGuideName: String, Sendable, Hashable, CaseIterable {
     case layoutMarginsGuide
     case safeAreaLayoutGuide
@@ -8,6 +8,6 @@ public enum SystemGuideName: String, Sendable, Hashable, CaseIterable {
     case frameLayoutGuide
     /// Of scroll views.
     case contentLayoutGuide
-    /// Of text views.
+    /// Only text views have it.
     case textContainerLayoutGuide
 }

@@ -1,11 +1,11 @@
-/// Finds what words stand for by their bytes, so that none has to be made a string.
+/// Looks up words by their bytes, without creating strings.
 struct WordTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         let bytes: [UInt8]
         let value: Value
     }
 
-    /// By length in bytes.
+    /// The entries by length in bytes.
     private var entries: [[Entry]] = []
 
     init(_ values: some Sequence<Value>, word: (Value) -> String) {
@@ -16,7 +16,7 @@ struct WordTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// What the word at a place of a text stands for; nil for another word.
+    /// The value for the word at a range of a text; nil for an unknown word.
     func value(at range: Range<Int>, of text: [UInt8]) -> Value? {
         guard range.count < entries.count else { return nil }
         for entry in entries[range.count] {

@@ -34,6 +34,7 @@ public enum InterfaceBuilderReader {
         }
         var findings = InterfaceBuilderFindings(file: file)
         InterfaceBuilderNumbers.check(element, findings: &findings)
+        InterfaceBuilderUnread.check(element, findings: &findings)
         return LayoutInput(content: .interfaceBuilder(document, findings.list), file: file)
     }
 

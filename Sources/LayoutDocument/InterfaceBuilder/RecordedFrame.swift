@@ -3,6 +3,7 @@ import Foundation
 
 /// The frame that an input has for a view that its constraints place.
 public struct RecordedFrame {
+    /// The view of the built hierarchy.
     public var view: View
     /// In the superview's coordinates, in points.
     public var frame: CGRect

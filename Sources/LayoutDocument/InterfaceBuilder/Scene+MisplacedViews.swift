@@ -11,6 +11,8 @@ extension Scene {
     ///
     /// - Parameter layout: What the scene was solved to.
     /// - Complexity: That of one layout of the scene, or none where every view is as recorded.
+    ///
+    /// - Throws: `SolverError` if solving the scene again exceeds the limits.
     public func misplacedViews(in layout: SolvedLayout) throws(SolverError) -> [LayoutFinding] {
         let found = differences(in: layout)
         guard found.contains(where: { $0.severity == .note }) else { return found }

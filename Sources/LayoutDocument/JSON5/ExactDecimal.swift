@@ -1,8 +1,8 @@
-/// Decimals with so few digits that a division gives them exactly.
+/// Converts decimals with so few digits that a single division is exact.
 enum ExactDecimal {
-    /// The number with the given digits, some of them behind the point; nil where there are too many for this.
+    /// The number with the given digits, of which `fraction` follow the point; nil if there are too many.
     ///
-    /// The digits and the power of ten are exact, so their quotient is rounded once, as it should be.
+    /// The digits and the power of ten are exact, so their quotient is rounded only once and correctly.
     static func value(digits: UInt64, count: Int, fraction: Int) -> Double? {
         count <= 15 ? Double(digits) / powersOfTen[fraction] : nil
     }

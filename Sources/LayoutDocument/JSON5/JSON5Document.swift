@@ -1,14 +1,14 @@
-/// A JSON5 text that was read: its value as far as it could be made out, and its errors.
+/// A parsed JSON5 text: its value as far as it could be read, and its errors.
 public struct JSON5Document: Sendable {
     let bytes: [UInt8]
-    /// Nil where nothing could be made out.
+    /// Nil if nothing could be read.
     public let value: JSON5Value?
     /// In the order of the text.
     public let errors: [Located<JSON5Error>]
-    /// How many errors there are beyond those kept.
+    /// The number of errors that aren't listed.
     public let furtherErrors: Int
 
-    /// Reads a text; after an error, reading goes on where the text makes sense again.
+    /// Parses a text; after an error, parsing resumes where the text makes sense again.
     ///
     /// - Complexity: O(size of the text).
     public init(parsing bytes: [UInt8], limits: JSON5Limits = JSON5Limits()) {
@@ -19,9 +19,9 @@ public struct JSON5Document: Sendable {
         self.bytes = bytes
     }
 
-    /// Where a character of a string stands in the text, escapes and all.
+    /// The position of a character of a string in the text, taking escapes into account.
     ///
-    /// - Parameter scalar: counted from 0 in the string's Unicode scalars; the string's end is its count.
+    /// `scalar` is the index in the string's Unicode scalars, from 0; their count means the string's end.
     /// - Complexity: O(scalar).
     public func position(ofScalar scalar: Int, in string: JSON5Value) -> SourcePosition {
         guard case .string = string.content else { return string.position }

@@ -10,7 +10,7 @@ extension JSON5Error {
         case .empty: "the file is empty; write a document such as { layoutDocument: 1, root: {} }"
         case .tooDeep(let limit):
             "arrays and objects are nested more than \(limit) deep; make the document flatter"
-        case .textAfterEnd: "the document ends before this; remove what follows, or a bracket too many above"
+        case .textAfterEnd: "unexpected text after the document's end; remove it, or an extra bracket above"
         case .expectedValue(let found): "expected a value, found \(found); write one or remove the key"
         case .unknownWord(let word):
             "\(word) is not a value; put text in quotes, as in \"\(word)\""
@@ -38,7 +38,7 @@ extension JSON5Error {
         case .malformedNumber(let text): "\(text) is not a number; write one such as 12.5 or put it in quotes"
         case .leadingZero(let text): "\(text) has a leading zero; remove it"
         case .numberTooLarge(let text):
-            "\(text) is larger than any number a layout can have; write a smaller one"
+            "\(text) is out of range; write a smaller number"
         }
     }
 

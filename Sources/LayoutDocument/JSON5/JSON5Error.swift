@@ -1,28 +1,52 @@
-/// What can be wrong with a JSON5 text.
+/// A problem with a JSON5 text.
 public enum JSON5Error: Error, Sendable, Hashable {
+    /// The text exceeds the limit on its size.
     case tooLarge(bytes: Int, limit: Int)
+    /// A byte isn't part of valid UTF-8.
     case notUTF8(byte: UInt8)
+    /// The text is UTF-16.
     case utf16
+    /// The text has no value.
     case empty
+    /// Arrays and objects are nested too deeply.
     case tooDeep(limit: Int)
+    /// There is text after the value.
     case textAfterEnd
+    /// Something else is in the place of a value.
     case expectedValue(found: String)
+    /// A word without quotes isn't a value.
     case unknownWord(String)
+    /// Something else is in the place of a key.
     case expectedKey(found: String)
+    /// A number without quotes is used as a key.
     case numberAsKey(String)
+    /// There is no colon after a key.
     case expectedColon(key: String)
+    /// There is an equals sign instead of a colon after a key.
     case equalsForColon(key: String)
+    /// There is no comma between two elements.
     case expectedComma(container: JSON5Container)
+    /// There is a comma without an element before it.
     case surplusComma
+    /// Something else follows an element.
     case unexpected(found: String, container: JSON5Container)
+    /// A closing bracket doesn't match the opening one.
     case wrongClosing(found: String, container: JSON5Container, opened: SourcePosition)
+    /// The text ends inside an array or object.
     case unclosed(container: JSON5Container, opened: SourcePosition)
+    /// A string has no closing quote.
     case unclosedString(quote: String)
+    /// A comment isn't closed.
     case unclosedComment
+    /// A backslash isn't followed by a valid escape.
     case invalidEscape(String)
+    /// An escape is half of a surrogate pair.
     case loneSurrogate
+    /// A text that looks like a number isn't one.
     case malformedNumber(String)
+    /// A number begins with superfluous zeros.
     case leadingZero(String)
+    /// A number is too large for a double.
     case numberTooLarge(String)
 }
 
@@ -30,14 +54,16 @@ public enum JSON5Error: Error, Sendable, Hashable {
 public enum JSON5Container: Sendable, Hashable {
     case array, object
 
-    /// The bracket that ends it.
+    /// The bracket that closes it.
     var closing: String { self == .array ? "]" : "}" }
-    /// The bracket that begins it.
+    /// The bracket that opens it.
     var opening: String { self == .array ? "[" : "{" }
 }
 
-/// What is wrong, and where.
+/// A value with its position in a text.
 public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// Where it begins in the text.
     public var position: SourcePosition
+    /// What was found there.
     public var value: Value
 }

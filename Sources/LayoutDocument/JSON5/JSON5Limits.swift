@@ -1,10 +1,12 @@
-/// What a JSON5 text may ask of the reader; beyond it the text is refused with an error that says so.
+/// Limits on a JSON5 text, beyond which the reader reports an error.
 public struct JSON5Limits: Sendable, Hashable {
-    /// The greatest size in bytes; positions are kept in 32 bits, and a document of 100,000 views takes about 30 MB.
+    /// The maximum size in bytes; positions are stored in 32 bits, and a document of 100,000 views takes
+    /// about 30 MB.
     public var size: Int
-    /// Arrays and objects inside one another; reading goes one call deeper for each, and a stack is finite.
+    /// The maximum nesting of arrays and objects; the reader recurses for each level.
     public var depth: Int
-    /// Errors kept; an author fixes the first few, and a file of the wrong kind makes one a word.
+    /// The maximum number of errors listed; authors fix the first few, and a file of the wrong kind has one
+    /// error for each word.
     public var errors: Int
 
     /// Limits; see the properties.

@@ -1,5 +1,5 @@
 extension JSON5Parser {
-    /// Reads a number, sign and all; what looks like one but isn't is passed over whole.
+    /// Reads a number with its sign; skips everything that looks like a number but isn't one.
     mutating func parseNumber() -> JSON5Value.Content {
         let start = (offset: offset, position: position)
         let isNegative = byte == UInt8(ascii: "-")
@@ -25,7 +25,7 @@ extension JSON5Parser {
         return .number(isNegative ? -magnitude : magnitude)
     }
 
-    /// Passes over all that an author could have meant as part of a number.
+    /// Skips everything that could have been meant as part of a number.
     mutating func skipNumberCharacters() {
         while Self.isASCIIIdentifierByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
             || byte == UInt8(ascii: "-")
@@ -58,7 +58,7 @@ extension JSON5Parser {
         return Double("0x" + text(from: start, to: offset))
     }
 
-    /// Reads digits, point and exponent; nil where they make no number.
+    /// Reads digits, point and exponent; nil if they don't form a number.
     private mutating func decimalNumber() -> Double? {
         let start = offset
         var digits: UInt64 = 0
@@ -83,7 +83,8 @@ extension JSON5Parser {
         return Self.double(text(from: start, to: offset))
     }
 
-    /// Adds the digits that come next to a number, wrapping around where they are too many; returns how many they are.
+    /// Appends the digits that come next to a number, which wraps around if there are too many; returns how
+    /// many there are.
     private mutating func takeDigits(into number: inout UInt64) -> Int {
         let start = offset
         while case let digit = byte &- UInt8(ascii: "0"), digit < 10 {
@@ -93,7 +94,7 @@ extension JSON5Parser {
         return offset - start
     }
 
-    /// A decimal that may lack the digits before or after its point, which Swift asks for.
+    /// Parses a decimal that may lack digits before or after its point, which Swift requires.
     static func double(_ text: String) -> Double? {
         if let number = Double(text) { return number }
         guard let point = text.firstIndex(of: ".") else { return nil }

@@ -1,5 +1,5 @@
 extension JSON5Parser {
-    /// Passes over white space and comments.
+    /// Skips white space and comments.
     mutating func skipSpace() {
         while true {
             switch byte {
@@ -23,7 +23,7 @@ extension JSON5Parser {
         }
     }
 
-    /// Passes over one character, whatever it is, keeping count of lines and columns.
+    /// Skips any one character, keeping count of lines and columns.
     mutating func advanceAnywhere() {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
@@ -36,14 +36,15 @@ extension JSON5Parser {
         }
     }
 
-    /// Passes over LF, CR or CRLF.
+    /// Skips LF, CR or CRLF.
     mutating func skipLineEnd() {
         offset += byte == UInt8(ascii: "\r") && byte(at: 1) == UInt8(ascii: "\n") ? 2 : 1
         line += 1
         columnBase = offset
     }
 
-    /// Whether the next character is U+2028 or U+2029, which end a line comment but not a line of an editor.
+    /// Whether the next character is U+2028 or U+2029, which end a line comment but don't start a new line in
+    /// editors.
     var isAtSeparatorCharacter: Bool {
         byte == 0xE2 && byte(at: 1) == 0x80 && (byte(at: 2) == 0xA8 || byte(at: 2) == 0xA9)
     }
@@ -75,8 +76,8 @@ extension JSON5Parser {
         }
     }
 
-    /// The length in bytes of the white space beyond ASCII that comes next: U+00A0, U+FEFF, U+2028, U+2029 and the
-    /// category Zs; 0 where there is none.
+    /// The length in bytes of the next character if it is white space beyond ASCII (U+00A0, U+FEFF, U+2028,
+    /// U+2029 or category Zs); otherwise 0.
     private var spaceLength: Int {
         switch (byte, byte(at: 1), byte(at: 2)) {
         case (0xC2, 0xA0, _): 2

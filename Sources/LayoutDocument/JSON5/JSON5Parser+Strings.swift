@@ -2,7 +2,7 @@ extension JSON5Parser {
     /// One step through a string.
     private enum StringStep {
         case scalar(Unicode.Scalar)
-        /// A backslash and the end of a line, which stand for nothing.
+        /// A backslash and the end of a line, which contribute nothing.
         case nothing
         case end
     }
@@ -42,7 +42,7 @@ extension JSON5Parser {
         }
     }
 
-    /// Where a character of a string stands; see `JSON5Document.position(ofScalar:in:)`.
+    /// The position of a character of a string; see `JSON5Document.position(ofScalar:in:)`.
     mutating func position(ofScalar scalar: Int, inLiteralAt literal: JSON5Value) -> SourcePosition {
         offset = Int(literal.offset)
         line = Int(literal.position.line)
@@ -82,7 +82,7 @@ extension JSON5Parser {
         return .end
     }
 
-    /// Passes over the next character and gives it; the bytes are known to be UTF-8.
+    /// Reads the next character; the bytes are known to be UTF-8.
     private mutating func takeScalar() -> Unicode.Scalar {
         let start = offset
         offset += 1
@@ -152,7 +152,7 @@ extension JSON5Parser {
         return "\u{FFFD}"
     }
 
-    /// Reads up to a number of hexadecimal digits; nil where there are fewer.
+    /// Reads a number of hexadecimal digits; nil if there are fewer.
     private mutating func hexadecimal(digits: Int) -> UInt32? {
         var value: UInt32 = 0
         for _ in 0..<digits {

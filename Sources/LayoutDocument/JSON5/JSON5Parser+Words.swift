@@ -52,7 +52,7 @@ extension JSON5Parser {
         }
     }
 
-    /// The next character in a message.
+    /// The next character as shown in messages.
     var nextName: String {
         if isAtEnd { return "the end of the file" }
         guard let scalar = nextScalar else { return "nothing" }

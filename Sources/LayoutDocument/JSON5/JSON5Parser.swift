@@ -1,20 +1,21 @@
-/// Reads JSON5 (spec.json5.org) from UTF-8 bytes, keeping places and going on after errors.
+/// Parses JSON5 (spec.json5.org) from UTF-8 bytes, recording positions and recovering from errors.
 ///
-/// Its work is in extensions: values and containers here, strings, numbers and words, space and comments apart.
+/// Values and containers are parsed here; strings, numbers, words, space and comments in extensions.
 struct JSON5Parser {
     let bytes: [UInt8]
     let limits: JSON5Limits
     var offset = 0
     var line = 1
-    /// What to subtract from `offset` to get the column (from 0): the line's start and its continuation bytes.
+    /// The value to subtract from `offset` to get the column (from 0): the line's start plus its continuation
+    /// bytes.
     var columnBase = 0
     private(set) var errors: [Located<JSON5Error>] = []
     private(set) var furtherErrors = 0
-    /// The containers that are open around the current place.
+    /// The containers that are open at the current position.
     private var open: [JSON5Container] = []
-    /// Whether what was just read was so wrong that what follows is expected to be odd.
+    /// Whether parsing is recovering from an error, so that following errors are probably consequences.
     private var isRecovering = false
-    /// Whether reading was given up.
+    /// Whether parsing was abandoned.
     private var isAbandoned = false
 
     init(bytes: [UInt8], limits: JSON5Limits) {
@@ -23,7 +24,7 @@ struct JSON5Parser {
     }
 
     var isAtEnd: Bool { offset >= bytes.count }
-    /// The next byte; 0 at the end, which no token begins with.
+    /// The next byte; 0 at the end, with which no token begins.
     var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     var position: SourcePosition { SourcePosition(line: line, column: offset - columnBase + 1) }
 
@@ -45,7 +46,7 @@ struct JSON5Parser {
 
     mutating func markRecovering() { isRecovering = true }
 
-    /// The whole text's value; nil where there is none.
+    /// Parses the whole text; nil if it has no value.
     mutating func parseDocument() -> JSON5Value? {
         guard checkEncoding() else { return nil }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -78,7 +79,7 @@ struct JSON5Parser {
         return false
     }
 
-    /// Reads a value; where there is none, notes so and passes over nothing.
+    /// Reads a value; if there is none, reports that and skips nothing.
     mutating func parseValue() -> JSON5Value {
         let start = (position, offset)
         let content: JSON5Value.Content
@@ -110,7 +111,7 @@ struct JSON5Parser {
         return .object(members)
     }
 
-    /// Reads what is between the brackets of a container, commas and all.
+    /// Reads everything between the brackets of a container, including commas.
     private mutating func parseElements(of container: JSON5Container, element: (inout JSON5Parser) -> Void) {
         let opened = position
         guard open.count < limits.depth else {
@@ -150,7 +151,7 @@ struct JSON5Parser {
         offset += 1
     }
 
-    /// Passes over the comma after an element, or goes to where the next one can begin.
+    /// Skips the comma after an element, or moves to where the next element can begin.
     private mutating func parseSeparator(in container: JSON5Container) {
         skipSpace()
         if isRecovering {
@@ -169,7 +170,7 @@ struct JSON5Parser {
         }
     }
 
-    /// Reads `key: value`; nil where there is no key.
+    /// Reads `key: value`; nil if there is no key.
     private mutating func parseMember() -> JSON5Member? {
         let keyPosition = position
         if isAtNumber { return parseMemberWithNumberAsKey() }
@@ -225,7 +226,7 @@ struct JSON5Parser {
         }
     }
 
-    /// Goes to the next comma or closing bracket of the current container, saying nothing on the way.
+    /// Moves to the next comma or closing bracket of the current container without reporting errors.
     private mutating func skipToSeparator() {
         let kept = (errors, furtherErrors)
         defer { (errors, furtherErrors) = kept }

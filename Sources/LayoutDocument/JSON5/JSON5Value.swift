@@ -1,19 +1,21 @@
-/// A value of a JSON5 text and where it begins.
+/// A value in a JSON5 text with its position.
 public struct JSON5Value: Sendable {
-    /// What a value is.
+    /// The content of a value.
     public enum Content: Sendable {
         case null
         case bool(Bool)
-        /// Infinite or NaN where the text says `Infinity` or `NaN`.
+        /// A number; infinite or NaN for `Infinity` and `NaN`.
         case number(Double)
         case string(String)
         case array([JSON5Value])
         case object([JSON5Member])
-        /// What stands here is no value; an error says so.
+        /// Not a value, which an error has reported.
         case invalid
     }
 
+    /// What was read.
     public var content: Content
+    /// Where it begins in the text.
     public var position: SourcePosition
     /// Where it begins in the text, in bytes.
     var offset: UInt32
@@ -21,13 +23,16 @@ public struct JSON5Value: Sendable {
 
 /// A key of an object with its value, and where the key begins.
 public struct JSON5Member: Sendable {
+    /// With escapes resolved.
     public var key: String
+    /// Where the key begins in the text.
     public var keyPosition: SourcePosition
+    /// What the key is set to.
     public var value: JSON5Value
 }
 
 extension JSON5Value {
-    /// What kind of value it is, as a message says it.
+    /// The kind of value as shown in messages.
     var kindName: String {
         switch content {
         case .null: "null"

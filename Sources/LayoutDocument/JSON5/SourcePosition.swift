@@ -1,10 +1,12 @@
 import Engine
 
-/// A place in a text: line and column, counted from 1; columns count Unicode scalars.
+/// A position in a text: line and column, counted from 1; columns count Unicode scalars.
 ///
-/// LF, CR and CRLF end a line, as in editors. A byte order mark has no column.
+/// LF, CR and CRLF end a line, as in editors. A byte order mark doesn't count as a column.
 public struct SourcePosition: Sendable, Hashable, Comparable {
+    /// Counted from 1.
     public var line: UInt32
+    /// Counted from 1, in Unicode scalars.
     public var column: UInt32
 
     /// A place by line and column.
@@ -16,11 +18,12 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
     /// The text's first character.
     public static let start = SourcePosition(line: 1, column: 1)
 
+    /// In the order of the text.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// The place in a file, under the name the user gave it.
+    /// The position in a file, given the name that the user used for it.
     public func location(in file: String) -> SourceLocation {
         SourceLocation(file: file, line: Int(line), column: Int(column))
     }

@@ -1,6 +1,6 @@
-/// Finds where bytes stop being UTF-8 (RFC 3629).
+/// Finds where bytes stop being valid UTF-8 (RFC 3629).
 enum UTF8Check {
-    /// The offset of the first byte that is no part of a scalar's encoding; nil where all are.
+    /// The offset of the first invalid byte; nil if all bytes are valid.
     ///
     /// - Complexity: O(number of bytes).
     static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
@@ -28,7 +28,7 @@ enum UTF8Check {
         }
     }
 
-    /// Excludes overlong forms, surrogates and what lies beyond U+10FFFF.
+    /// Excludes overlong forms, surrogates and code points beyond U+10FFFF.
     private static func secondByteRange(after lead: UInt8) -> ClosedRange<UInt8> {
         switch lead {
         case 0xE0: 0xA0...0xBF

@@ -2,10 +2,9 @@ import Devices
 import Engine
 import Foundation
 
-/// Finds the canvas that a document, a state and a caller's options ask for; the later ones win.
+/// Determines the canvas from a document, a state and the caller's options; later settings win.
 ///
-/// A device replaces a size, with safe area and scale, and a size replaces a device: what an earlier layer said about
-/// the one it doesn't have any more no longer holds.
+/// A device replaces an earlier size with its safe area and scale, and a size replaces an earlier device.
 struct CanvasResolver {
     private var wish = CanvasDescription()
     private var device: Device?
@@ -58,7 +57,7 @@ struct CanvasResolver {
         wish.bars = layer.bars ?? wish.bars
     }
 
-    /// What the wishes come to.
+    /// The resulting canvas.
     var canvas: Canvas {
         var canvas = device.map { deviceCanvas($0) } ?? plainCanvas
         if let resized {
@@ -93,7 +92,7 @@ struct CanvasResolver {
             layoutDirection: wish.layoutDirection ?? .leftToRight)
     }
 
-    /// A canvas of a size; an orientation makes the longer side the upright one or the one across.
+    /// A canvas of a size; an orientation swaps the sides if necessary.
     private var plainCanvas: Canvas {
         var size = wish.size ?? Self.usualSize
         if let orientation = wish.orientation, orientation.isLandscape != (size.width > size.height) {
@@ -105,10 +104,10 @@ struct CanvasResolver {
             orientation: wish.orientation)
     }
 
-    /// Where nothing says a size, in points: an iPhone's, as in the format's documentation.
+    /// The default size in points: an iPhone's, as in the format's documentation.
     private static let usualSize = CGSize(width: 390, height: 844)
 
-    /// On a canvas that is no device's, the keyboard is that of a device of its kind.
+    /// A device of similar size, whose keyboard is used on a canvas that isn't a device's.
     private func kindOfDevice(for size: CGSize) -> Device? {
         let hasHomeIndicator = (wish.safeAreaInsets?.resolved(for: .leftToRight).bottom ?? 0) > 0
         let isPad = min(size.width, size.height) >= Canvas.leastPadSide
@@ -118,7 +117,7 @@ struct CanvasResolver {
 
     private var keyboard: KeyboardState { wish.keyboard ?? .hidden }
 
-    /// What the wishes ask for that the device can't do, each with its place if the document asks for it.
+    /// The settings that the device doesn't support, with positions for those that the document makes.
     var findings: [(finding: DocumentFinding, position: SourcePosition?)] {
         var found: [(DocumentFinding, SourcePosition?)] = []
         let name = device?.name ?? "a canvas of this size"

@@ -1,15 +1,15 @@
 import Engine
 import Foundation
 
-/// Makes the constraints that the lines of a document stand for.
+/// Makes the constraints of a document.
 struct ConstraintMaker {
     let items: SceneItems
     let canvas: Canvas
     let file: String
 
-    /// The constraints of a line, none where it isn't active or can't be made; findings say why not.
+    /// The constraints of a line, none if it is inactive or can't be made; findings explain why.
     ///
-    /// - Parameter change: what the state says about it.
+    /// - Parameter change: What the state changes about it.
     func constraints(
         of description: ConstraintDescription, change: ConstraintChange?
     ) -> (constraints: [LayoutConstraint], findings: [LayoutFinding]) {
@@ -44,7 +44,7 @@ struct ConstraintMaker {
         return (made, [])
     }
 
-    /// As its author wrote it; a part of a Visual Format line says which part it is.
+    /// The constraint as its author wrote it; for a Visual Format line with the part that it comes from.
     private func text(of constraint: LayoutConstraint, in description: ConstraintDescription) -> String {
         guard case .visualFormat = description.form else { return description.text }
         return "\(description.text): \(constraint.description)"

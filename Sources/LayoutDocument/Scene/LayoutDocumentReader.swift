@@ -2,9 +2,9 @@ import Engine
 
 /// Reads layout documents (`Documentation/DocumentFormat.md`).
 public enum LayoutDocumentReader {
-    /// Reads a document, whose scenes can then be made for each of its states.
+    /// Reads a document once; scenes can then be made for each of its states.
     ///
-    /// - Parameter file: the input as the user named it, for places and for the scene's id.
+    /// `file` is the input as the user named it, for locations and for the scene's id.
     /// - Complexity: O(size of the document).
     public static func input(_ bytes: [UInt8], file: String) -> LayoutInput {
         var reader = DocumentReader(bytes: bytes, file: file)
@@ -12,16 +12,18 @@ public enum LayoutDocumentReader {
         return LayoutInput(content: .document(reader.description, reader.findings), file: file)
     }
 
-    /// Reads a document and gives the scene that the options ask for: the document itself, or one of its states.
+    /// Reads a document and makes the scene that the options ask for: the document itself, or one of its
+    /// states.
     ///
-    /// Every finding is in the result with its line and column. A document that can't be used gives no scene.
+    /// The result has every finding with its line and column. A document with errors that make it unusable
+    /// gives no scene.
     public static func read(
         _ bytes: [UInt8], file: String, options: SceneOptions = SceneOptions()
     ) -> ReadResult {
         input(bytes, file: file).scenes(options)
     }
 
-    /// Reads a document as values, without making views of it.
+    /// Reads a document as values, without making views.
     public static func describe(
         _ bytes: [UInt8], file: String
     ) -> (document: DocumentDescription, findings: [LayoutFinding]) {

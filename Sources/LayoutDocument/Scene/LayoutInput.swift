@@ -1,6 +1,6 @@
 import Engine
 
-/// An input that has been read: its scenes are made for any state and canvas without reading it again.
+/// An input that has been read; its scenes can be made for any state and canvas without reading it again.
 public struct LayoutInput: Sendable {
     enum Content: Sendable {
         case document(DocumentDescription, DocumentFindings)
@@ -9,22 +9,22 @@ public struct LayoutInput: Sendable {
     }
 
     let content: Content
-    /// The input as the user named it, for places and for the ids of scenes.
+    /// The input as the user named it, for locations and for the ids of scenes.
     let file: String
 
-    /// The ids of its states, in its order.
+    /// The ids of the document's states, in its order.
     public var states: [String] {
         guard case .document(let document, _) = content else { return [] }
         return document.states.map(\.id)
     }
 
-    /// The canvases that it asks to be swept; nil where it doesn't.
+    /// The sweep that it asks for; nil if it doesn't.
     public var sweep: SweepDescription? {
         guard case .document(let document, _) = content else { return nil }
         return document.sweep
     }
 
-    /// Its scenes, laid out on what the options ask for, with everything that was found in reading it.
+    /// Makes its scenes for the given options, with all findings.
     ///
     /// - Complexity: O(size of the input).
     public func scenes(_ options: SceneOptions = SceneOptions()) -> ReadResult {

@@ -1,25 +1,27 @@
 import Engine
 
-/// A layout that was read and is ready to be solved: a hierarchy and the canvas it is to be laid out on.
+/// A layout that is ready to be solved: a view hierarchy and the canvas for it.
 ///
-/// It holds views, which are classes, so it stays on one thread; what `LayoutSolver` makes of it is a value.
+/// It contains views, which are classes, and therefore stays on one thread; the result of `LayoutSolver` is a
+/// value.
 public struct Scene {
     /// Unique among the scenes of one input.
     public var id: String
-    /// What a reader would call the scene; nil where the id says it best.
+    /// A name of the scene for readers; nil if the id serves as one.
     public var title: String?
-    /// The names besides the id that its author knows it by: in an Interface Builder document its title, user label,
-    /// storyboard identifier and class. Other scenes of the input can share them.
+    /// Other names that its author knows it by: in an Interface Builder document its title, user label,
+    /// storyboard identifier and class. Other scenes of the input can have the same.
     public var names: [String] = []
-    /// The state of the document it shows, nil for the document as it stands.
+    /// The id of the document's state that it shows; nil for the document without a state.
     public var state: String?
+    /// Size and traits, after the document, the state and the options.
     public var canvas: Canvas
-    /// Fills the canvas.
+    /// The view that fills the canvas.
     public var root: View
-    /// What reading found that bears on this scene, also part of the `ReadResult`'s findings.
+    /// The findings about this scene, which are also among the `ReadResult`'s.
     public var findings: [LayoutFinding]
-    /// The frames that an Interface Builder document has for views that Auto Layout places, in its order; none where the
-    /// scene is laid out otherwise than it was recorded.
+    /// The frames that an Interface Builder document records for views placed by constraints, in its order;
+    /// empty if the scene differs from the one recorded.
     public var recordedFrames: [RecordedFrame] = []
     /// The constraints of the document that aren't part of the layout, in its order.
     public var inactiveConstraints: [InactiveConstraint] = []

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Makes views, guides and constraints of a document.
+/// Makes the views, guides and constraints of a document.
 struct SceneBuilder {
     let document: DocumentDescription
     let file: String
@@ -51,7 +51,7 @@ struct SceneBuilder {
         }
     }
 
-    /// Takes out what a state removes, and with it every constraint on it, in the document's order.
+    /// Removes the items that a state removes, with every constraint on them, in the document's order.
     private func remove(from items: SceneItems, in state: StateDescription) {
         for (description, view) in zip(document.views, items.views) {
             let guides = zip(description.guides, view.layoutGuides).filter { guide, _ in
@@ -62,7 +62,7 @@ struct SceneBuilder {
         }
     }
 
-    /// The file's name without folder and ending.
+    /// The file's name without folder and extension.
     private static func sceneID(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         return name.deletingPathExtension

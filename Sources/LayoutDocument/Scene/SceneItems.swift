@@ -1,11 +1,11 @@
 import Engine
 
-/// The views and guides of a document, made and put inside one another.
+/// The view hierarchy and guides of a document.
 struct SceneItems {
     private let document: DocumentDescription
     /// In the order of the document's views; the root is first.
     private(set) var views: [View] = []
-    /// For the Visual Format Language; empty where no constraint is in it.
+    /// The items by id, for the Visual Format Language; empty if no constraint uses it.
     private(set) var byID: [String: any LayoutItem] = [:]
 
     init(_ document: DocumentDescription, file: String) {
@@ -42,7 +42,7 @@ struct SceneItems {
         }
     }
 
-    /// The view or guide at a place of the document.
+    /// The view or guide for a position in the document.
     subscript(place: ItemPlace) -> any LayoutItem {
         switch place {
         case .view(let index): views[index]

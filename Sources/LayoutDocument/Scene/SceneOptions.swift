@@ -2,23 +2,26 @@ import Devices
 import Engine
 import Foundation
 
-/// What a caller wants otherwise than the input says; nil leaves it as the input has it.
+/// Settings that override the input's; nil keeps the input's.
 public struct SceneOptions: Sendable, Hashable {
-    /// In place of the input's device or size.
+    /// Replaces the input's device or size.
     public var device: Device?
-    /// In points; a canvas of this size and no device.
+    /// A canvas of this size in points, without a device.
     public var size: CGSize?
-    /// In points; a canvas of this size with everything else, the safe area too, as the input has it.
+    /// A canvas of this size in points that keeps everything else of the input's, including the safe area.
     public var resized: CGSize?
+    /// Replaces the input's; swaps the sides of a canvas in another orientation.
     public var orientation: Canvas.Orientation?
+    /// In place of the input's.
     public var keyboard: KeyboardState?
+    /// In place of the input's.
     public var layoutDirection: LayoutDirection?
     /// The Dynamic Type size.
     public var contentSizeCategory: ContentSizeCategory?
-    /// The id of one state, `nil` for the document as it stands.
+    /// The id of a state; nil for the document without a state.
     public var state: String?
 
-    /// No wish at all, or the given ones.
+    /// The given settings; none by default.
     public init(
         device: Device? = nil, size: CGSize? = nil, orientation: Canvas.Orientation? = nil,
         keyboard: KeyboardState? = nil, layoutDirection: LayoutDirection? = nil, state: String? = nil

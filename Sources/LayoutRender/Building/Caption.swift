@@ -3,11 +3,11 @@ import Foundation
 
 /// The lines above a picture: its title in bold, then size, device and state.
 struct Caption {
-    /// From the top of the caption to the canvas, in points; 0 without a caption.
+    /// The distance from the top of the caption to the canvas in points; 0 without a caption.
     let height: Double
     let commands: [DisplayCommand]
 
-    /// A caption from `origin` rightwards, no wider than `width`.
+    /// A caption that extends from `origin` to the right, at most `width` wide.
     init(
         layout: SolvedLayout, fallbackTitle: String?, remarks: [String], measurer: any TextMeasuring,
         origin: CGPoint, width: Double
@@ -48,7 +48,7 @@ struct Caption {
     private static let gap = 8.0
     private static let rowHeight = 15.0
 
-    /// The parts in as few lines as they fit into.
+    /// The parts in as few lines as possible.
     private static func lines(
         of parts: [String], measurer: any TextMeasuring, width: Double
     ) -> [[String]] {
@@ -64,9 +64,9 @@ struct Caption {
         return lines
     }
 
-    /// What a picture of the layout is called.
+    /// The title of a layout's picture.
     ///
-    /// A title that says nothing, such as "View", gives way to the file's name.
+    /// A generic title such as "View" is replaced by the file's name.
     static func title(of layout: SolvedLayout, fallback: String?) -> String {
         let title = layout.title.map(DisplayName.oneLine) ?? ""
         if !title.isEmpty, !GenericName.isGeneric(title) { return title }
@@ -77,7 +77,7 @@ struct Caption {
 
     private static func details(of layout: SolvedLayout) -> [String] {
         let canvas = layout.canvas
-        var parts = ["\(XMLText.number(canvas.size.width)) × \(XMLText.number(canvas.size.height))"]
+        var parts = ["\(XMLValue.number(canvas.size.width)) × \(XMLValue.number(canvas.size.height))"]
         if let device = canvas.device { parts.append(DisplayName.oneLine(device)) }
         if let orientation = canvas.orientation, let words = Self.words(for: orientation) {
             parts.append(words)

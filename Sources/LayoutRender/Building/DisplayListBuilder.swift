@@ -1,22 +1,22 @@
 import Engine
 import Foundation
 
-/// Turns a solved layout into a picture: the canvas with its views and guides, names, a caption and a legend.
+/// Builds a picture of a solved layout: the canvas with its views and guides, names, a caption and a legend.
 public struct DisplayListBuilder {
     private let layout: SolvedLayout
     private let options: RenderOptions
     private let measurer: any TextMeasuring
-    /// What the layout is compared with.
+    /// The layout to compare with; nil for none.
     private let earlier: SolvedLayout?
 
-    /// The narrowest that a caption and legend can be, in points.
+    /// The minimum width of captions and legends, in points.
     private static let minimumWidth = 200.0
-    /// Between the sheet, or what is drawn below it, and the legend, in points.
+    /// The distance in points between the legend and the sheet or whatever is drawn below it.
     private static let legendGap = 16.0
 
-    /// A builder for a layout; text takes the room that the measurer says.
+    /// A builder for a layout; the measurer determines the size of text.
     ///
-    /// - Parameter earlier: A layout to compare with: where things were is drawn too.
+    /// With an `earlier` layout to compare with, earlier positions are drawn too.
     public init(
         layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring,
         earlier: SolvedLayout? = nil
@@ -27,123 +27,123 @@ public struct DisplayListBuilder {
         self.measurer = measurer
     }
 
-    /// The picture.
-    /// - Complexity: near linear in the number of items.
-    /// - Throws: `RenderError` where the layout or the options cannot be drawn.
+    /// Builds the picture.
+    /// - Complexity: Nearly linear in the number of items.
+    /// - Throws: `RenderError` if the layout or the options can't be drawn.
     public func build() throws(RenderError) -> DisplayList {
         try validate()
         let grid = PixelGrid(scale: options.scale)
-        var scene = self.scene()
-        let selection = GuideSelection(scene)
+        var placed = placedLayout()
+        let selection = GuideSelection(placed)
         let hasText = !options.layers.isDisjoint(with: [.caption, .legend])
-        let width = hasText ? max(scene.sheet.width, Self.minimumWidth) : scene.sheet.width
-        let caption = self.caption(of: scene, selection: selection, width: width)
-        let gutters = RedlineOverlay(scene: scene, grid: grid, measurer: measurer).gutters
-        // The lines and numbers beside the sheet go left of it.
-        scene.move(by: CGSize(width: gutters.left, height: caption?.height ?? 0))
-        let redlines = RedlineOverlay(scene: scene, grid: grid, measurer: measurer)
+        let width = hasText ? max(placed.sheet.width, Self.minimumWidth) : placed.sheet.width
+        let caption = self.caption(of: placed, selection: selection, width: width)
+        let gutters = RedlineOverlay(placed: placed, grid: grid, measurer: measurer).gutters
+        // Lines and numbers beside the sheet are to its left.
+        placed.move(by: CGSize(width: gutters.left, height: caption?.height ?? 0))
+        let redlines = RedlineOverlay(placed: placed, grid: grid, measurer: measurer)
 
-        let texts = TextBlock(scene: scene, measurer: measurer).texts()
-        let tears = TearLines(scene: scene, grid: grid, measurer: measurer)
+        let texts = TextBlock(placed: placed, measurer: measurer).texts()
+        let tears = TearLines(placed: placed, grid: grid, measurer: measurer)
         let placer = placedLabels(
-            in: scene, texts: texts, selection: selection, keepingClearOf: tears.bands + redlines.marks)
+            in: placed, texts: texts, selection: selection, keepingClearOf: tears.bands + redlines.marks)
         let callouts = CalloutColumn(
-            placer.callouts, scene: scene, measurer: measurer, x: scene.sheet.maxX + gutters.right)
+            placer.callouts, placed: placed, measurer: measurer, x: placed.sheet.maxX + gutters.right)
         let ledger = FocusLedger(
-            scene: scene, grid: grid, measurer: measurer,
+            placed: placed, grid: grid, measurer: measurer,
             origin: CGPoint(
-                x: (scene.sheet.maxX + gutters.right + callouts.width + FocusLedger.gap).rounded(),
-                y: scene.sheet.minY))
+                x: (placed.sheet.maxX + gutters.right + callouts.width + FocusLedger.gap).rounded(),
+                y: placed.sheet.minY))
         let page = PageArea(
-            sheet: scene.sheet,
-            bottom: max(scene.sheet.maxY + gutters.bottom, callouts.bottom, ledger?.bottom ?? 0),
-            right: max(scene.sheet.maxX + gutters.right + callouts.width, ledger?.right ?? 0),
+            sheet: placed.sheet,
+            bottom: max(placed.sheet.maxY + gutters.bottom, callouts.bottom, ledger?.bottom ?? 0),
+            right: max(placed.sheet.maxX + gutters.right + callouts.width, ledger?.right ?? 0),
             width: width)
         let legend = self.legend(
-            of: scene, selection: selection, redlines: redlines, placer: placer, grid: grid, page: page)
+            of: placed, selection: selection, redlines: redlines, placer: placer, grid: grid, page: page)
 
         var commands = caption?.commands ?? []
-        commands += ViewsLayer(scene: scene, grid: grid, texts: texts).commands()
-        commands += GuidesLayer(scene: scene, grid: grid, selection: selection).commands()
-        commands += OutlineOverlay(scene: scene, grid: grid).commands()
+        commands += ViewsLayer(placed: placed, grid: grid, texts: texts).commands()
+        commands += GuidesLayer(placed: placed, grid: grid, selection: selection).commands()
+        commands += OutlineOverlay(placed: placed, grid: grid).commands()
         commands += tears.commands()
         if let earlier {
             let comparison = EarlierLayout(
-                scene: scene, grid: grid, measurer: measurer, earlier: earlier,
+                placed: placed, grid: grid, measurer: measurer, earlier: earlier,
                 isDetailed: options.comparesInDetail)
             commands += comparison.commands()
         }
         commands += redlines.commands()
-        commands += LabelsLayer(scene: scene, grid: grid, measurer: measurer)
+        commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)
             .commands(for: placer.labels, callouts: callouts)
         commands += ledger?.drawing() ?? []
         commands += legend?.commands ?? []
-        let right = max(page.right, scene.sheet.minX + width, legend?.right ?? 0)
+        let right = max(page.right, placed.sheet.minX + width, legend?.right ?? 0)
         let bottom = max(page.bottom, legend?.bottom ?? 0)
         return DisplayList(
             size: CGSize(
                 width: grid.snap((right + options.margin).rounded(.up)),
                 height: grid.snap((bottom + options.margin).rounded(.up))),
             title: Caption.title(of: layout, fallback: options.fallbackTitle),
-            description: LayoutDescription.text(of: layout, options: options), projection: scene.projection,
+            description: LayoutDescription.text(of: layout, options: options), projection: placed.projection,
             commands: commands)
     }
 
-    /// What is shown, at the top left within the margins.
-    private func scene() -> Scene {
+    /// The items to show, at the top left inside the margins.
+    private func placedLayout() -> PlacedLayout {
         let fitting =
             options.isToScale
             ? CanvasFitting(zoom: options.zoom) : CanvasFitting(layout: layout, layers: options.layers)
         let corner = PixelGrid(scale: options.scale).snap(options.margin)
         let projection = CanvasProjection(
             origin: CGPoint(x: corner, y: corner), zoom: fitting.zoom, tears: fitting.tears)
-        return Scene(layout: layout, options: options, projection: projection)
+        return PlacedLayout(layout: layout, options: options, projection: projection)
     }
 
-    private func caption(of scene: Scene, selection: GuideSelection, width: Double) -> Caption? {
+    private func caption(of placed: PlacedLayout, selection: GuideSelection, width: Double) -> Caption? {
         guard options.layers.contains(.caption) else { return nil }
-        let zoom = scene.projection.zoom
+        let zoom = placed.projection.zoom
         let remarks = [
-            scene.focused.isEmpty
-                ? nil : "focus " + scene.focused.map(scene.name).joined(separator: ", "),
-            zoom > 1 ? "drawn at \(XMLText.number(zoom))×" : nil, selection.remark(in: scene),
+            placed.focused.isEmpty
+                ? nil : "focus " + placed.focused.map(placed.name).joined(separator: ", "),
+            zoom > 1 ? "drawn at \(XMLValue.number(zoom))×" : nil, selection.remark(in: placed),
         ]
         return Caption(
             layout: layout, fallbackTitle: options.fallbackTitle, remarks: remarks.compactMap { $0 },
-            measurer: measurer, origin: scene.sheet.origin, width: width)
+            measurer: measurer, origin: placed.sheet.origin, width: width)
     }
 
     private func placedLabels(
-        in scene: Scene, texts: [Int: [DisplayText]], selection: GuideSelection,
+        in placed: PlacedLayout, texts: [Int: [DisplayText]], selection: GuideSelection,
         keepingClearOf marks: [CGRect]
     ) -> LabelPlacer {
         let overhang = max(0, min(options.margin - 4, 20))
-        let region = scene.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10))
+        let region = placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10))
         var placer = LabelPlacer(
-            scene: scene, texts: texts, selection: selection, measurer: measurer, region: region)
+            placed: placed, texts: texts, selection: selection, measurer: measurer, region: region)
         for mark in marks { placer.reserve(mark) }
         if options.layers.contains(.names) { placer.place() }
         return placer
     }
 
-    /// Below the sheet, or beside it where it would be long.
+    /// Places the legend below the sheet, or beside it if it is long.
     private func legend(
-        of scene: Scene, selection: GuideSelection, redlines: RedlineOverlay, placer: LabelPlacer,
+        of placed: PlacedLayout, selection: GuideSelection, redlines: RedlineOverlay, placer: LabelPlacer,
         grid: PixelGrid, page: PageArea
     ) -> Legend? {
         guard options.layers.contains(.legend) else { return nil }
         let below = Legend(
-            scene: scene, selection: selection, redlines: redlines, labels: placer.labels,
+            placed: placed, selection: selection, redlines: redlines, labels: placer.labels,
             unplaced: placer.unplaced,
             measurer: measurer, grid: grid,
-            place: .below(CGPoint(x: scene.sheet.minX, y: page.bottom + Self.legendGap), width: page.width))
-        guard below.height > Legend.longest(for: scene.sheet) else { return below }
+            place: .below(CGPoint(x: placed.sheet.minX, y: page.bottom + Self.legendGap), width: page.width))
+        guard below.height > Legend.longest(for: placed.sheet) else { return below }
         return Legend(
-            scene: scene, selection: selection, redlines: redlines, labels: placer.labels,
+            placed: placed, selection: selection, redlines: redlines, labels: placer.labels,
             unplaced: placer.unplaced,
             measurer: measurer, grid: grid,
             place: .beside(
-                CGPoint(x: page.right + Legend.columnGap, y: scene.sheet.minY), height: scene.sheet.height))
+                CGPoint(x: page.right + Legend.columnGap, y: placed.sheet.minY), height: placed.sheet.height))
     }
 
     private func validate() throws(RenderError) {

@@ -1,43 +1,43 @@
 import Engine
 import Foundation
 
-/// Draws the guides, on top of all views: an author's heavy and dashed, UIKit's thin and dotted.
+/// Draws the guides on top of all views: authors' guides heavy and dashed, UIKit's thin and dotted.
 struct GuidesLayer {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
     let selection: GuideSelection
 
-    /// The commands that draw every visible guide, in the layout's order; guides that coincide are drawn once.
+    /// The commands that draw every visible guide, in the layout's order; coinciding guides are drawn once.
     func commands() -> [DisplayCommand] {
         let partners = Set(selection.groups.flatMap { $0.dropFirst() } + selection.whole)
         let leaders = Dictionary(selection.groups.map { ($0[0], $0) }) { first, _ in first }
-        let drawn = scene.items.indices.flatMap { index -> [DisplayCommand] in
+        let drawn = placed.items.indices.flatMap { index -> [DisplayCommand] in
             if let group = leaders[index] {
                 return [.beginGroup(self.group(of: index))] + drawing(of: group) + [.endGroup]
             }
             return partners.contains(index) ? [.beginGroup(group(of: index)), .endGroup] : []
         }
         guard !drawn.isEmpty else { return [] }
-        return [.beginGroup(DisplayGroup(classes: ["guides"], clip: scene.sheet))] + drawn + [.endGroup]
+        return [.beginGroup(DisplayGroup(classes: ["guides"], clip: placed.sheet))] + drawn + [.endGroup]
     }
 
     /// The colour of a guide, and of its label.
     static func role(of item: SolvedItem) -> ColorRole { item.guideRole == .custom ? .guide : .systemGuide }
 
-    /// How an author's guide is drawn, and UIKit's own.
+    /// The dashes of authors' guides and of UIKit's.
     static let dash: [Double] = [6, 4]
     static let dots: [Double] = [0.5, 3.5]
 
-    /// Between the dashes and what they cross.
+    /// The width of the casing that separates dashes from what they cross.
     private static let casing = 5.0
 
     private func group(of index: Int) -> DisplayGroup {
-        let (guide, item) = (scene.items[index], scene.layout.items[index])
+        let (guide, item) = (placed.items[index], placed.layout.items[index])
         var classes = ["guide"]
         if item.guideRole == .system { classes.append("system") }
         if item.isConflicting { classes.append("conflict") }
-        let frame = GuideShape(of: index, in: scene).frame ?? guide.frame
-        let isCut = !guide.clip.contains(frame) && guide.clip != scene.sheet
+        let frame = GuideShape(of: index, in: placed).frame ?? guide.frame
+        let isCut = !guide.clip.contains(frame) && guide.clip != placed.sheet
         return DisplayGroup(
             id: item.id, classes: classes, className: item.className, frame: item.frame,
             undetermined: item.undetermined.names, title: ItemTitle.of(item),
@@ -46,13 +46,13 @@ struct GuidesLayer {
 
     private func drawing(of group: [Int]) -> [DisplayCommand] {
         let index = group[0]
-        let shape = GuideShape(of: index, in: scene)
+        let shape = GuideShape(of: index, in: placed)
         let lines = self.lines(of: shape)
         guard let frame = shape.frame, !lines.isEmpty else { return [] }
-        let opacity = scene.items[index].opacity
+        let opacity = placed.items[index].opacity
         let role =
-            scene.items[index].isDimmed ? ColorRole.container : Self.role(of: scene.layout.items[index])
-        if scene.layout.items[index].guideRole == .custom {
+            placed.items[index].isDimmed ? ColorRole.container : Self.role(of: placed.layout.items[index])
+        if placed.layout.items[index].guideRole == .custom {
             let casing = Stroke(Paint(.sheet, opacity: 0.9), width: Self.casing)
             let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: Self.dash)
             return [.lines(DisplayLines(lines, stroke: casing))] + fill(shape, frame, role, opacity)
@@ -73,7 +73,8 @@ struct GuidesLayer {
         return [.rectangle(DisplayRectangle(grid.snap(frame), fill: Paint(role, opacity: 0.05)))]
     }
 
-    /// The middles of its lines, each drawn from the left or top, so that dashes begin alike.
+    /// The centres of a guide's lines, drawn from the left or top, so that their dashes begin in the same
+    /// way.
     private func lines(of shape: GuideShape) -> [DisplayLines.Segment] {
         guard let frame = shape.frame else { return [] }
         var lines: [DisplayLines.Segment] = []
@@ -96,17 +97,17 @@ struct GuidesLayer {
         .init(CGPoint(x: x, y: grid.snap(frame.minY)), CGPoint(x: x, y: grid.snap(frame.maxY)))
     }
 
-    /// The middles of the lines just inside of two edges, which are one line where they coincide.
+    /// The centres of the lines just inside of two edges; a single line if they coincide.
     private func edges(_ first: Double, _ second: Double) -> [Double] {
         let width = grid.lineWidth(2)
         let (start, end) = (grid.line(after: first, width: width), grid.snap(second) - width / 2)
         return end - start < width ? [start] : [start, end]
     }
 
-    /// The edges that constraints hold on to.
+    /// The edges that constraints refer to.
     private func usedLines(of index: Int, in frame: CGRect) -> [DisplayLines.Segment] {
         guard let uses = selection.uses[index] else { return [] }
-        let isLeftToRight = scene.layout.canvas.layoutDirection == .leftToRight
+        let isLeftToRight = placed.layout.canvas.layoutDirection == .leftToRight
         let (leading, trailing): (LayoutAttribute, LayoutAttribute) =
             isLeftToRight ? (.leading, .trailing) : (.trailing, .leading)
         let (xs, ys) = (edges(frame.minX, frame.maxX), edges(frame.minY, frame.maxY))

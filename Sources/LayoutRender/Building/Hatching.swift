@@ -1,12 +1,12 @@
 import Engine
 import Foundation
 
-/// Slanted lines that mark an area, as plain lines cut to it, which every format draws alike.
+/// Diagonal lines that mark an area, as plain lines clipped to it, which look the same in every format.
 enum Hatching {
-    /// What of the canvas lies outside of the safe area, if system guides are shown.
-    static func unsafeStrips(of scene: Scene) -> [CGRect] {
-        guard scene.options.layers.contains(.systemGuides) else { return [] }
-        let (size, insets) = (scene.layout.canvas.size, scene.layout.canvas.safeAreaInsets)
+    /// The parts of the canvas outside of the safe area, if system guides are shown.
+    static func unsafeStrips(of placed: PlacedLayout) -> [CGRect] {
+        guard placed.options.layers.contains(.systemGuides) else { return [] }
+        let (size, insets) = (placed.layout.canvas.size, placed.layout.canvas.safeAreaInsets)
         let top = min(max(0, insets.top), size.height)
         let bottom = min(max(0, insets.bottom), size.height - top)
         let middle = size.height - top - bottom
@@ -18,7 +18,7 @@ enum Hatching {
             CGRect(x: 0, y: top, width: left, height: middle),
             CGRect(x: size.width - right, y: top, width: right, height: middle),
         ]
-        return strips.filter { $0.width > 0 && $0.height > 0 }.compactMap(scene.picture)
+        return strips.filter { $0.width > 0 && $0.height > 0 }.compactMap(placed.picture)
     }
 
     /// Lines at 45° through the areas, `spacing` points apart along the edges.
@@ -26,7 +26,7 @@ enum Hatching {
         areas.flatMap { area -> [DisplayLines.Segment] in
             let first = ((area.minX + area.minY) / spacing).rounded(.up) * spacing
             return stride(from: first, to: area.maxX + area.maxY, by: spacing).map { sum in
-                // The points of one line share the sum of x and y.
+                // All points of a line have the same sum of x and y.
                 let left = max(area.minX, sum - area.maxY)
                 let right = min(area.maxX, sum - area.minY)
                 return .init(CGPoint(x: left, y: sum - left), CGPoint(x: right, y: sum - right))

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// What a reader is told who points at a view or guide.
+/// The tooltip of a view or guide.
 enum ItemTitle {
     /// Its name, id, class and frame in one line.
     static func of(_ item: SolvedItem) -> String {
@@ -10,7 +10,7 @@ enum ItemTitle {
         let numbers = [
             (FrameComponents.x, frame.minX), (.y, frame.minY), (.width, frame.width), (.height, frame.height),
         ].map { component, value in
-            item.kind == .guide && item.undetermined.contains(component) ? "–" : XMLText.number(value)
+            item.kind == .guide && item.undetermined.contains(component) ? "–" : XMLValue.number(value)
         }
         var title = name == item.id ? name : "\(name) (\(DisplayName.oneLine(item.id)))"
         title += " · \(item.className) · x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"

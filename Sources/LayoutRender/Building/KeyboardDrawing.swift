@@ -1,14 +1,14 @@
 import Engine
 import Foundation
 
-/// The keyboard over a canvas: a grey area with keys, through which views still show.
+/// Draws the keyboard over a canvas: a translucent grey area with keys.
 struct KeyboardDrawing {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
 
-    /// Where it lies in the picture; nil where there is none.
-    static func area(in scene: Scene) -> CGRect? {
-        let canvas = scene.layout.canvas
+    /// The keyboard's frame in the picture; nil if there is none.
+    static func area(in placed: PlacedLayout) -> CGRect? {
+        let canvas = placed.layout.canvas
         let area: CGRect
         if let frame = canvas.floatingKeyboardFrame {
             area = frame
@@ -18,18 +18,18 @@ struct KeyboardDrawing {
         } else {
             return nil
         }
-        guard let shown = scene.picture(area) else { return nil }
-        let visible = shown.intersection(scene.sheet)
+        guard let shown = placed.picture(area) else { return nil }
+        let visible = shown.intersection(placed.sheet)
         return visible.isNull || visible.isEmpty ? nil : visible
     }
 
-    /// The fill of the area, here and in the legend.
+    /// The fill of the area, also used in the legend.
     static let fill = Paint(.secondaryText, opacity: 0.14)
 
-    /// The commands that draw it; none where there is no keyboard.
+    /// The commands that draw it; none without a keyboard.
     func commands() -> [DisplayCommand] {
-        guard let area = Self.area(in: scene) else { return [] }
-        let isFloating = scene.layout.canvas.floatingKeyboardFrame != nil
+        guard let area = Self.area(in: placed) else { return [] }
+        let isFloating = placed.layout.canvas.floatingKeyboardFrame != nil
         let radius: Double = isFloating ? min(10, area.height / 2, area.width / 2) : 0
         var commands: [DisplayCommand] = [
             .beginGroup(DisplayGroup(classes: ["keyboard"])),
@@ -44,12 +44,12 @@ struct KeyboardDrawing {
         return commands + [.endGroup]
     }
 
-    /// How many keys there are in each row, and how many keys' widths the row is short of the first.
+    /// The number of keys in each row, and by how many keys the row is narrower than the first.
     private static let rows = [(count: 10, short: 0.0), (9, 1), (7, 3)]
 
     /// Three rows of letters and the space bar, above the home indicator.
     private func keys(in area: CGRect) -> [CGRect] {
-        let canvas = scene.layout.canvas
+        let canvas = placed.layout.canvas
         let insets = canvas.floatingKeyboardFrame == nil ? canvas.safeAreaInsets : .zero
         let inner = CGRect(
             x: area.minX + insets.left, y: area.minY, width: area.width - insets.left - insets.right,

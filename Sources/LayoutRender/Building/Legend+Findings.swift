@@ -2,67 +2,68 @@ import Engine
 import Foundation
 
 extension Legend {
-    /// As many of each kind as a picture can explain.
+    /// The maximum number of findings of each kind.
     private static let mostFindings = 4
 
     private static let mostConstraints = 8
 
-    /// The constraints of each conflict, and what became of the one that was given up.
+    /// The indentation of a paragraph's lines after the first, in points.
+    private static let indent = 10.0
+
+    /// Adds the constraints of each conflict and the outcome of the broken one.
     mutating func addConflicts() {
-        guard scene.options.layers.contains(.conflicts) else { return }
-        let constraints = scene.layout.constraints
-        let words = ConstraintWords(scene: scene)
-        for conflict in scene.layout.conflicts.prefix(Self.mostFindings) {
+        guard placed.options.layers.contains(.conflicts) else { return }
+        let constraints = placed.layout.constraints
+        let words = ConstraintWords(placed: placed)
+        for conflict in placed.layout.conflicts.prefix(Self.mostFindings) {
             let broken = words.text(of: constraints[conflict.broken])
             var others: [String] = []
             for member in conflict.members where member != conflict.broken {
                 let text = words.text(of: constraints[member])
                 if text != broken, !others.contains(text) { others.append(text) }
             }
-            for text in others.prefix(Self.mostConstraints) { addLine(text, role: .conflict) }
+            for text in others.prefix(Self.mostConstraints) { addParagraph(text, role: .conflict) }
             if others.count > Self.mostConstraints {
                 addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
             }
-            addGivenUp(constraints[conflict.broken], named: broken)
+            addBroken(constraints[conflict.broken], named: broken)
         }
     }
 
-    /// With its arithmetic (`100 in place of 200`), on the same line where there is room.
-    private mutating func addGivenUp(_ broken: SolvedConstraint, named name: String) {
-        let words = "\(name) is given up"
-        guard !broken.source.isImplicit else { return addLine(words, role: .conflict) }
-        let arithmetic = "\(XMLText.number(broken.actual)) in place of \(XMLText.number(broken.requested))"
-        let line = "\(words): \(arithmetic)"
-        if measurer.width(of: line, font: TypeScale.legend) <= width { return addLine(line, role: .conflict) }
-        addLine(words, role: .conflict)
-        addLine(arithmetic, role: .conflict)
+    /// Adds the broken constraint with its values (`100 instead of 200`).
+    private mutating func addBroken(_ broken: SolvedConstraint, named name: String) {
+        let words = "\(name) is broken"
+        guard !broken.source.isImplicit else { return addParagraph(words, role: .conflict) }
+        let arithmetic = "\(XMLValue.number(broken.actual)) instead of \(XMLValue.number(broken.requested))"
+        addParagraph("\(words): \(arithmetic)", role: .conflict)
     }
 
-    /// What else makes the picture other than its author meant: errors in words, as nothing on the sheet shows them.
+    /// Adds errors as text, which nothing in the drawing shows.
     mutating func addErrors() {
-        guard scene.options.layers.contains(.conflicts) else { return }
-        let errors = scene.layout.findings.filter { $0.severity == .error && $0.code != .unsatisfiable }
+        guard placed.options.layers.contains(.conflicts) else { return }
+        let errors = placed.layout.findings.filter { $0.severity == .error && $0.code != .unsatisfiable }
         for error in errors.prefix(Self.mostFindings) { addParagraph(error.message, role: .conflict) }
         if errors.count > Self.mostFindings {
             addLine("and \(errors.count - Self.mostFindings) more errors", role: .conflict)
         }
     }
 
-    /// How many constraints would have been drawn, had they not been too many.
+    /// Adds the number of constraints that aren't drawn because there are too many.
     mutating func addSurplus() {
         guard redlines.selection.surplus > 0 else { return }
-        addLine(
+        addParagraph(
             "\(redlines.selection.surplus) constraints aren't drawn: too many to read; focus on a view or guide",
             role: .secondaryText)
     }
 
-    /// In as many lines as it takes, four at most.
+    /// Adds a paragraph of at most four lines.
     private mutating func addParagraph(_ text: String, role: ColorRole) {
         var line = ""
         var lines: [String] = []
         for word in DisplayName.printable(text).split(separator: " ") {
             let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-            if measurer.width(of: longer, font: TypeScale.legend) > width, !line.isEmpty {
+            let room = lines.isEmpty ? width : width - Self.indent
+            if measurer.width(of: longer, font: TypeScale.legend) > room, !line.isEmpty {
                 lines.append(line)
                 line = String(word)
             } else {
@@ -70,25 +71,28 @@ extension Legend {
             }
         }
         lines.append(line)
-        for line in lines.prefix(4) { addLine(line, role: role) }
+        for (index, line) in lines.prefix(4).enumerated() {
+            addLine(line, role: role, indent: index == 0 ? 0 : Self.indent)
+        }
     }
 
-    /// What is open of each ambiguous view.
+    /// Adds what is undetermined of each ambiguous view.
     mutating func addAmbiguities() {
-        let open = scene.items.indices.filter { OutlineOverlay.showsAmbiguity($0, in: scene) }
+        let open = placed.items.indices.filter { OutlineOverlay.showsAmbiguity($0, in: placed) }
         for index in open.prefix(Self.mostFindings) {
-            let names = scene.layout.items[index].undetermined.names
+            let names = placed.layout.items[index].undetermined.names
             let verb = names.count == 1 ? "is" : "are"
-            addLine(
-                "\(scene.name(of: index)): \(names.joined(separator: ", ")) \(verb) not determined",
+            addParagraph(
+                "\(placed.name(of: index)): \(names.joined(separator: ", ")) \(verb) not determined",
                 role: .ambiguity)
         }
     }
 
-    private mutating func addLine(_ words: String, role: ColorRole) {
+    private mutating func addLine(_ words: String, role: ColorRole, indent: Double = 0) {
         startRow()
+        x = indent
         add(
-            measurer.elided(DisplayName.oneLine(words), font: TypeScale.legend, to: width),
+            measurer.elided(DisplayName.oneLine(words), font: TypeScale.legend, to: width - indent),
             font: TypeScale.legend, role: role)
         x = width
     }

@@ -1,17 +1,17 @@
 import Engine
 import Foundation
 
-/// The lines below or beside a picture: what its marks mean, what its numbers name, and what it has no room for.
+/// The lines below or beside a picture that explain marks and numbers, and list names that didn't fit.
 struct Legend {
-    /// Where a legend stands.
+    /// The position of a legend.
     enum Place {
-        /// In rows from a point rightwards and down, no wider than `width`.
+        /// In rows from a point to the right and down, at most `width` wide.
         case below(CGPoint, width: Double)
-        /// In columns from a point downwards and to the right, none longer than `height`.
+        /// In columns from a point down and to the right, at most `height` high.
         case beside(CGPoint, height: Double)
     }
 
-    let scene: Scene
+    let placed: PlacedLayout
     let selection: GuideSelection
     let redlines: RedlineOverlay
     let measurer: any TextMeasuring
@@ -22,30 +22,30 @@ struct Legend {
     private(set) var commands: [DisplayCommand] = []
     var x = 0.0
     private var y = 0.0
-    /// Where the longest line ends, in points of the picture.
+    /// The right end of the longest line, in points of the picture.
     private(set) var right = 0.0
-    /// Where the lowest line ends, in points of the picture; 0 without a legend.
+    /// The bottom of the lowest line, in points of the picture; 0 without a legend.
     private(set) var bottom = 0.0
 
     private static let rowHeight = 17.0
     private static let spacing = 18.0
     private static let columnWidth = 200.0
-    /// Between columns, and between the first one and the sheet, in points.
+    /// The distance between columns, and between the first column and the sheet, in points.
     static let columnGap = 24.0
 
-    /// How high a legend below a sheet may be; a longer one stands beside it.
+    /// The maximum height of a legend below a sheet; a longer one is placed beside it.
     static func longest(for sheet: CGRect) -> Double { min(5 * rowHeight, max(2 * rowHeight, sheet.height)) }
 
-    /// The room it takes downwards where it stands below, in points.
+    /// The height of a legend below the sheet, in points.
     var height: Double { commands.isEmpty ? 0 : y + Self.rowHeight }
 
-    /// The legend of a picture at a place.
+    /// The legend of a picture at a position.
     init(
-        scene: Scene, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
+        placed: PlacedLayout, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
         unplaced: [Int],
         measurer: any TextMeasuring, grid: PixelGrid, place: Place
     ) {
-        self.scene = scene
+        self.placed = placed
         self.selection = selection
         self.redlines = redlines
         self.measurer = measurer
@@ -71,14 +71,14 @@ struct Legend {
     // MARK: Marks
 
     private mutating func addMarks() {
-        let indices = scene.items.indices
-        let guides = selection.groups.map { scene.layout.items[$0[0]] }
+        let indices = placed.items.indices
+        let guides = selection.groups.map { placed.layout.items[$0[0]] }
         let hasGuides = !guides.isEmpty
-        let hasHatch = !Hatching.unsafeStrips(of: scene).isEmpty
-        let hasKeyboard = KeyboardDrawing.area(in: scene) != nil
-        let hasConflict = indices.contains { OutlineOverlay.showsConflict($0, in: scene) }
-        let hasAmbiguity = indices.contains { OutlineOverlay.showsAmbiguity($0, in: scene) }
-        let hasTint = indices.contains { scene.isTinted($0) && scene.isSeen($0) }
+        let hasHatch = !Hatching.unsafeStrips(of: placed).isEmpty
+        let hasKeyboard = KeyboardDrawing.area(in: placed) != nil
+        let hasConflict = indices.contains { OutlineOverlay.showsConflict($0, in: placed) }
+        let hasAmbiguity = indices.contains { OutlineOverlay.showsAmbiguity($0, in: placed) }
+        let hasTint = indices.contains { placed.isTinted($0) && placed.isSeen($0) }
         if hasTint, hasGuides || hasHatch || !redlines.isEmpty || hasKeyboard || hasConflict || hasAmbiguity {
             addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue))))
         }
@@ -99,8 +99,8 @@ struct Legend {
     }
 
     private mutating func addRedlineMarks() {
-        // A ledger has every mark beside what it means.
-        guard scene.focused.isEmpty || !scene.options.layers.contains(.ledger) else { return }
+        // A ledger explains every mark beside it.
+        guard placed.focused.isEmpty || !placed.options.layers.contains(.ledger) else { return }
         if redlines.has(.stated) { addLineMark("stated by a constraint", .constraint, isDashed: false) }
         if redlines.has(.optional) || redlines.has(.unmet) {
             addLineMark("optional", .constraint, isDashed: true)
@@ -109,7 +109,7 @@ struct Legend {
         if redlines.hasJoints { addJointMark() }
     }
 
-    /// A dimension line in small.
+    /// Adds a small dimension line.
     private mutating func addLineMark(_ word: String, _ role: ColorRole, isDashed: Bool) {
         let swatch = startMark(word)
         let width = grid.lineWidth(1)
@@ -179,10 +179,10 @@ struct Legend {
         startRow()
         numbered.sort { $0.number < $1.number }
         for (number, index) in numbered {
-            let item = scene.layout.items[index]
+            let item = placed.layout.items[index]
             let numberWidth = measurer.width(of: "\(number)", font: TypeScale.legendNumber) + 5
             let name = measurer.elided(
-                scene.name(of: index), font: TypeScale.legend, to: width - numberWidth)
+                placed.name(of: index), font: TypeScale.legend, to: width - numberWidth)
             makeRoom(for: numberWidth + measurer.width(of: name, font: TypeScale.legend))
             if case .beside = place { startRow() }
             let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
@@ -196,7 +196,7 @@ struct Legend {
     private mutating func addRemark(_ items: [Int], one: String, many: String) {
         guard !items.isEmpty else { return }
         startRow()
-        let names = items.prefix(20).map { scene.name(of: $0) }
+        let names = items.prefix(20).map { placed.name(of: $0) }
         let more = items.count > names.count ? ", …" : ""
         let remark =
             "\(items.count) \(items.count == 1 ? one : many): " + names.joined(separator: ", ") + more
@@ -206,20 +206,20 @@ struct Legend {
         x = width
     }
 
-    /// What lies outside of the canvas, is cut off or has no finite frame.
+    /// The items that lie outside of the canvas, are clipped or have no finite frame.
     private var unseen: [Int] {
-        scene.items.indices.filter {
-            scene.items[$0].isShown && !scene.isSeen($0) && !isUndetermined($0)
-                && scene.items[$0].beyond.isNull
+        placed.items.indices.filter {
+            placed.items[$0].isShown && !placed.isSeen($0) && !isUndetermined($0)
+                && placed.items[$0].beyond.isNull
         }
     }
 
     private var undetermined: [Int] {
-        scene.items.indices.filter { scene.items[$0].isShown && isUndetermined($0) }
+        placed.items.indices.filter { placed.items[$0].isShown && isUndetermined($0) }
     }
 
     private func isUndetermined(_ index: Int) -> Bool {
-        scene.layout.items[index].kind == .guide && GuideShape(of: index, in: scene) == .undetermined
+        placed.layout.items[index].kind == .guide && GuideShape(of: index, in: placed) == .undetermined
     }
 
     // MARK: Rows

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What of a page is taken before its legend is placed, in points of the picture.
+/// The part of a page in use before its legend is placed, in points of the picture.
 struct PageArea {
     let sheet: CGRect
-    /// Where the lowest of what is drawn ends.
+    /// The bottom of everything drawn.
     var bottom: Double
-    /// Where the rightmost of what is drawn ends.
+    /// The right end of everything drawn.
     var right: Double
-    /// How wide the caption and a legend below the sheet may be.
+    /// The maximum width of the caption and of a legend below the sheet.
     let width: Double
 }

@@ -1,44 +1,44 @@
 import Engine
 import Foundation
 
-/// Sets the text that a view shows into its frame.
+/// Lays out the text of views in their frames.
 struct TextBlock {
-    let scene: Scene
+    let placed: PlacedLayout
     let measurer: any TextMeasuring
 
-    /// Squeezed further than this, a line is cut short instead.
+    /// The minimum horizontal scale of a line; longer lines are truncated.
     private static let mostSqueezed = 0.75
-    /// A line's height in parts of its font's size.
+    /// The height of a line as a multiple of its font's size.
     private static let leading = 1.2
 
-    /// The lines of each visible view's text, in muted ink.
+    /// The lines of each visible view's text, in a muted colour.
     func texts() -> [Int: [DisplayText]] {
-        guard scene.options.layers.contains(.text) else { return [:] }
+        guard placed.options.layers.contains(.text) else { return [:] }
         var texts: [Int: [DisplayText]] = [:]
-        for (index, item) in scene.layout.items.enumerated() where scene.items[index].isVisible {
-            guard item.kind == .view, !scene.items[index].isDimmed, let text = item.text else { continue }
+        for (index, item) in placed.layout.items.enumerated() where placed.items[index].isVisible {
+            guard item.kind == .view, !placed.items[index].isDimmed, let text = item.text else { continue }
             let lines = self.lines(of: text, at: index)
             if !lines.isEmpty { texts[index] = lines }
         }
         return texts
     }
 
-    /// The frame with a little room beside the outline; text fields keep UIKit's own.
+    /// The frame inset from its outline; text fields keep UIKit's own insets.
     private func area(of index: Int) -> CGRect {
-        let item = scene.layout.items[index]
+        let item = placed.layout.items[index]
         if let frame = item.text?.frame {
             let onCanvas = frame.offsetBy(dx: item.canvasFrame.minX, dy: item.canvasFrame.minY)
-            return scene.picture(onCanvas) ?? .zero
+            return placed.picture(onCanvas) ?? .zero
         }
         let isField = item.className == "UITextField"
-        let frame = scene.items[index].frame
-        return frame.insetBy(dx: min((isField ? 7 : 2) * scene.projection.zoom, frame.width / 8), dy: 0)
+        let frame = placed.items[index].frame
+        return frame.insetBy(dx: min((isField ? 7 : 2) * placed.projection.zoom, frame.width / 8), dy: 0)
     }
 
-    /// As large as the picture draws a view, and never so heavy that it could be taken for a name.
+    /// A view's font at the picture's scale, never so heavy that the text could be mistaken for a name.
     private func font(of text: SolvedText) -> Font {
         var font = text.font
-        font.size *= scene.projection.zoom
+        font.size *= placed.projection.zoom
         if !font.weight.isLight { font.weight = .regular }
         return font
     }
@@ -65,7 +65,7 @@ struct TextBlock {
         _ line: String, font: Font, alignment: TextAlignment, at index: Int, baseline: Double
     ) -> DisplayText? {
         let frame = area(of: index)
-        // Nothing wider than this many letters fits; the rest need not be measured.
+        // More letters than this can't fit; the rest needn't be measured.
         let most = Int(frame.width / font.size * 8) + 16
         var string = DisplayName.printable(line.count > most ? String(line.prefix(most)) : line)
         guard !string.isEmpty else { return nil }
@@ -80,12 +80,12 @@ struct TextBlock {
         return DisplayText(
             string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font,
             paint: Paint(
-                scene.letteringRole(.documentText, in: index), opacity: scene.items[index].opacity),
+                placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
             width: width, stretch: natural > width ? width / natural : 1)
     }
 
     private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {
-        let isRightToLeft = scene.layout.canvas.layoutDirection == .rightToLeft
+        let isRightToLeft = placed.layout.canvas.layoutDirection == .rightToLeft
         switch alignment {
         case .center: return (.middle, frame.midX)
         case .right: return (.end, frame.maxX)
@@ -96,7 +96,7 @@ struct TextBlock {
 }
 
 extension Font.Weight {
-    /// Whether strokes are at most as heavy as those of running text.
+    /// Whether the weight is at most that of body text.
     fileprivate var isLight: Bool {
         switch self {
         case .ultraLight, .thin, .light, .regular: true

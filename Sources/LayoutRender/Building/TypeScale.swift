@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// The few sizes of a picture's own lettering.
+/// The font sizes of a picture's own text.
 enum TypeScale {
     static let title = Font(size: 15, weight: .bold)
     static let detail = Font(size: 11)
@@ -17,6 +17,6 @@ enum TypeScale {
     static let legend = Font(size: 10.5)
     static let legendNumber = Font(size: 10.5, weight: .semibold)
 
-    /// How far below the middle of a box its baseline lies, for text that looks centred.
+    /// The distance from the middle of a box down to the baseline of text that looks centred in it.
     static func baselineDrop(_ font: Font) -> Double { font.size * 0.36 }
 }

@@ -1,25 +1,25 @@
 import Engine
 import Foundation
 
-/// Draws the views: a group to each, within its superview's.
+/// Draws the views, each as a group inside its superview's group.
 struct ViewsLayer {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
     /// The text of views, by item.
     let texts: [Int: [DisplayText]]
 
     /// The commands that draw every visible view, in the layout's order.
     func commands() -> [DisplayCommand] {
-        var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["views"], clip: scene.sheet))]
+        var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["views"], clip: placed.sheet))]
         commands.append(.rectangle(sheet))
         var open: [(end: Int, groups: Int)] = []
-        for index in scene.items.indices {
+        for index in placed.items.indices {
             while let last = open.last, last.end <= index {
                 commands += Array(repeating: .endGroup, count: last.groups)
                 open.removeLast()
             }
-            let item = scene.items[index]
-            guard scene.layout.items[index].kind == .view, item.isShown else { continue }
+            let item = placed.items[index]
+            guard placed.layout.items[index].kind == .view, item.isShown else { continue }
             let isNested = open.count < RenderLimits.maximumNesting
             if !item.isVisible && !(isNested && item.hasVisibleContent) { continue }
             commands.append(.beginGroup(group(of: index, clip: isNested ? nil : item.clip)))
@@ -34,24 +34,25 @@ struct ViewsLayer {
             }
         }
         for last in open.reversed() { commands += Array(repeating: .endGroup, count: last.groups) }
-        return commands + scrollContent() + hatch() + KeyboardDrawing(scene: scene, grid: grid).commands() + [
-            .endGroup
-        ]
+        return commands + scrollContent() + hatch() + KeyboardDrawing(placed: placed, grid: grid).commands()
+            + [
+                .endGroup
+            ]
     }
 
     private var sheet: DisplayRectangle {
         DisplayRectangle(
-            grid.outline(scene.sheet, width: grid.lineWidth(1)), cornerRadius: 3, fill: sheetFill,
+            grid.outline(placed.sheet, width: grid.lineWidth(1)), cornerRadius: 3, fill: sheetFill,
             stroke: Stroke(Paint(.sheetOutline), width: grid.lineWidth(1)))
     }
 
     private var sheetFill: Paint {
-        let isRoot = !scene.items.isEmpty && scene.isSheet(0)
-        return Paint(isRoot ? scene.documentColor(of: 0).map(ColorRole.document) ?? .sheet : .sheet)
+        let isRoot = !placed.items.isEmpty && placed.isSheet(0)
+        return Paint(isRoot ? placed.documentColor(of: 0).map(ColorRole.document) ?? .sheet : .sheet)
     }
 
     private func group(of index: Int, clip: CGRect?) -> DisplayGroup {
-        let item = scene.layout.items[index]
+        let item = placed.layout.items[index]
         var classes = ["view"]
         if item.isHidden { classes.append("hidden") }
         if item.isConflicting { classes.append("conflict") }
@@ -62,16 +63,16 @@ struct ViewsLayer {
     }
 
     private func drawing(of index: Int) -> [DisplayCommand] {
-        guard !scene.isSheet(index) else { return [] }
-        let item = scene.items[index]
-        let hue = ColorRole.view(ViewHue(id: scene.layout.items[index].id))
-        let isFaint = scene.isContainer(index) || item.isDimmed
+        guard !placed.isSheet(index) else { return [] }
+        let item = placed.items[index]
+        let hue = ColorRole.view(ViewHue(id: placed.layout.items[index].id))
+        let isFaint = placed.isContainer(index) || item.isDimmed
         let role = isFaint ? .container : hue
         let width = grid.lineWidth(1)
-        let isHidden = scene.layout.items[index].isHidden
+        let isHidden = placed.layout.items[index].isHidden
         let fill = isHidden ? nil : fill(of: index, hue: hue)
         let frame = grid.outline(item.frame, width: width)
-        let radius = Double(scene.layout.items[index].cornerRadius) * scene.projection.zoom
+        let radius = Double(placed.layout.items[index].cornerRadius) * placed.projection.zoom
         let rectangle = DisplayRectangle(
             frame, cornerRadius: min(max(1.5, radius), frame.width / 2, frame.height / 2), fill: fill,
             stroke: Stroke(
@@ -79,10 +80,10 @@ struct ViewsLayer {
         return [.rectangle(rectangle)] + text(of: index)
     }
 
-    /// Cut at the view where its lines are higher than it is.
+    /// The text of a view, clipped to it if the lines are too high.
     private func text(of index: Int) -> [DisplayCommand] {
         let lines = texts[index] ?? []
-        let frame = scene.items[index].frame
+        let frame = placed.items[index].frame
         let sticksOut = lines.contains { line in
             let size = Double(line.font.size)
             return line.origin.y - size * 0.95 < frame.minY || line.origin.y + size * 0.25 > frame.maxY
@@ -94,25 +95,25 @@ struct ViewsLayer {
     }
 
     private func fill(of index: Int, hue: ColorRole) -> Paint? {
-        let opacity = scene.items[index].opacity
-        switch scene.options.fill {
-        case .palette: return scene.isTinted(index) ? Paint(hue, opacity: 0.16) : nil
-        case .document: return scene.documentColor(of: index).map { Paint(.document($0), opacity: opacity) }
+        let opacity = placed.items[index].opacity
+        switch placed.options.fill {
+        case .palette: return placed.isTinted(index) ? Paint(hue, opacity: 0.16) : nil
+        case .document: return placed.documentColor(of: index).map { Paint(.document($0), opacity: opacity) }
         }
     }
 
-    /// A view that cuts its content off, if something of it sticks out.
+    /// Whether a view clips its content and part of that extends beyond it.
     private func clipsContent(_ index: Int) -> Bool {
-        guard scene.layout.items[index].clipsToBounds else { return false }
-        let item = scene.items[index]
+        guard placed.layout.items[index].clipsToBounds else { return false }
+        let item = placed.items[index]
         return !item.contentFrame.isNull && !item.frame.contains(item.contentFrame)
     }
 
-    /// What scrolling would bring into sight, in faint outlines.
+    /// Faint outlines of content that scrolling would reveal.
     private func scrollContent() -> [DisplayCommand] {
         let width = grid.lineWidth(1)
         let stroke = Stroke(Paint(.container, opacity: 0.7), width: width, dash: [2, 3])
-        let outlines = scene.items.filter { $0.isShown && !$0.beyond.isNull }.map { item in
+        let outlines = placed.items.filter { $0.isShown && !$0.beyond.isNull }.map { item in
             DisplayCommand.rectangle(
                 DisplayRectangle(grid.outline(item.beyond, width: width), cornerRadius: 1.5, stroke: stroke))
         }
@@ -122,7 +123,7 @@ struct ViewsLayer {
 
     /// The strips of the canvas outside of the safe area.
     private func hatch() -> [DisplayCommand] {
-        let strips = Hatching.unsafeStrips(of: scene)
+        let strips = Hatching.unsafeStrips(of: placed)
         guard !strips.isEmpty else { return [] }
         let lines = Hatching.lines(in: strips, spacing: 8.5)
         return [

@@ -4,7 +4,7 @@ import CCairo
 final class ByteSink {
     private(set) var bytes: [UInt8] = []
 
-    /// For Cairo's streams, whose closure is an unretained `ByteSink`.
+    /// The write function for Cairo's streams, whose closure is an unretained `ByteSink`.
     static let write: cairo_write_func_t = { closure, data, length in
         guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
         let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
@@ -12,6 +12,6 @@ final class ByteSink {
         return CAIRO_STATUS_SUCCESS
     }
 
-    /// What Cairo hands to `write`; valid while the sink lives.
+    /// The closure that Cairo passes to `write`; valid during the sink's lifetime.
     var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

@@ -2,32 +2,38 @@ import CCairo
 import Engine
 import Foundation
 
-/// Draws a display list with Cairo, as pixels, PDF or flat SVG.
+/// Draws a display list with Cairo as pixels, PDF or flat SVG.
 public struct CairoPainter {
     private let theme: Theme
     private let text: PangoTextMeasurer
 
-    /// A painter in a theme's colours, which shapes text with the measurer the display list was built with.
+    /// A painter with a theme's colours; `text` must be the measurer that the display list was built with.
     public init(theme: Theme, text: PangoTextMeasurer) {
         self.theme = theme
         self.text = text
     }
 
-    /// The picture as a PNG of `scale` pixels a point.
+    /// The picture as a PNG with `scale` pixels per point.
+    ///
+    /// - Throws: `RenderError` if it is too large or Cairo fails.
     public func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
         return try paint(list, kind: .image(scale: scale))
     }
 
-    /// The picture as one page of PDF, a unit a point.
+    /// The picture as one page of PDF with one unit per point.
+    ///
+    /// - Throws: `RenderError` if Cairo fails.
     public func pdf(_ list: DisplayList, creationDate: Date) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
         let date = ISO8601DateFormatter().string(from: creationDate)
         return try paint(list, kind: .pdf(title: list.title, creationDate: date))
     }
 
-    /// The picture as SVG of shapes alone, a pixel a point.
+    /// The picture as SVG that contains only shapes, with one pixel per point.
+    ///
+    /// - Throws: `RenderError` if Cairo fails.
     public func flatSVG(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
         return FlatSVGIdentifiers.renumbered(try paint(list, kind: .svg))
@@ -107,7 +113,7 @@ public struct CairoPainter {
             cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
             return
         }
-        // Starts where SVG's rect does, so that dashes fall alike.
+        // Starts where SVG's rect does, so that dashes are in the same places.
         cairo_new_sub_path(cairo)
         cairo_arc(cairo, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
         cairo_arc(cairo, frame.maxX - radius, frame.maxY - radius, radius, 0, .pi / 2)

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 import PNGWriting
 
-/// Owns a Cairo surface with its context, and the bytes it is written to.
+/// Owns a Cairo surface, its context, and the bytes it writes.
 final class CairoSurface {
     enum Kind: Equatable {
-        /// Pixels, at so many a point.
+        /// Pixels, with a scale in pixels per point.
         case image(scale: Double)
         case pdf(title: String, creationDate: String)
         case svg
@@ -35,12 +35,12 @@ final class CairoSurface {
 
     deinit {
         cairo_destroy(context)
-        // A stream surface writes its end into the sink when it is finished.
+        // A stream surface writes the end of its data when it is finished.
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
     }
 
-    /// Ends the drawing and gives the file's bytes.
+    /// Finishes the drawing and returns the file's bytes.
     func finish() throws(RenderError) -> [UInt8] {
         try check(cairo_status(context))
         if case .image = kind {
@@ -53,7 +53,8 @@ final class CairoSurface {
         return sink.bytes
     }
 
-    /// The surface's pixels, which have no alpha: a number each, red from bit 16 on, green from 8 on, then blue.
+    /// The surface's pixels as PNG. They have no alpha: each is a number with red from bit 16, green from bit
+    /// 8, then blue.
     private func png() throws(RenderError) -> [UInt8] {
         guard let pixels = cairo_image_surface_get_data(surface) else { throw .drawing("no pixels") }
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -1,6 +1,6 @@
-/// Makes Cairo's SVG the same each time: Cairo names what it defines by a counter of the whole process.
+/// Makes Cairo's SVG reproducible: Cairo numbers its definitions with a counter for the whole process.
 enum FlatSVGIdentifiers {
-    /// The same SVG with its ids numbered in the order of their definition.
+    /// The SVG with its ids renumbered in the order of definition.
     static func renumbered(_ svg: [UInt8]) -> [UInt8] {
         let names = definitions(in: svg)
         var result: [UInt8] = []
@@ -26,7 +26,7 @@ enum FlatSVGIdentifiers {
     private static let definition = Array("id=\"".utf8)
     private static let openings = [definition, Array("href=\"#".utf8), Array("url(#".utf8)]
 
-    /// What an opening begins with: most bytes of a file are none of them.
+    /// The first bytes of openings, to skip most bytes of a file quickly.
     private static let firstBytes = openings.compactMap(\.first)
 
     private static func definitions(in svg: [UInt8]) -> [[UInt8]: [UInt8]] {

@@ -1,41 +1,41 @@
 import Foundation
 
-/// How a canvas lies in a picture: where, how much enlarged, and which empty bands are cut short.
+/// How a canvas is mapped to a picture: its origin, its scale, and the empty bands that are shortened.
 public struct CanvasProjection: Sendable, Equatable {
-    /// A band of the canvas without anything in it, drawn shorter than it is.
+    /// An empty band of the canvas that is drawn shortened.
     public struct Tear: Sendable, Equatable {
         /// In points of the canvas.
         public var start: Double
         /// In points of the canvas, below `start`.
         public var end: Double
 
-        /// A band from one height to another.
+        /// A band between two vertical positions.
         public init(start: Double, end: Double) {
             self.start = start
             self.end = end
         }
 
-        /// How high a band is drawn, in points of the canvas.
+        /// The height at which a band is drawn, in points of the canvas.
         static let height = 18.0
-        /// How much shorter the canvas is drawn for it.
+        /// By how much the band shortens the canvas, in points of the canvas.
         var lost: Double { max(0, end - start - Self.height) }
     }
 
-    /// Where the canvas's top left corner is, in points of the picture.
+    /// The canvas's top left corner, in points of the picture.
     public var origin: CGPoint
-    /// Points of the picture to a point of the canvas.
+    /// Points of the picture per point of the canvas.
     public var zoom: Double
-    /// From the top down, none reaching into another.
+    /// The shortened bands from top to bottom; they don't overlap.
     public var tears: [Tear]
 
-    /// The canvas at a place, as large as it is unless told otherwise.
+    /// A canvas at an origin, by default at its natural size.
     public init(origin: CGPoint = .zero, zoom: Double = 1, tears: [Tear] = []) {
         self.origin = origin
         self.zoom = zoom
         self.tears = tears
     }
 
-    /// A height of the canvas in the picture.
+    /// Converts a vertical position on the canvas to the picture.
     public func y(_ canvasY: Double) -> Double {
         var shown = canvasY
         for tear in tears where canvasY > tear.start {
@@ -45,10 +45,10 @@ public struct CanvasProjection: Sendable, Equatable {
         return origin.y + shown * zoom
     }
 
-    /// A distance from the left of the canvas in the picture.
+    /// Converts a horizontal position on the canvas to the picture.
     public func x(_ canvasX: Double) -> Double { origin.x + canvasX * zoom }
 
-    /// A rectangle of the canvas in the picture.
+    /// Converts a rectangle of the canvas to the picture.
     public func picture(_ frame: CGRect) -> CGRect {
         let (left, top) = (x(frame.minX), y(frame.minY))
         return CGRect(x: left, y: top, width: frame.width * zoom, height: y(frame.maxY) - top)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a run of commands belongs to: a layer of the picture, a view, a guide.
+/// A group of commands that draw a layer of the picture, a view or a guide.
 public struct DisplayGroup: Sendable, Equatable {
     /// A view's or guide's id; nil for a layer.
     public var id: String?
-    /// Words that say what it is, most telling first: "view", "guide", "labels"…
+    /// Words that describe it, the most specific first: "view", "guide", "labels"…
     public var classes: [String]
-    /// UIKit's class of a view or guide.
+    /// UIKit's class of a view or guide; nil for a layer.
     public var className: String?
     /// A view's or guide's frame in its superview's or owning view's coordinates, in points.
     public var frame: CGRect?
     /// The names of the frame's numbers that no constraint determines.
     public var undetermined: [String]
-    /// What a reader is told who points at it.
+    /// The tooltip; nil for none.
     public var title: String?
-    /// What its commands are cut at, in points of the picture.
+    /// The rectangle that its commands are clipped to, in points of the picture; nil for none.
     public var clip: CGRect?
 
     /// A group; see the properties.

@@ -2,22 +2,26 @@ import Foundation
 
 /// Straight lines in one stroke, in points.
 public struct DisplayLines: Sendable, Equatable {
-    /// One line from a point to another.
+    /// A line between two points.
     public struct Segment: Sendable, Equatable {
+        /// In points of the picture.
         public var start: CGPoint
+        /// In points of the picture.
         public var end: CGPoint
 
-        /// The line between two points.
+        /// A line between two points.
         public init(_ start: CGPoint, _ end: CGPoint) {
             self.start = start
             self.end = end
         }
     }
 
+    /// Drawn in order, each with its own dash pattern and caps.
     public var segments: [Segment]
+    /// The stroke of all segments.
     public var stroke: Stroke
 
-    /// Lines in a stroke.
+    /// Lines drawn with a stroke.
     public init(_ segments: [Segment], stroke: Stroke) {
         self.segments = segments
         self.stroke = stroke

@@ -1,18 +1,20 @@
 import Foundation
 
-/// A picture as a plain value: what to draw, in which order, with colours by meaning.
+/// A picture as a plain value: drawing commands in order, with colours by meaning.
 ///
-/// Every exporter draws from it alone. Coordinates are points from the picture's top left corner.
+/// All formats are made from it alone. Coordinates are points from the picture's top left corner.
 public struct DisplayList: Sendable, Equatable {
     /// In points.
     public var size: CGSize
-    /// What the picture shows, in a few words.
+    /// A short title of the picture.
     public var title: String
-    /// What the picture shows, in sentences, for who can't see it; empty where the title says all.
+    /// A description in sentences for readers who can't see the picture; empty if the title is enough.
     public var description: String
-    /// How the canvas lies in the picture.
+    /// How the canvas is mapped to the picture.
     public var projection: CanvasProjection
+    /// The colour beneath all commands.
     public var background: ColorRole
+    /// In drawing order, the backmost first.
     public var commands: [DisplayCommand]
 
     /// A picture of the given size, without commands.
@@ -34,7 +36,7 @@ public struct DisplayList: Sendable, Equatable {
         commands.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
-    /// The same picture without any text.
+    /// The picture without any text.
     public var withoutText: DisplayList {
         var copy = self
         copy.commands.removeAll { if case .text = $0 { true } else { false } }

@@ -2,12 +2,16 @@ import Foundation
 
 /// A rectangle to fill and outline, in points; the outline is centred on its edge.
 public struct DisplayRectangle: Sendable, Equatable {
+    /// In points of the picture.
     public var frame: CGRect
+    /// In points; 0 for square corners.
     public var cornerRadius: Double
+    /// Nil if the inside is left empty.
     public var fill: Paint?
+    /// Nil if there is no outline.
     public var stroke: Stroke?
 
-    /// A rectangle; without fill and stroke it shows nothing.
+    /// A rectangle, which is invisible without fill and stroke.
     public init(_ frame: CGRect, cornerRadius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
         self.frame = frame
         self.cornerRadius = cornerRadius

@@ -3,23 +3,27 @@ import Foundation
 
 /// One line of text.
 public struct DisplayText: Sendable, Equatable {
-    /// Which point of a line its origin is.
+    /// The point of a line that lies at its origin.
     public enum Anchor: String, Sendable, Hashable {
         case start, middle, end
     }
 
+    /// The text without line breaks.
     public var string: String
-    /// On the baseline, in points.
+    /// A point on the baseline, in points of the picture.
     public var origin: CGPoint
+    /// Which point of the line lies at `origin`.
     public var anchor: Anchor
+    /// The font the width was measured with.
     public var font: Font
+    /// The colour of the letters.
     public var paint: Paint
-    /// The width it takes, in points.
+    /// The width of the line as drawn, in points.
     public var width: Double
-    /// How far it is stretched, 1 being its natural width, below 1 squeezed.
+    /// The horizontal scale, 1 for the natural width.
     public var stretch: Double
 
-    /// One line of text on a baseline, taking the given width.
+    /// One line of text on a baseline, drawn at the given width.
     public init(
         _ string: String, origin: CGPoint, anchor: Anchor = .start, font: Font, paint: Paint, width: Double,
         stretch: Double = 1

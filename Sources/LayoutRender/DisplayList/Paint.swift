@@ -1,7 +1,8 @@
-/// A colour's meaning with how much of it covers what is beneath.
+/// A colour by its meaning, with an opacity.
 public struct Paint: Sendable, Hashable {
+    /// What the colour means; the theme gives its value.
     public var role: ColorRole
-    /// From 0, which shows nothing, to 1.
+    /// The opacity from 0 (invisible) to 1.
     public var opacity: Double
 
     /// A role at an opacity from 0 to 1.

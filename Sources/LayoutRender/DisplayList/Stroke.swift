@@ -1,13 +1,15 @@
 /// How a line is drawn; widths and dashes are in points.
 public struct Stroke: Sendable, Hashable {
+    /// The colour of the line.
     public var paint: Paint
+    /// In points; half of it lies on either side of the line.
     public var width: Double
-    /// Lengths of dashes and gaps in turn; empty for a solid line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [Double]
-    /// Whether dashes and ends are round, which adds half the width to either end.
+    /// Whether dashes have round caps, which extend them by half the width at either end.
     public var isRound: Bool
 
-    /// A line in the given paint.
+    /// A stroke with the given paint.
     public init(_ paint: Paint, width: Double = 1, dash: [Double] = [], isRound: Bool = false) {
         self.paint = paint
         self.width = width

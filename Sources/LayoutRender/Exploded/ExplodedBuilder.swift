@@ -1,12 +1,12 @@
 import Engine
 import Foundation
 
-/// Draws a layout as planes by kind, one behind another, with the constraints that tie them.
+/// Draws a layout as planes by kind, one behind another, with the constraints between them.
 public struct ExplodedBuilder {
     private let layout: SolvedLayout
     private let options: RenderOptions
     private let measurer: any TextMeasuring
-    private let scene: Scene
+    private let placed: PlacedLayout
     private let selection: GuideSelection
     private let planes: [ExplodedPlane]
     private let projection: ObliqueProjection
@@ -15,21 +15,21 @@ public struct ExplodedBuilder {
     private static let top = 56.0
     private static let captionHeight = 44.0
 
-    /// A builder for a layout; text takes the room that the measurer says.
+    /// A builder for a layout; the measurer determines the size of text.
     public init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
         self.layout = layout
         self.options = options
         self.measurer = measurer
-        scene = Scene(layout: layout, options: options, projection: CanvasProjection())
-        selection = GuideSelection(scene)
-        planes = ExplodedPlane.planes(of: scene, selection: selection)
+        placed = PlacedLayout(layout: layout, options: options, projection: CanvasProjection())
+        selection = GuideSelection(placed)
+        planes = ExplodedPlane.planes(of: placed, selection: selection)
         projection = ObliqueProjection(
             size: layout.canvas.size, origin: CGPoint(x: options.margin, y: options.margin + Self.top))
         grid = PixelGrid(scale: options.scale)
     }
 
-    /// The picture.
-    /// - Throws: `RenderError` where the layout cannot be drawn.
+    /// Builds the picture.
+    /// - Throws: `RenderError` if the layout can't be drawn.
     public func build() throws(RenderError) -> DisplayList {
         let canvas = layout.canvas.size
         guard canvas.width > 0, canvas.height > 0, canvas.width.isFinite, canvas.height.isFinite else {
@@ -39,7 +39,7 @@ public struct ExplodedBuilder {
         let last = planes.count - 1
         let corner = projection.point(canvas.width, canvas.height, on: last)
         let foot = projection.point(0, canvas.height, on: last)
-        var names = ExplodedNames(scene: scene, measurer: measurer, projection: projection)
+        var names = ExplodedNames(placed: placed, measurer: measurer, projection: projection)
         var commands = caption() + connectors()
         for (place, plane) in planes.enumerated() {
             commands.append(.beginGroup(DisplayGroup(classes: ["plane"], title: plane.title)))
@@ -71,7 +71,7 @@ public struct ExplodedBuilder {
         ).commands
     }
 
-    /// Dotted lines through the corners of all planes.
+    /// Dotted lines that connect the corners of all planes.
     private func connectors() -> [DisplayCommand] {
         let corners = (0..<4).map { corner in
             DisplayLines.Segment(
@@ -97,14 +97,14 @@ public struct ExplodedBuilder {
         return [.polygon(sheet)] + plane.items.flatMap { item(at: $0, on: place) }
     }
 
-    /// What lies outside the safe area, and the keyboard.
+    /// The area outside the safe area, and the keyboard.
     private func screen(on place: Int) -> [DisplayCommand] {
-        var commands: [DisplayCommand] = Hatching.unsafeStrips(of: scene).map { strip in
+        var commands: [DisplayCommand] = Hatching.unsafeStrips(of: placed).map { strip in
             .polygon(
                 DisplayPolygon(
                     projection.corners(of: strip, on: place), fill: Paint(.systemGuide, opacity: 0.14)))
         }
-        if let keyboard = KeyboardDrawing.area(in: scene) {
+        if let keyboard = KeyboardDrawing.area(in: placed) {
             commands.append(
                 .polygon(
                     DisplayPolygon(projection.corners(of: keyboard, on: place), fill: KeyboardDrawing.fill)))
@@ -118,7 +118,7 @@ public struct ExplodedBuilder {
         let corners = projection.corners(of: frame, on: place)
         if item.kind == .view {
             let hue = ColorRole.view(ViewHue(id: item.id))
-            let isTinted = scene.isTinted(index)
+            let isTinted = placed.isTinted(index)
             return [
                 .polygon(
                     DisplayPolygon(
@@ -137,17 +137,17 @@ public struct ExplodedBuilder {
     private func frame(of index: Int) -> CGRect? {
         let shape =
             layout.items[index].kind == .guide
-            ? GuideShape(of: index, in: scene).frame : scene.items[index].frame
-        guard let part = shape?.intersection(scene.sheet), !part.isNull else { return nil }
+            ? GuideShape(of: index, in: placed).frame : placed.items[index].frame
+        guard let part = shape?.intersection(placed.sheet), !part.isNull else { return nil }
         return part
     }
 
     // MARK: Ties
 
-    /// From the edge that a constraint is on to the one that it goes to, where they are on different planes.
+    /// Lines between the edges that a constraint relates, if they are on different planes.
     private func ties() -> [DisplayCommand] {
         var segments: [DisplayLines.Segment] = []
-        for index in RedlineSelection(scene).constraints {
+        for index in RedlineSelection(placed).constraints {
             let constraint = layout.constraints[index].resolved
             guard let second = constraint.second, let start = end(of: constraint.first),
                 let end = end(of: second),
@@ -185,7 +185,7 @@ public struct ExplodedBuilder {
 
     // MARK: Words
 
-    /// What a plane is, below its left corner.
+    /// The title of a plane, below its left corner.
     private func words(of place: Int) -> [DisplayCommand] {
         let foot = projection.point(0, layout.canvas.size.height, on: place)
         let plane = planes[place]

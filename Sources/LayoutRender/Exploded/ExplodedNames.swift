@@ -1,37 +1,38 @@
 import Engine
 import Foundation
 
-/// The names on the planes of an exploded picture, each above what it names, none over another.
+/// Places names on the planes of an exploded picture, each above its item and without overlaps.
 struct ExplodedNames {
-    let scene: Scene
+    let placed: PlacedLayout
     let measurer: any TextMeasuring
     let projection: ObliqueProjection
     private(set) var commands: [DisplayCommand] = []
-    /// Where the rightmost name ends, in points.
+    /// The right end of the rightmost name, in points.
     private(set) var right = 0.0
     private var taken: [CGRect] = []
 
     private static let most = 40
 
-    init(scene: Scene, measurer: any TextMeasuring, projection: ObliqueProjection) {
-        self.scene = scene
+    init(placed: PlacedLayout, measurer: any TextMeasuring, projection: ObliqueProjection) {
+        self.placed = placed
         self.measurer = measurer
         self.projection = projection
     }
 
-    /// Names what is on a plane; what has no room stays without a name.
+    /// Names the items of a plane, except those without room for a name.
     mutating func place(_ plane: ExplodedPlane, on place: Int) {
-        for index in plane.items.prefix(Self.most) where !GenericName.isGeneric(scene.layout.items[index]) {
+        for index in plane.items.prefix(Self.most) where !GenericName.isGeneric(placed.layout.items[index]) {
             self.place(index, on: place)
         }
     }
 
     private mutating func place(_ index: Int, on plane: Int) {
-        let item = scene.layout.items[index]
-        let frame = (item.kind == .guide ? GuideShape(of: index, in: scene).frame : scene.items[index].frame)?
-            .intersection(scene.sheet)
+        let item = placed.layout.items[index]
+        let frame =
+            (item.kind == .guide ? GuideShape(of: index, in: placed).frame : placed.items[index].frame)?
+            .intersection(placed.sheet)
         guard let frame, !frame.isNull else { return }
-        let name = scene.name(of: index)
+        let name = placed.name(of: index)
         let isGuide = item.kind == .guide
         let font = isGuide ? TypeScale.pill : TypeScale.name
         let size = CGSize(width: measurer.width(of: name, font: font) + (isGuide ? 12 : 0), height: 16)

@@ -1,6 +1,6 @@
 import Engine
 
-/// What lies on one plane of an exploded picture.
+/// One plane of an exploded picture.
 struct ExplodedPlane {
     enum Kind {
         case screen, views, systemGuides, guides
@@ -10,7 +10,7 @@ struct ExplodedPlane {
     /// Indices in the layout's items.
     var items: [Int]
 
-    /// What is said below it.
+    /// The title below it.
     var title: String {
         switch kind {
         case .screen: "Screen"
@@ -20,11 +20,11 @@ struct ExplodedPlane {
         }
     }
 
-    /// The planes of a scene, the screen first; those without anything on them are left out.
-    static func planes(of scene: Scene, selection: GuideSelection) -> [ExplodedPlane] {
-        let layout = scene.layout
-        let views = scene.items.indices.filter {
-            layout.items[$0].kind == .view && scene.items[$0].isVisible && !scene.isSheet($0)
+    /// The planes of a layout that have any items, the screen first.
+    static func planes(of placed: PlacedLayout, selection: GuideSelection) -> [ExplodedPlane] {
+        let layout = placed.layout
+        let views = placed.items.indices.filter {
+            layout.items[$0].kind == .view && placed.items[$0].isVisible && !placed.isSheet($0)
         }
         let guides = selection.groups.map { $0[0] }
         let planes = [

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a stack of planes is drawn at a slant: each one right of the last and lower.
+/// An oblique projection of a stack of planes, each to the right of and below the previous one.
 struct ObliqueProjection {
-    /// The canvas, in points.
+    /// The canvas's size, in points.
     let size: CGSize
     /// The top left of the first plane, in points of the picture.
     let origin: CGPoint
-    /// Points of the picture to a point of the canvas, down.
+    /// Vertical points of the picture per point of the canvas.
     let scale: Double
 
     private static let foreshortening = 0.62
@@ -22,7 +22,7 @@ struct ObliqueProjection {
         scale = min(1, Self.highest / max(size.height, 1), Self.widest / max(size.width, 1))
     }
 
-    /// A point of the canvas on a plane.
+    /// A point of the canvas on a plane, in points of the picture.
     func point(_ x: Double, _ y: Double, on plane: Int) -> CGPoint {
         CGPoint(
             x: origin.x + Double(plane) * (size.width * scale * Self.foreshortening + Self.gap)
@@ -30,7 +30,7 @@ struct ObliqueProjection {
             y: origin.y + Double(plane) * Self.drop + y * scale + (size.width - x) * scale * Self.slant)
     }
 
-    /// The corners of a rectangle on a plane, from its top left clockwise.
+    /// The corners of a rectangle on a plane, clockwise from the top left.
     func corners(of frame: CGRect, on plane: Int) -> [CGPoint] {
         [
             point(frame.minX, frame.minY, on: plane), point(frame.maxX, frame.minY, on: plane),

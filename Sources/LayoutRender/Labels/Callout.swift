@@ -1,19 +1,19 @@
 import Foundation
 
-/// Names beside the sheet, of items that had no room for them and lie in one box, with a line that leads there.
+/// Names beside the sheet for items of the same box that had no room for them, with a line to the box.
 struct Callout {
     /// Indices in the layout's items.
     var items: [Int]
-    /// Where the line ends, in points of the picture.
+    /// The end of the line, in points of the picture.
     var target: CGPoint
-    /// In points of the picture, once its place is known.
+    /// The frame in points of the picture; zero until it is placed.
     var box = CGRect.zero
-    /// Where the line bends beside the sheet; the box is right of it.
+    /// The point where the line bends, between the sheet and the box.
     var knee = CGPoint.zero
 
-    /// Beside the sheet as many names stand as a reader finds again at a glance.
+    /// The maximum number of names beside the sheet that a reader can still find at a glance.
     static let most = 12
     static let rowHeight = 14.0
-    /// From the sheet to the names, in points.
+    /// The distance from the sheet to the names, in points.
     static let gap = 22.0
 }

@@ -1,24 +1,24 @@
 import Engine
 import Foundation
 
-/// The callouts beside a sheet, in order of height, none over another.
+/// The callouts beside a sheet, from top to bottom and without overlaps.
 struct CalloutColumn {
     let callouts: [Callout]
-    /// Right of the sheet, in points; 0 without callouts.
+    /// The width of the column, in points; 0 without callouts.
     let width: Double
-    /// Where the lowest ends, in points of the picture.
+    /// The bottom of the lowest callout, in points of the picture.
     let bottom: Double
 
     private static let spacing = 6.0
 
-    /// Places callouts right of `x`, as near to what they name as they can be.
-    init(_ unplaced: [Callout], scene: Scene, measurer: any TextMeasuring, x: Double) {
+    /// Places callouts to the right of `x`, as close to their items as possible.
+    init(_ unplaced: [Callout], placed: PlacedLayout, measurer: any TextMeasuring, x: Double) {
         var callouts = unplaced.sorted {
             ($0.target.y, $0.target.x, $0.items[0]) < ($1.target.y, $1.target.x, $1.items[0])
         }
         let left = x + Callout.gap
         for index in callouts.indices {
-            let lines = Self.lines(of: callouts[index], in: scene)
+            let lines = Self.lines(of: callouts[index], in: placed)
             let width =
                 lines.map { line in
                     measurer.width(of: line.name, font: TypeScale.name)
@@ -29,7 +29,7 @@ struct CalloutColumn {
             callouts[index].box = CGRect(
                 x: left, y: callouts[index].target.y - Callout.rowHeight / 2, width: width, height: height)
         }
-        Self.spread(&callouts, top: scene.sheet.minY, bottom: scene.sheet.maxY)
+        Self.spread(&callouts, top: placed.sheet.minY, bottom: placed.sheet.maxY)
         for index in callouts.indices {
             callouts[index].knee = CGPoint(
                 x: left - 5, y: callouts[index].box.minY + Callout.rowHeight / 2)
@@ -39,14 +39,14 @@ struct CalloutColumn {
         bottom = callouts.map { Double($0.box.maxY) }.max() ?? 0
     }
 
-    /// The lines of a callout: the first name, and those in the same box below it.
-    static func lines(of callout: Callout, in scene: Scene) -> [(name: String, remark: String)] {
+    /// The lines of a callout: the first name, then other names in the same box.
+    static func lines(of callout: Callout, in placed: PlacedLayout) -> [(name: String, remark: String)] {
         callout.items.enumerated().map { place, item in
-            (scene.name(of: item), place == 0 ? "" : "in the same box")
+            (placed.name(of: item), place == 0 ? "" : "in the same box")
         }
     }
 
-    /// Pushes boxes apart, downwards first, and then up from the sheet's lower edge.
+    /// Separates overlapping boxes, first downwards, then upwards from the sheet's lower edge.
     private static func spread(_ callouts: inout [Callout], top: Double, bottom: Double) {
         var next = top
         for index in callouts.indices {

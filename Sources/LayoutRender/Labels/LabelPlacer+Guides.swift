@@ -2,14 +2,14 @@ import Engine
 import Foundation
 
 extension LabelPlacer {
-    /// Names a group of guides that coincide.
+    /// Names a group of coinciding guides.
     mutating func placeGuide(_ group: [Int]) {
         let index = group[0]
-        let shape = GuideShape(of: index, in: scene)
+        let shape = GuideShape(of: index, in: placed)
         guard let whole = shape.frame else { return }
-        let frame = whole.intersection(scene.items[index].clip)
+        let frame = whole.intersection(placed.items[index].clip)
         guard !frame.isNull else { return }
-        let name = group.map(scene.name).joined(separator: " = ")
+        let name = group.map(placed.name).joined(separator: " = ")
         for isSmall in [false, true] {
             let font = isSmall ? TypeScale.smallPill : TypeScale.pill
             let size = CGSize(width: measurer.width(of: name, font: font) + 12, height: isSmall ? 14 : 16)
@@ -36,14 +36,14 @@ extension LabelPlacer {
         }
         let size = CGSize(width: measurer.width(of: words, font: TypeScale.note), height: 13)
         let spots = LabelSpot.inside(frame, size: size, inset: 4).map { spot in
-            // The far end of the second line comes first, away from the pill.
+            // Prefer the far end of the second line, away from the pill.
             let distance = abs(frame.maxX - spot.box.maxX) + abs(frame.maxY - spot.box.maxY)
             return LabelSpot(box: spot.box, cost: distance / 100)
         }
         _ = place(.note(words), of: index, at: spots) { placer, box in placer.nameCost(of: index, box: box) }
     }
 
-    /// A pill stands on its own guide's edge, and rather not on another's.
+    /// The cost of a pill on another guide's edge rather than its own.
     private func pillCost(of index: Int, box: CGRect) -> Double {
         guideLines.contains(overlapping: box) { $0.item != index } ? 0.5 : 0
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LabelPlacer {
-    /// Gives the names without room a place beside the sheet, and numbers to those beyond what a reader takes in there.
+    /// Places names that don't fit beside the sheet, and replaces those beyond a readable number by numbers.
     mutating func placeHomeless() {
         var groups: [(items: [Int], frame: CGRect)] = []
         var places: [CGRect: Int] = [:]
@@ -22,9 +22,9 @@ extension LabelPlacer {
         }
     }
 
-    /// At the right edge of a frame, where it is seen.
+    /// The point at the visible right edge of a frame.
     private func target(of frame: CGRect) -> CGPoint {
-        let seen = frame.intersection(scene.sheet)
+        let seen = frame.intersection(placed.sheet)
         let shown = seen.isNull ? frame : seen
         return CGPoint(x: shown.maxX, y: shown.minY + min(shown.height / 2, 9))
     }

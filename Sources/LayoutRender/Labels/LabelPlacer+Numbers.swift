@@ -21,15 +21,15 @@ extension LabelPlacer {
         numberCount += 1
     }
 
-    /// Room for the highest number there could be.
+    /// The width of the highest possible number.
     private var numberWidth: Double {
-        let highest = min(scene.items.count, RenderLimits.maximumNumberedNames)
+        let highest = min(placed.items.count, RenderLimits.maximumNumberedNames)
         let digits = String(repeating: "0", count: "\(highest)".count)
         return max(12, measurer.width(of: digits, font: TypeScale.number) + 5)
     }
 
     private func numberCost(of index: Int, box: CGRect) -> Double {
-        let coversOther = views.contains(overlapping: box) { !scene.contains($0.item, index) }
+        let coversOther = views.contains(overlapping: box) { !placed.contains($0.item, index) }
         return coversOther ? 5 : 0
     }
 

@@ -3,31 +3,32 @@ import Foundation
 
 extension LabelPlacer {
     mutating func placeView(_ index: Int) {
-        let frame = scene.items[index].named
-        let name = scene.name(of: index)
+        let frame = placed.items[index].named
+        let name = placed.name(of: index)
         if showsItsName(index, name: name) { return }
-        let isGeneric = GenericName.isGeneric(scene.layout.items[index])
-        if isGeneric && (scene.isContainer(index) || texts[index] != nil) { return }
+        let isGeneric = GenericName.isGeneric(placed.layout.items[index])
+        if isGeneric && (placed.isContainer(index) || texts[index] != nil) { return }
         let forms = isGeneric ? genericForms(of: index) : forms(of: index, name: name, in: frame)
         if placeFixed(forms, of: index, in: frame) || placeAnywhere(forms, of: index, in: frame) { return }
-        // What is the sheet is named by the caption, and a class is no name to look for.
-        guard !scene.isSheet(index), !isGeneric else { return }
-        if frame.width < scene.sheet.width / 2 || frame.height < NameBlock.rowHeight * 2 {
+        // The caption names the sheet, and generic class names aren't worth showing.
+        guard !placed.isSheet(index), !isGeneric else { return }
+        if frame.width < placed.sheet.width / 2 || frame.height < NameBlock.rowHeight * 2 {
             let block = NameBlock([name], isSmall: true, measurer: measurer)
             let spots = LabelSpot.outside(frame, size: block.size)
             if place(.name(block), of: index, at: spots, cost: { $0.outsideCost(of: index, box: $1) }) {
                 return
             }
         }
-        // What shows its own text is known by it.
+        // A view with text is identified by it.
         guard texts[index] == nil else { return }
         homeless.append((index, frame))
     }
 
-    /// At the top left, where a reader looks first; the canvas's own name at the bottom left, out of the way.
+    /// Places a name at the top left, where readers look first; the canvas's own name at the bottom left, out
+    /// of the way.
     private mutating func placeFixed(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
         for block in forms {
-            let isSheet = scene.isSheet(index)
+            let isSheet = placed.isSheet(index)
             guard let spot = LabelSpot.corner(of: frame, size: block.size, inset: 6, atBottom: isSheet) else {
                 continue
             }
@@ -42,7 +43,7 @@ extension LabelPlacer {
     private mutating func placeAnywhere(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
         for block in forms {
             var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
-            if scene.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
+            if placed.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
             if place(.name(block), of: index, at: spots, cost: { $0.nameCost(of: index, box: $1) }) {
                 return true
             }
@@ -50,13 +51,15 @@ extension LabelPlacer {
         return false
     }
 
-    /// Whether the text that a view shows is its name: to say it once is enough.
+    /// Whether a view's text is its name, which then isn't repeated.
     private func showsItsName(_ index: Int, name: String) -> Bool {
-        guard let lines = texts[index], !OutlineOverlay.showsAmbiguity(index, in: scene) else { return false }
+        guard let lines = texts[index], !OutlineOverlay.showsAmbiguity(index, in: placed) else {
+            return false
+        }
         return lines.map(\.string).joined(separator: " ") == name
     }
 
-    /// The canvas's own name keeps out of the way, at the bottom left.
+    /// Prefers the bottom left for the canvas's own name.
     private func preferringBottom(_ spot: LabelSpot, of frame: CGRect) -> LabelSpot {
         LabelSpot(box: spot.box, cost: (frame.maxY - spot.box.maxY + spot.box.minX - frame.minX) / 100)
     }
@@ -84,30 +87,30 @@ extension LabelPlacer {
         details(of: index).map { NameBlock(detail: $0, measurer: measurer) }
     }
 
-    /// What is said beside a name, the most telling first.
+    /// The details beside a name, the most informative first.
     private func details(of index: Int) -> [String] {
-        let item = scene.layout.items[index]
+        let item = placed.layout.items[index]
         var details: [String] = []
-        if OutlineOverlay.showsAmbiguity(index, in: scene) {
+        if OutlineOverlay.showsAmbiguity(index, in: placed) {
             details.append(item.undetermined.names.joined(separator: ", ") + " ambiguous")
         }
-        if scene.options.layers.contains(.classes), item.className != "UIView", index != 0 {
+        if placed.options.layers.contains(.classes), item.className != "UIView", index != 0 {
             details.append(DisplayName.oneLine(item.className))
         }
         return details
     }
 
-    /// What a name costs within its own view: what lies over the view keeps its room, what lies behind it doesn't, and a
-    /// name just above or below an inner view would be taken for that one's.
+    /// The cost of a name inside its own view. Views in front of it keep their space and views behind it
+    /// don't, and a name just above or below an inner view would be mistaken for that view's.
     func nameCost(of index: Int, box: CGRect) -> Double {
         let around = box.insetBy(dx: -3, dy: -9)
         let isBlocked = views.contains(overlapping: around) { entry in
             guard entry.item > index else { return false }
-            if scene.contains(index, entry.item) {
-                return !scene.isSheet(index) || SpatialGrid.overlap(entry.frame, box)
+            if placed.contains(index, entry.item) {
+                return !placed.isSheet(index) || SpatialGrid.overlap(entry.frame, box)
             }
             return SpatialGrid.overlap(entry.frame, box)
-                && !(scene.isContainer(entry.item) && entry.frame.contains(box))
+                && !(placed.isContainer(entry.item) && entry.frame.contains(box))
         }
         if isBlocked { return .infinity }
         return guideLines.contains(overlapping: box) { _ in true } ? 10 : 0
@@ -116,7 +119,7 @@ extension LabelPlacer {
     private func outsideCost(of index: Int, box: CGRect) -> Double {
         let isBlocked = views.contains(overlapping: box.insetBy(dx: -1, dy: -1)) { entry in
             if entry.item == index { return true }
-            return !(scene.contains(entry.item, index) || scene.isContainer(entry.item))
+            return !(placed.contains(entry.item, index) || placed.isContainer(entry.item))
                 || !entry.frame.contains(box)
         }
         if isBlocked { return .infinity }

@@ -1,12 +1,13 @@
 import Engine
 import Foundation
 
-/// Finds each name a place where it covers no other text: inside, near by with a leader, beside the sheet, or as a number.
+/// Places each name where it covers no other text: inside, nearby with a leader, beside the sheet, or as a
+/// number.
 ///
-/// Guides come first, then views from the largest down, each taking the cheapest of some dozens of spots. Nothing
-/// is moved once it stands, so the work is near linear in the number of items, and the same each time.
+/// Guides come first, then views from the largest down, each taking the cheapest of a few dozen spots. Placed
+/// labels never move, so the work is nearly linear in the number of items and the result is deterministic.
 struct LabelPlacer {
-    let scene: Scene
+    let placed: PlacedLayout
     let measurer: any TextMeasuring
     let texts: [Int: [DisplayText]]
     let selection: GuideSelection
@@ -16,21 +17,22 @@ struct LabelPlacer {
     var guideLines: SpatialGrid
     var numberCount = 0
 
-    /// The labels that found a place, in order of items.
+    /// The placed labels, in the order of items.
     var labels: [PlacedLabel] = []
-    /// Names that go beside the sheet.
+    /// Names to be placed beside the sheet.
     var callouts: [Callout] = []
-    /// Items that found no place.
+    /// Items whose names couldn't be placed.
     var unplaced: [Int] = []
-    /// Items with the frames they are seen with, that had no room.
+    /// Items whose names didn't fit, with their visible frames.
     var homeless: [(item: Int, frame: CGRect)] = []
 
-    /// A placer for what a scene shows; labels stay within `region`.
+    /// A placer for a layout; labels stay inside `region`.
     init(
-        scene: Scene, texts: [Int: [DisplayText]], selection: GuideSelection, measurer: any TextMeasuring,
+        placed: PlacedLayout, texts: [Int: [DisplayText]], selection: GuideSelection,
+        measurer: any TextMeasuring,
         region: CGRect
     ) {
-        self.scene = scene
+        self.placed = placed
         self.selection = selection
         self.texts = texts
         self.measurer = measurer
@@ -43,8 +45,8 @@ struct LabelPlacer {
 
     /// Places every label.
     mutating func place() {
-        for group in selection.groups where !scene.items[group[0]].isDimmed { placeGuide(group) }
-        let views = scene.items.indices.filter { scene.layout.items[$0].kind == .view && isNamed($0) }
+        for group in selection.groups where !placed.items[group[0]].isDimmed { placeGuide(group) }
+        let views = placed.items.indices.filter { placed.layout.items[$0].kind == .view && isNamed($0) }
         for index in views.sorted(by: precedes) { placeView(index) }
         placeHomeless()
         labels.sort { ($0.item, $0.box.minY) < ($1.item, $1.box.minY) }
@@ -53,44 +55,45 @@ struct LabelPlacer {
     }
 
     private func isNamed(_ index: Int) -> Bool {
-        let item = scene.items[index]
-        return !item.isDimmed && (scene.isSeen(index) || (item.isShown && !item.beyond.isNull))
+        let item = placed.items[index]
+        return !item.isDimmed && (placed.isSeen(index) || (item.isShown && !item.beyond.isNull))
     }
 
-    /// Room that is taken before any label is placed.
+    /// Reserves space before any label is placed.
     mutating func reserve(_ frame: CGRect) { taken.insert(frame, item: -1) }
 
-    /// The focused first, then by area, then as the layout has them.
+    /// Whether an item's name is placed before another's: focused items first, then by area, then in the
+    /// layout's order.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
-        let isFirst = scene.focused.contains(first)
-        let isSecond = scene.focused.contains(second)
+        let isFirst = placed.focused.contains(first)
+        let isSecond = placed.focused.contains(second)
         if isFirst != isSecond { return isFirst }
-        let (one, other) = (scene.items[first].named, scene.items[second].named)
+        let (one, other) = (placed.items[first].named, placed.items[second].named)
         let (area, otherArea) = (one.width * one.height, other.width * other.height)
         return area == otherArea ? first < second : area > otherArea
     }
 
     private mutating func insertObstacles() {
-        for index in scene.items.indices {
-            if scene.layout.items[index].kind == .guide {
+        for index in placed.items.indices {
+            if placed.layout.items[index].kind == .guide {
                 insertLines(of: index)
-            } else if scene.items[index].isShown, !scene.items[index].named.isNull {
-                views.insert(scene.items[index].named, item: index)
+            } else if placed.items[index].isShown, !placed.items[index].named.isNull {
+                views.insert(placed.items[index].named, item: index)
             }
             for text in texts[index] ?? [] {
                 let extent = measurer.extent(of: text.string, font: text.font)
                 let box = CGRect(
                     x: text.minX, y: text.origin.y - extent.ascent, width: text.width,
                     height: extent.ascent + extent.descent)
-                taken.insert(box.intersection(scene.items[index].visible), item: index)
+                taken.insert(box.intersection(placed.items[index].visible), item: index)
             }
         }
     }
 
-    /// A guide's lines, as thin rectangles, where they are seen.
+    /// Inserts the visible lines of a guide as thin rectangles.
     private mutating func insertLines(of index: Int) {
-        let shape = GuideShape(of: index, in: scene)
-        guard scene.isSeen(index), let frame = shape.frame else { return }
+        let shape = GuideShape(of: index, in: placed)
+        guard placed.isSeen(index), let frame = shape.frame else { return }
         var lines: [CGRect] = []
         if case .verticalLines = shape {
         } else {
@@ -102,12 +105,12 @@ struct LabelPlacer {
             lines.append(CGRect(x: frame.minX, y: frame.minY, width: 2, height: frame.height))
             lines.append(CGRect(x: frame.maxX - 2, y: frame.minY, width: 2, height: frame.height))
         }
-        for line in lines.map({ $0.intersection(scene.items[index].clip) }) where !line.isNull {
+        for line in lines.map({ $0.intersection(placed.items[index].clip) }) where !line.isNull {
             guideLines.insert(line, item: index)
         }
     }
 
-    /// Takes the cheapest of the spots that is free; false if none is.
+    /// Uses the cheapest free spot; returns false if none is free.
     mutating func place(
         _ form: PlacedLabel.Form, of index: Int, at spots: [LabelSpot],
         cost: (LabelPlacer, CGRect) -> Double
@@ -130,7 +133,7 @@ struct LabelPlacer {
         return true
     }
 
-    /// A spot without a leader, pushed back into the region by its edges.
+    /// A spot without a leader, moved inside the region.
     private func movedIntoRegion(_ spot: LabelSpot) -> LabelSpot {
         guard spot.leader == nil else { return spot }
         var box = spot.box

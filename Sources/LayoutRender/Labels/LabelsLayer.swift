@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// Draws labels at their places, on top of everything else.
+/// Draws labels on top of everything else.
 struct LabelsLayer {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
 
@@ -20,15 +20,15 @@ struct LabelsLayer {
     }
 
     private func role(of index: Int) -> ColorRole {
-        let item = scene.layout.items[index]
+        let item = placed.layout.items[index]
         if item.kind == .guide { return GuidesLayer.role(of: item) }
-        return scene.isContainer(index) ? .container : .view(ViewHue(id: item.id))
+        return placed.isContainer(index) ? .container : .view(ViewHue(id: item.id))
     }
 
-    /// A name stands in its view, or outside, in what holds the view.
+    /// The colour role of a name, which lies in its view or in the view around that.
     private func role(ofName ink: ColorRole, at label: PlacedLabel) -> ColorRole {
-        let holder = label.leader == nil ? label.item : scene.items[label.item].parent
-        return holder.map { scene.letteringRole(ink, in: $0) } ?? ink
+        let holder = label.leader == nil ? label.item : placed.items[label.item].parent
+        return holder.map { placed.letteringRole(ink, in: $0) } ?? ink
     }
 
     private func commands(for label: PlacedLabel) -> [DisplayCommand] {
@@ -41,8 +41,8 @@ struct LabelsLayer {
     }
 
     private func lines(of block: NameBlock, at label: PlacedLabel) -> [DisplayCommand] {
-        let isAmbiguous = OutlineOverlay.showsAmbiguity(label.item, in: scene)
-        let ink: ColorRole = scene.isSheet(label.item) ? .secondaryText : .text
+        let isAmbiguous = OutlineOverlay.showsAmbiguity(label.item, in: placed)
+        let ink: ColorRole = placed.isSheet(label.item) ? .secondaryText : .text
         let remark: ColorRole = isAmbiguous ? .ambiguity : .secondaryText
         return block.lines.map { line in
             let drop = TypeScale.baselineDrop(line.font)
@@ -55,9 +55,9 @@ struct LabelsLayer {
         }
     }
 
-    /// Filled and round for an author's guides, hollow and square for UIKit's.
+    /// A guide's tag: filled and round for authors' guides, hollow and square for UIKit's.
     private func tag(_ name: String, isSmall: Bool, for label: PlacedLabel) -> [DisplayCommand] {
-        let isAuthors = scene.layout.items[label.item].guideRole == .custom
+        let isAuthors = placed.layout.items[label.item].guideRole == .custom
         let font = isSmall ? TypeScale.smallPill : TypeScale.pill
         let box = CGRect(
             x: label.box.minX + 6, y: label.box.minY, width: label.box.width - 12, height: label.box.height)
@@ -80,9 +80,9 @@ struct LabelsLayer {
                 stroke: Stroke(Paint(role), width: width)))
     }
 
-    /// A number in a small box: filled for an author's guides, outlined for all else.
+    /// A number in a small box: filled for authors' guides, outlined for everything else.
     private func number(_ number: Int, for label: PlacedLabel) -> [DisplayCommand] {
-        let item = scene.layout.items[label.item]
+        let item = placed.layout.items[label.item]
         let isFilled = item.kind == .guide && item.guideRole == .custom
         let font = TypeScale.number
         let width = measurer.width(of: "\(number)", font: font)
@@ -93,7 +93,7 @@ struct LabelsLayer {
         return [pill(label.box, role: role(of: label.item), isFilled: isFilled), .text(text)]
     }
 
-    /// Text in the middle of a box's height, from its left on.
+    /// Text that is vertically centred in a box, from its left edge.
     private func text(_ string: String, at box: CGRect, font: Font, role: ColorRole) -> DisplayCommand {
         .text(
             DisplayText(
@@ -118,8 +118,8 @@ struct LabelsLayer {
     }
 
     private func names(of callout: Callout) -> [DisplayCommand] {
-        CalloutColumn.lines(of: callout, in: scene).enumerated().flatMap { row, line -> [DisplayCommand] in
-            let item = scene.layout.items[callout.items[row]]
+        CalloutColumn.lines(of: callout, in: placed).enumerated().flatMap { row, line -> [DisplayCommand] in
+            let item = placed.layout.items[callout.items[row]]
             let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
             var box = callout.box
             box.origin.y += Double(row) * Callout.rowHeight

@@ -1,16 +1,16 @@
 import Engine
 import Foundation
 
-/// A name in one or more lines, with its class or another remark beside or below it.
+/// A name on one or more lines, with its class or another detail beside or below it.
 struct NameBlock: Equatable {
     struct Line: Equatable {
         var words: String
         var font: Font
-        /// Whether it is a remark on the name, not the name.
+        /// Whether it is a detail rather than the name.
         var isDetail = false
-        /// From the left of the block, in points.
+        /// The distance from the left of the block, in points.
         var x = 0.0
-        /// The middle of the line from the top of the block, in points.
+        /// The distance from the top of the block to the middle of the line, in points.
         var middle: Double
         /// In points.
         var width: Double
@@ -21,10 +21,10 @@ struct NameBlock: Equatable {
 
     static let rowHeight = 14.0
     private static let smallRowHeight = 12.0
-    /// Between a name and what is said beside it, in points.
+    /// The distance between a name and the detail beside it, in points.
     private static let gap = 5.0
 
-    /// The lines of a name one below the other, with a remark below them.
+    /// The lines of a name with a detail below them.
     init(
         _ names: [String], isSmall: Bool = false, detailBelow detail: String? = nil,
         measurer: any TextMeasuring
@@ -50,7 +50,7 @@ struct NameBlock: Equatable {
         size = CGSize(width: lines.map(\.width).max() ?? 0, height: y)
     }
 
-    /// A name with a remark beside it.
+    /// A name with a detail beside it.
     init(_ name: String, detailBeside detail: String, measurer: any TextMeasuring) {
         self.init([name], measurer: measurer)
         let width = measurer.width(of: detail, font: TypeScale.className)
@@ -61,7 +61,7 @@ struct NameBlock: Equatable {
         size.width += Self.gap + width
     }
 
-    /// A remark alone, of what has no name of its own.
+    /// A detail alone, for an item without a name of its own.
     init(detail: String, measurer: any TextMeasuring) {
         self.init([], detailBelow: detail, measurer: measurer)
     }

@@ -1,8 +1,9 @@
 import Engine
 
-/// Breaks names where a reader would: at spaces, underscores, and where a capital begins a word.
+/// Breaks names at spaces, underscores, and before capitals that begin a word.
 enum NameWrapping {
-    /// The fewest lines, none wider than `width`; nil where a word is wider, or more lines were needed than `most`.
+    /// The minimum number of lines that are at most `width` wide; nil if a word is wider, or if more than
+    /// `most` lines are needed.
     static func lines(
         of name: String, font: Font, width: Double, most: Int, measurer: any TextMeasuring
     ) -> [String]? {
@@ -20,7 +21,7 @@ enum NameWrapping {
         return lines.count > 1 ? lines.map(trimmed) : nil
     }
 
-    /// The words of a name, each with what separates it from the next.
+    /// The words of a name, each with the separator that follows it.
     static func parts(of name: String) -> [String] {
         var parts: [String] = []
         var part = ""

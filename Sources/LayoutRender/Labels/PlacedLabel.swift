@@ -1,24 +1,24 @@
 import Foundation
 
-/// A label with its place in the picture.
+/// A label with its position in the picture.
 struct PlacedLabel: Equatable {
     enum Form: Equatable {
-        /// A name, and its class or another remark with it.
+        /// A name with its class or another detail.
         case name(NameBlock)
-        /// Names of guides that coincide, on one tag: filled for an author's, hollow for UIKit's.
+        /// The names of coinciding guides on one tag: filled for authors' guides, hollow for UIKit's.
         case tag(String, isSmall: Bool)
         /// A number that the legend explains.
         case number(Int)
-        /// A remark on a guide's lines.
+        /// A note on a guide's lines.
         case note(String)
     }
 
     /// Index in the layout's items.
     var item: Int
     var form: Form
-    /// No other label reaches into it.
+    /// The frame in points of the picture; no other label overlaps it.
     var box: CGRect
-    /// From the label to what it names, if it stands outside.
+    /// The line from the label to its item; nil if the label lies inside.
     var leader: DisplayLines.Segment?
 
     /// Whether it is a number.

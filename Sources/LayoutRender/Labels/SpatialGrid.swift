@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds the rectangles near a place among many, by the cells of a grid that they touch.
+/// Finds nearby rectangles by the grid cells that they touch.
 struct SpatialGrid {
     struct Entry {
         var frame: CGRect
-        /// What the rectangle belongs to.
+        /// The item that the rectangle belongs to.
         var item: Int
     }
 
@@ -14,7 +14,7 @@ struct SpatialGrid {
     private var entries: [Entry] = []
     private var cells: [[Int32]]
 
-    /// A grid over an area; rectangles outside of it count for its border cells.
+    /// A grid over an area; rectangles outside of it are assigned to its border cells.
     init(bounds: CGRect) {
         self.bounds = bounds
         columns = min(96, max(1, Int(bounds.width / 40)))
@@ -30,10 +30,11 @@ struct SpatialGrid {
         }
     }
 
-    /// Whether a rectangle that overlaps `frame` meets the condition; each may be asked of more than once.
+    /// Whether any rectangle that overlaps `frame` meets the condition, which may be evaluated several times
+    /// for a rectangle.
     ///
-    /// More than `limit` candidates count as a match, which bounds the work where thousands lie on one spot; those of
-    /// the item `ignored` are none.
+    /// More than `limit` candidates count as a match, which bounds the work if thousands lie in one spot.
+    /// Those of the item `ignored` are skipped.
     func contains(
         overlapping frame: CGRect, ignoring ignored: Int? = nil, limit: Int = 400,
         where condition: (Entry) -> Bool

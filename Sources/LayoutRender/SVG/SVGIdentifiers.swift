@@ -1,8 +1,8 @@
-/// Gives each view and guide an id that XML takes, derived from its own and used once.
+/// Assigns each view and guide a unique, valid XML id derived from its own id.
 struct SVGIdentifiers {
     private var used: Set<String> = []
 
-    /// The id itself where it can be one; spaces become underscores, and an id used before gets a suffix.
+    /// The id itself if it is valid; spaces become underscores, and an id already used gets a suffix.
     mutating func identifier(for id: String) -> String {
         let base = String(id.map { $0.isWhitespace ? "_" : $0 })
         var candidate = base.isEmpty ? "_" : base

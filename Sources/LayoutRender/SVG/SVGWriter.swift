@@ -1,14 +1,15 @@
 import Engine
 import Foundation
 
-/// Writes a display list as structured SVG: a group to each view and guide, live text, colours as attributes.
+/// Writes a display list as structured SVG: a group for each view and guide, selectable text, colours as
+/// attributes.
 public struct SVGWriter {
     private let appearance: Appearance
     private let theme: Theme
 
-    /// A writer in a theme, or in both for `.automatic`.
+    /// A writer for one theme, or for both with `.automatic`.
     ///
-    /// - Parameter theme: The colours instead of the appearance's; then there are no others for dark surroundings.
+    /// A `theme` replaces the appearance's colours; there is then no variant for dark mode.
     public init(appearance: Appearance, theme: Theme? = nil) {
         self.appearance = theme == nil ? appearance : .light
         self.theme = theme ?? appearance.theme
@@ -25,7 +26,7 @@ public struct SVGWriter {
         return Array(document.text.utf8)
     }
 
-    /// Rules that put the dark theme's colours in the place of the light ones; they outrank attributes.
+    /// Rules that replace light colours by dark ones; they override attributes.
     private static func darkStyle(for list: DisplayList) -> String {
         let used = roles(in: list)
         var colors: [(light: String, dark: String)] = []
@@ -42,7 +43,7 @@ public struct SVGWriter {
         return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
     }
 
-    /// The document's colours for dark surroundings, each once, in the order in which they are used.
+    /// The document's colours for dark mode, each once, in the order of first use.
     private static func darkDocumentColors(in list: DisplayList) -> [String] {
         var seen: Set<String> = []
         return list.commands.compactMap { command in

@@ -1,9 +1,10 @@
 import Engine
 
 extension Theme {
-    /// A role's colour as SVG writes it.
+    /// The colour of a role in SVG syntax.
     ///
-    /// Colours of a document are written otherwise than a theme's own, so that a rule for one never takes the other along.
+    /// Colours of a document are written in a different form than a theme's, so that a rule for one never
+    /// affects the other.
     func svgColor(of role: ColorRole) -> String {
         guard case .document = role else { return self[role].hex }
         return self[role].rgb
@@ -11,7 +12,7 @@ extension Theme {
 }
 
 extension ColorRole {
-    /// What a colour of a document is in dark surroundings, if it is another one there.
+    /// The dark variant of a document's colour; nil if it is the same.
     var darkDocumentColor: String? {
         guard case .document(let color) = self, color.light != color.dark else { return nil }
         return color.dark.rgb

@@ -1,28 +1,29 @@
 import Engine
 import Foundation
 
-/// Puts layouts side by side at one scale: a column a device, a row a state, each compared with the first of its column.
+/// Draws layouts side by side at one scale: a column for each device, a row for each state, each compared
+/// with the first of its column.
 public struct SheetBuilder {
     private let cells: [SheetCell]
     private let options: RenderOptions
     private let measurer: any TextMeasuring
 
-    /// A cell is drawn no wider than this, in points.
+    /// The maximum width of a cell, in points.
     private static let widestCell = 300.0
-    /// A cell is drawn no higher than this, in points.
+    /// The maximum height of a cell, in points.
     private static let highestCell = 480.0
     private static let gap = 28.0
     private static let headerHeight = 34.0
 
-    /// A sheet of cells in the order given; rows and columns come in the order in which they are first named.
+    /// A sheet of the given cells; rows and columns are ordered by first occurrence.
     public init(cells: [SheetCell], options: RenderOptions, measurer: any TextMeasuring) {
         self.cells = cells
         self.options = options
         self.measurer = measurer
     }
 
-    /// The sheet.
-    /// - Throws: `RenderError` where a layout cannot be drawn, or there is none.
+    /// Builds the sheet.
+    /// - Throws: `RenderError` if a layout can't be drawn, or there are none.
     public func build() throws(RenderError) -> DisplayList {
         guard let first = cells.first else { throw .emptyLayout }
         let rows = Self.distinct(cells.map(\.row))
@@ -59,7 +60,7 @@ public struct SheetBuilder {
             else {
                 continue
             }
-            // On one base line, as things stand on a table.
+            // Cells of a row are aligned at the bottom.
             let place = CGSize(
                 width: (lefts[column] + widths[column] / 2 - Self.middle(of: cell, in: list, zoom: zoom))
                     .rounded(),
@@ -81,7 +82,7 @@ public struct SheetBuilder {
 
     // MARK: Cells
 
-    /// One scale for all, so that sizes compare.
+    /// The scale of all cells, which is the same so that sizes are comparable.
     private var zoom: Double {
         let widest = cells.map { Double($0.layout.canvas.size.width) }.max() ?? 1
         let highest = cells.map { Double($0.layout.canvas.size.height) }.max() ?? 1
@@ -96,7 +97,7 @@ public struct SheetBuilder {
         options.layers.subtract([.caption, .legend, .ledger])
         let reference = cells.first { $0.column == cell.column }
         let isFirst = reference?.row == cell.row
-        // What the first cell says needn't be said again.
+        // Don't repeat what the first cell says.
         if cell.row != cells.first?.row || cell.column != cells.first?.column {
             options.layers.subtract([.names, .classes, .guideConstraints])
         }
@@ -107,7 +108,7 @@ public struct SheetBuilder {
         return try builder.build()
     }
 
-    /// Where the middle of a cell's canvas is in its drawing.
+    /// The horizontal centre of a cell's canvas in its drawing.
     private static func middle(of cell: SheetCell, in list: DisplayList, zoom: Double) -> Double {
         list.projection.origin.x + cell.layout.canvas.size.width * zoom / 2
     }
@@ -131,7 +132,7 @@ public struct SheetBuilder {
         let scale = (zoom * 100).rounded() / 100
         let parts = [
             "\(columns) \(columns == 1 ? "device" : "devices") × \(rows) \(rows == 1 ? "state" : "states")",
-            scale == 1 ? "" : "\(XMLText.number(scale)) of their size",
+            scale == 1 ? "" : "\(XMLValue.number(scale)) of their size",
             rows > 1 ? "dotted: where the first state has it" : "",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -163,7 +164,7 @@ public struct SheetBuilder {
         columns.indices.flatMap { index -> [DisplayCommand] in
             let x = lefts[index] + widths[index] / 2
             let canvas = cells.first { $0.column == columns[index] }?.layout.canvas.size ?? .zero
-            let size = "\(XMLText.number(canvas.width)) × \(XMLText.number(canvas.height))"
+            let size = "\(XMLValue.number(canvas.width)) × \(XMLValue.number(canvas.height))"
             let name = measurer.elided(
                 DisplayName.oneLine(columns[index]), font: TypeScale.name, to: widths[index] + Self.gap - 4)
             return [

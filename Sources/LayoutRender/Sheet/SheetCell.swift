@@ -1,11 +1,12 @@
 import Engine
 
-/// A layout of a sheet, with the row and the column it stands in.
+/// A layout of a sheet with its row and column.
 public struct SheetCell: Sendable {
+    /// The layout to draw in the cell.
     public var layout: SolvedLayout
-    /// What its row shows, such as a state.
+    /// The title of its row, such as a state.
     public var row: String
-    /// What its column shows, such as a device.
+    /// The title of its column, such as a device.
     public var column: String
 
     /// A layout in a row and a column.

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Measurers kept from picture to picture: a new one takes longer to find its fonts than most pictures take to draw.
+/// Reuses measurers for several pictures, since a new one takes longer to find its fonts than most pictures
+/// take to draw.
 ///
-/// Sendable because `idle` is touched under the lock only, and a measurer is lent to one caller at a time.
+/// Sendable because `idle` is only accessed under the lock, and a measurer is lent to one caller at a time.
 final class MeasurerPool: @unchecked Sendable {
     static let shared = MeasurerPool()
 
     private let lock = NSLock()
     private var idle: [PangoTextMeasurer] = []
 
-    /// What a closure returns that is lent a measurer.
+    /// Calls a closure with a measurer that prefers a font family, and returns its result.
     func lend<Result>(
-        to body: (PangoTextMeasurer) throws(RenderError) -> Result
+        preferring family: String?, to body: (PangoTextMeasurer) throws(RenderError) -> Result
     ) throws(RenderError) -> Result {
         let kept = lock.withLock { idle.popLast() }
         let measurer: PangoTextMeasurer
         if let kept { measurer = kept } else { measurer = try PangoTextMeasurer() }
+        measurer.preferredFamily = family
         defer { lock.withLock { idle.append(measurer) } }
         return try body(measurer)
     }

@@ -5,11 +5,16 @@ import Foundation
 
 /// Measures and draws lines of text with Pango, which finds fonts for any script.
 ///
-/// Text is laid out hermetically: no hinting, grey antialiasing and unrounded positions, so that it measures the
-/// same at any scale. Not for use from several threads at once.
+/// Text is laid out without hinting, with grey antialiasing and unrounded positions, so that its size is the
+/// same at any scale. Not safe for use from several threads at once.
 public final class PangoTextMeasurer: TextMeasuring {
-    /// The fonts asked for, in order; fontconfig has the last word.
-    public static let families = "Inter,SF Pro Text,Helvetica Neue,Arial,sans-serif"
+    /// The preferred fonts in order; fontconfig decides.
+    static let families = "Inter,SF Pro Text,Helvetica Neue,Arial,sans-serif"
+
+    /// The font family to try before all others.
+    public var preferredFamily: String? {
+        didSet { if preferredFamily != oldValue { extents.removeAll(keepingCapacity: true) } }
+    }
 
     private struct Key: Hashable {
         var string: String
@@ -19,11 +24,11 @@ public final class PangoTextMeasurer: TextMeasuring {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var extents: [Key: TextExtent] = [:]
-    /// How many extents are kept; more than a large picture has texts.
+    /// The maximum number of cached extents, more than a large picture has texts.
     private static let mostExtents = 50_000
 
-    /// A measurer on Cairo's fonts.
-    /// - Throws: `RenderError.drawing` where Pango has no fonts to offer.
+    /// A measurer that uses Cairo's fonts.
+    /// - Throws: `RenderError.drawing` if Pango has no fonts.
     public init() throws(RenderError) {
         guard let fontMap = pango_cairo_font_map_new() else {
             throw .drawing("Pango has no font map")
@@ -53,6 +58,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         g_object_unref(UnsafeMutableRawPointer(context))
     }
 
+    /// The size of one line as Cairo draws it; results are cached.
     public func extent(of string: String, font: Font) -> TextExtent {
         let key = Key(string: string, font: font)
         if let known = extents[key] { return known }
@@ -68,7 +74,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         return extent
     }
 
-    /// Draws a line from a point of its baseline rightwards, squeezed or stretched to a width.
+    /// Draws a line from a point on its baseline to the right, scaled horizontally to its width.
     func draw(_ text: DisplayText, into cairo: OpaquePointer) {
         let natural = extent(of: text.string, font: text.font).width
         guard natural > 0, text.width > 0 else { return }
@@ -84,7 +90,7 @@ public final class PangoTextMeasurer: TextMeasuring {
     }
 
     private func setUp(_ string: String, font: Font) {
-        let description = pango_font_description_from_string(Self.families)
+        let description = Self.description(preferring: preferredFamily)
         pango_font_description_set_absolute_size(description, Double(font.size) * unit)
         pango_font_description_set_weight(description, font.weight.pangoWeight)
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -1,12 +1,13 @@
-/// How much room a line of text takes, in points.
+/// The size of a line of text, in points.
 public struct TextExtent: Sendable, Hashable {
+    /// The advance of the whole line.
     public var width: Double
-    /// Above the baseline.
+    /// The height above the baseline.
     public var ascent: Double
-    /// Below the baseline.
+    /// The depth below the baseline.
     public var descent: Double
 
-    /// The room of a line of text.
+    /// The size of a line of text.
     public init(width: Double, ascent: Double, descent: Double) {
         self.width = width
         self.ascent = ascent

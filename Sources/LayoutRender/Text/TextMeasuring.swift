@@ -2,12 +2,12 @@ import Engine
 
 /// Measures the text of pictures.
 public protocol TextMeasuring {
-    /// The room that one line takes in a font.
+    /// The size of one line in a font, in points.
     func extent(of string: String, font: Font) -> TextExtent
 }
 
 extension TextMeasuring {
-    /// The width in points that one line takes in a font.
+    /// The width of one line in a font, in points.
     public func width(of string: String, font: Font) -> Double {
         extent(of: string, font: font).width
     }

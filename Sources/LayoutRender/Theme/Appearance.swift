@@ -1,9 +1,9 @@
-/// Which theme a picture wears.
+/// The appearance of a picture.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
     case light, dark
-    /// Both in one structured SVG, chosen by the reader's `prefers-color-scheme`; light in other formats.
+    /// Both in one structured SVG, selected by the reader's `prefers-color-scheme`; light in other formats.
     case automatic
 
-    /// The theme to draw with where only one can be.
+    /// The theme to use if the format only supports one.
     public var theme: Theme { self == .dark ? .dark : .light }
 }

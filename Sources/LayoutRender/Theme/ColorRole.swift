@@ -1,8 +1,8 @@
 import Engine
 
-/// What a colour in a picture means; a theme says how it looks.
+/// The meaning of a colour in a picture; a theme defines its value.
 public enum ColorRole: Sendable, Hashable {
-    /// Behind the whole picture, and text on pills.
+    /// The background of the picture, and the text on pills.
     case paper
     /// The canvas that a layout is laid out on.
     case sheet
@@ -11,24 +11,24 @@ public enum ColorRole: Sendable, Hashable {
     case text
     /// Classes and sizes.
     case secondaryText
-    /// A document's own text, lighter than any name.
+    /// The text that views show, lighter than any name.
     case documentText
-    /// The outline of a view that holds others.
+    /// The outline of a view that contains others.
     case container
     case guide
     case systemGuide
-    /// What a constraint states.
+    /// A distance that a constraint states.
     case constraint
-    /// What follows from constraints on something else.
+    /// A distance that follows from other constraints.
     case derived
     case conflict
     case ambiguity
     /// One of the hues of views; see `ViewHue`.
     case view(ViewHue)
-    /// A colour of the document's own, where they are asked for.
+    /// A colour from the document, if those are shown.
     case document(DynamicColor)
 
-    /// Every role that a theme gives a colour, the hues last.
+    /// All roles for which a theme defines a colour, the hues last.
     public static let all: [ColorRole] =
         [
             .paper, .sheet, .sheetOutline, .text, .secondaryText, .documentText, .container, .guide,

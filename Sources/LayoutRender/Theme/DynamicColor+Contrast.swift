@@ -1,14 +1,15 @@
 import Engine
 
 extension DynamicColor {
-    /// Black or white, whichever is read better on it.
+    /// Black or white, whichever is more readable on the colour.
     var contrast: DynamicColor { DynamicColor(light: light.contrast, dark: dark.contrast) }
 }
 
 extension Color {
     fileprivate var contrast: Color { luminance > 0.36 ? Color(0x111111) : Color(0xffffff) }
 
-    /// Relative luminance with the transfer function taken as a square, near enough to tell light from dark.
+    /// The relative luminance with the transfer function approximated by a square, which is precise enough to
+    /// tell light from dark.
     private var luminance: Double {
         let channels = [red, green, blue].map { channel in
             let value = Double(channel) / 255

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 extension Theme {
-    /// The colours that a theme file can set, by the names it sets them with.
+    /// The colours that a theme file can set, by name.
     public static var colors: [(name: String, color: WritableKeyPath<Theme, Color>)] {
         [
             ("paper", \.paper), ("sheet", \.sheet), ("sheetOutline", \.sheetOutline), ("text", \.text),
@@ -13,17 +13,17 @@ extension Theme {
         ]
     }
 
-    /// A colour that letters are drawn in, with what is behind them, too near each other to be read.
+    /// A colour of text whose contrast with its background is too low.
     public struct LowContrast: Sendable, Hashable {
-        /// The name of the letters' colour.
+        /// The name of the text's colour.
         public var ink: String
-        /// What is behind them.
+        /// The name of the background.
         public var ground: String
-        /// From 1 to 21, below what WCAG 2.1 asks for level AA.
+        /// The contrast ratio from 1 to 21, below what WCAG 2.1 requires for level AA.
         public var ratio: Double
     }
 
-    /// The pairs of letters and grounds with a contrast below 4.5 (WCAG 2.1, 1.4.3).
+    /// The pairs of text and background with a contrast below 4.5 (WCAG 2.1, 1.4.3).
     public var lowContrasts: [LowContrast] {
         let tints = ViewHue.allCases.map { hue in
             (name: "a \(hue) view", color: self[.view(hue)].laid(at: 0.16, on: sheet))
@@ -50,7 +50,7 @@ extension Theme {
 }
 
 extension Color {
-    /// This colour at an opacity over another.
+    /// The colour composited at an opacity over another.
     fileprivate func laid(at opacity: Double, on ground: Color) -> Color {
         func mix(_ one: UInt8, _ other: UInt8) -> Double {
             (Double(one) * opacity + Double(other) * (1 - opacity)) / 255
@@ -59,7 +59,7 @@ extension Color {
             red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
     }
 
-    /// WCAG 2.1's ratio, from 1 to 21.
+    /// The contrast ratio of WCAG 2.1, from 1 to 21.
     fileprivate func contrast(with other: Color) -> Double {
         let (one, two) = (relativeLuminance, other.relativeLuminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -1,27 +1,52 @@
 import Engine
 
-/// How the roles of a picture look: one colour to a meaning.
+/// The colours of a picture, one for each role.
 public struct Theme: Sendable, Equatable {
-    /// Whether its paper is dark, so that a document's colours are those for dark surroundings.
+    /// Whether it is dark, so that the dark variants of a document's colours are used.
     public var isDark: Bool
+    /// The background of the picture, and the text on pills.
     public var paper: Color
+    /// The canvas that the layout is laid out on.
     public var sheet: Color
+    /// The outline of the canvas.
     public var sheetOutline: Color
+    /// Names and captions.
     public var text: Color
+    /// Classes and notes, which matter less.
     public var secondaryText: Color
+    /// The text that views show.
     public var documentText: Color
+    /// Outlines of views that only contain others.
     public var container: Color
+    /// The author's own layout guides.
     public var guide: Color
+    /// Safe area, margins and UIKit's other guides.
     public var systemGuide: Color
+    /// Constraints that hold.
     public var constraint: Color
+    /// Distances that no constraint states.
     public var derived: Color
+    /// Broken constraints and the rest of their conflict.
     public var conflict: Color
+    /// Views whose frames aren't determined.
     public var ambiguity: Color
+    /// One of the five hues that tell views apart.
     public var blue: Color
+    /// One of the five hues that tell views apart.
     public var green: Color
+    /// One of the five hues that tell views apart.
     public var violet: Color
+    /// One of the five hues that tell views apart.
     public var teal: Color
+    /// One of the five hues that tell views apart.
     public var olive: Color
+    /// The family that text is drawn in where it is installed; `nil` for the usual ones.
+    public var font: String?
+    /// How much wider than usual lines are drawn.
+    public var lineWeight = 1.0
+
+    /// The line weights that pictures can be drawn with.
+    public static let lineWeights = 0.5...3.0
 
     /// Dark ink on white paper.
     public static let light = Theme(
@@ -41,7 +66,7 @@ public struct Theme: Sendable, Equatable {
         conflict: Color(0xff6b7a), ambiguity: Color(0xdfe3e9), blue: Color(0x8fc4f4),
         green: Color(0x7de0a7), violet: Color(0xb678dc), teal: Color(0x48b9a7), olive: Color(0xb9c35c))
 
-    /// The colour of a role.
+    /// The theme's colour for a role.
     public subscript(role: ColorRole) -> Color {
         switch role {
         case .paper: paper

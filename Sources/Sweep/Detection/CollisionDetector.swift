@@ -1,11 +1,11 @@
 import Engine
 
-/// Finds items that overlap, one not being inside the other.
+/// Finds overlapping items, neither of which contains the other.
 enum CollisionDetector {
-    /// In points: what overlaps by less everywhere is no collision.
+    /// The minimum depth in points of an overlap that counts as a collision.
     private static let leastDepth = 1.0
 
-    /// - Complexity: O(n log n) in the items that can be seen, and O(pairs that come near each other).
+    /// - Complexity: O(n log n) in the visible items, plus O(pairs that come close to each other).
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         let boxes = boxes(in: scene)
         var found: [Occurrence] = []
@@ -24,13 +24,13 @@ enum CollisionDetector {
         return found
     }
 
-    /// Where an item may be seen over the whole piece.
+    /// The bounds of an item's visible part over the whole piece.
     private struct Box {
         let index: Int
         let (left, right, top, bottom): (Double, Double, Double, Double)
     }
 
-    /// By their tops.
+    /// The boxes sorted by their tops.
     private static func boxes(in scene: PieceScene) -> [Box] {
         scene.visible.indices.compactMap { index -> Box? in
             guard let region = scene.visible[index] else { return nil }

@@ -1,8 +1,8 @@
 import Engine
 
-/// Finds items that extend beyond the view they are in, or beyond the canvas.
+/// Finds items that extend beyond their superview or the canvas.
 enum EdgeDetector {
-    /// In points: what extends by less everywhere is rounding.
+    /// The depth in points below which an excess counts as rounding.
     private static let leastDepth = 1.0
     private static let hair = 1e-3
 
@@ -44,7 +44,7 @@ enum EdgeDetector {
         }
     }
 
-    /// Where all amounts are positive, if they ever are by more than rounding.
+    /// The range in which all amounts are positive; nil if they never are by more than rounding.
     private static func range(
         of amounts: [AffineFrame.Number], in range: ClosedRange<Double>
     ) -> ClosedRange<Double>? {

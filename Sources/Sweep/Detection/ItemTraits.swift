@@ -1,23 +1,23 @@
 import Engine
 import Foundation
 
-/// What of an item there is to see or to touch, whatever the canvas.
+/// What is visible and touchable of an item, independently of the canvas.
 package struct ItemTraits {
-    /// Whether anything of it is painted, its subviews apart.
+    /// Whether anything of it is painted, not counting subviews.
     var isPainted = false
     var isTouchable = false
-    /// Whether its text is all that is painted, so that the rest of its frame is empty.
+    /// Whether only its text is painted, so that the rest of its frame is empty.
     var isTextAlone = false
-    /// Whether it shows text that is cut where it is too small.
+    /// Whether it shows text that is truncated if it is too small.
     var hasText = false
-    /// Whether it lies in what a view scrolls, which may reach as far as it likes.
+    /// Whether it lies in scrolling content, which may be of any size.
     var isScrolled = false
     var isScrollView = false
     var clips = false
     /// The filled background that it lies on.
     var backdrop: DynamicColor?
 
-    /// Whether it matters where it is.
+    /// Whether its position matters.
     package var counts: Bool { isPainted || isTouchable }
 
     /// The traits of a layout's items, in their order.

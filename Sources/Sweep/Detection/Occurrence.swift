@@ -1,8 +1,8 @@
 import Engine
 
-/// Something that isn't right over a part of one piece.
+/// A problem over a part of one piece.
 struct Occurrence {
-    /// What tells occurrences of different things apart.
+    /// What distinguishes occurrences of different problems.
     struct Key: Hashable {
         var code: FindingCode
         /// Ids of items.

@@ -1,16 +1,17 @@
 import Engine
 import Foundation
 
-/// A piece of a layout as the detectors look at it.
+/// A piece of a layout, prepared for the detectors.
 struct PieceScene {
     let items: [SolvedItem]
     let traits: [ItemTraits]
     let piece: LayoutPiece
-    /// The canvas as a frame that follows its own length.
+    /// The canvas as an affine frame.
     let canvas: AffineFrame
-    /// By item: what can be seen of it where nothing covers it, cut by the views around it; nil for what doesn't count.
+    /// The visible part of each item if nothing covers it, clipped by the views around it; nil for items that
+    /// don't count.
     let visible: [AffineRegion?]
-    /// By item: the same without what the views around it cut.
+    /// The painted part of each item, without clipping by the views around it.
     let painted: [AffineRegion?]
 
     var range: ClosedRange<Double> { piece.range }
@@ -44,7 +45,7 @@ struct PieceScene {
         self.visible = visible
     }
 
-    /// A frame, or where only its text is painted, the part of it that the text takes.
+    /// A frame, or the part that the text takes if only that is painted.
     private static func region(
         of item: SolvedItem, _ traits: ItemTraits, in piece: LayoutPiece.Item
     ) -> AffineRegion {

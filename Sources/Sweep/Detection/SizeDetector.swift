@@ -3,11 +3,12 @@ import Foundation
 
 /// Finds items that are too small: for their text, for a finger, or to be seen at all.
 enum SizeDetector {
-    /// In points: what a label may fall short of its text by, which is what measuring text is off by at times.
+    /// By how many points a label may be smaller than its text, the occasional error of text measurement.
     private static let textTolerance = 1.0
-    /// In points, both ways; Apple's Human Interface Guidelines, "Accessibility".
+    /// The minimum size of a touch target on both axes, in points; Apple's Human Interface Guidelines,
+    /// "Accessibility".
     static let targetSize = 44.0
-    /// In points: smaller is nothing.
+    /// The size in points below which an item counts as invisible.
     static let leastSize = 0.5
 
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
@@ -58,7 +59,7 @@ enum SizeDetector {
                 atLeast: textTolerance - Double(content.width), in: range)
             found += occurrence(.truncated, of: index, "narrower than its text", shortage, in: scene)
         }
-        // A button's or a field's own height is more than its line's.
+        // The height of a button or a field is more than that of its line.
         if content.height > 0, !scene.traits[index].isTouchable {
             let shortage = (item.canvasFrame.height * -1).range(
                 atLeast: textTolerance - Double(content.height), in: range)

@@ -1,8 +1,8 @@
 import Engine
 
-/// Finds arrangements that hold only over a short range between two others, which is usually an accident.
+/// Finds arrangements that only apply to a short range between two others, which is usually unintended.
 enum SmallRanges {
-    /// In points.
+    /// The minimum length of a range that isn't reported, in points.
     private static let shortest = 8.0
 
     static func findings(in sweep: LayoutSweep) -> [SweepFinding] {
@@ -11,7 +11,7 @@ enum SmallRanges {
             return pieces.indices.dropFirst().dropLast().compactMap { index -> SweepFinding? in
                 let (before, piece, after) = (pieces[index - 1], pieces[index], pieces[index + 1])
                 let width = piece.range.upperBound - piece.range.lowerBound
-                // The neighbours must be arrangements to stay, and constraints what parts them.
+                // The neighbours must be longer arrangements, separated by constraints.
                 guard width < shortest, sweep.range.contains(piece.range.lowerBound),
                     [before, after].allSatisfy({ $0.range.upperBound - $0.range.lowerBound > 2 * shortest }),
                     let first = piece.causes.first, let last = after.causes.first,

@@ -7,7 +7,7 @@ enum SolutionDetector {
             Occurrence(
                 key: Occurrence.Key(
                     code: .unsatisfiable, items: finding.items,
-                    detail: "given up: \(finding.broken ?? "one of them")"),
+                    detail: "broken: \(finding.broken ?? "one of them")"),
                 range: scene.range, constraints: finding.constraints)
         }
         let open = scene.items.indices.compactMap { index -> Occurrence? in

@@ -1,15 +1,15 @@
 import Engine
 
-/// Which constraints are likely to be responsible for a finding.
+/// Finds the constraints that are likely to be responsible for a finding.
 enum ResponsibleConstraints {
     private static let greatestCount = 3
-    /// In points: a finding that begins so near to a breakpoint begins there.
+    /// The distance in points at which a finding counts as beginning at a breakpoint.
     private static let nearness = 0.01
 
-    /// What takes over where the finding begins or ends, then constraints on its items that have to give way there, then
-    /// those that place them.
+    /// The causes of the breakpoints at which the finding begins and ends, then constraints on its items that
+    /// don't hold there, then the authors' other constraints on them.
     ///
-    /// - Parameter layout: Solved on a canvas on which it is so.
+    /// - Parameter layout: Solved on a canvas with the finding.
     static func find(
         for finding: SweepFinding, in layout: SolvedLayout, breakpoints: [LayoutSweep.Breakpoint]
     ) -> (texts: [String], location: SourceLocation?) {

@@ -1,17 +1,19 @@
 import Engine
 
-/// Something that isn't right on part of the canvases swept.
+/// A problem on some of the canvases swept.
 public struct SweepFinding: Sendable, Hashable {
+    /// What is wrong, as listed in the registry of findings.
     public var code: FindingCode
-    /// The canvas's lengths along the swept axis, in points, from and to which it is so; a device swept has one length.
+    /// The range of the canvas's lengths along the swept axis with the problem, in points; a single length
+    /// for a device.
     public var range: ClosedRange<Double>
     /// The ids of the views concerned.
     public var items: [String]
     /// The constraints responsible, as their author wrote or named them, the likeliest first.
     public var constraints: [String]
-    /// Where an author can do something about it.
+    /// Where an author can fix it; nil if the input has no place for it.
     public var location: SourceLocation?
-    /// What happens, without where.
+    /// What the problem is, without its location.
     public var detail: String
 
     /// A finding; see the properties.

@@ -2,12 +2,12 @@
 struct RangeSet: Equatable {
     private(set) var ranges: [ClosedRange<Double>] = []
 
-    /// In points: ranges nearer than this count as one.
+    /// The distance in points below which ranges are merged.
     private static let gap = 1e-4
 
     init() {}
 
-    /// Everything that some ranges cover.
+    /// The union of some ranges.
     init(_ ranges: [ClosedRange<Double>]) {
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             if let last = self.ranges.last, range.lowerBound <= last.upperBound + Self.gap {
@@ -21,7 +21,7 @@ struct RangeSet: Equatable {
 
     func contains(_ length: Double) -> Bool { ranges.contains { $0.contains(length) } }
 
-    /// Whether one range covers another but for a hair.
+    /// Whether the set covers a range, up to rounding.
     func covers(_ range: ClosedRange<Double>) -> Bool {
         ranges.contains {
             $0.lowerBound <= range.lowerBound + Self.gap && $0.upperBound >= range.upperBound - Self.gap

@@ -1,12 +1,12 @@
 import Engine
 
-/// A layout over a range of canvases: its pieces, what breaks them apart, and what isn't right where.
+/// A layout over a range of canvases: its pieces, the breakpoints between them, and the problems found.
 public struct LayoutSweep: Sendable {
-    /// A length from which on frames follow the canvas otherwise.
+    /// A length at which frames start to depend on the canvas in a different way.
     public struct Breakpoint: Sendable, Hashable {
         /// The canvas's length, in points.
         public var length: Double
-        /// What takes over.
+        /// Why frames depend on the canvas differently from here on.
         public var causes: [BreakpointCause]
     }
 
@@ -16,9 +16,10 @@ public struct LayoutSweep: Sendable {
     public var range: ClosedRange<Double>
     /// In order, without gaps.
     public var segments: [SweepSegment]
+    /// Empty until the sweep has been analysed.
     public var findings: [SweepFinding] = []
 
-    /// A sweep whose findings are yet to be found.
+    /// A sweep that hasn't been analysed.
     init(axis: LayoutAxis, range: ClosedRange<Double>, segments: [SweepSegment]) {
         self.axis = axis
         self.range = range

@@ -1,21 +1,21 @@
 import Engine
 import Foundation
 
-/// Splits a range of canvases into the parts over which a layout has the same views and constraints.
+/// Splits a range of canvases into parts over which a layout has the same views and constraints.
 public enum SceneParts {
-    /// A hierarchy with the canvas it is for.
+    /// A hierarchy with its canvas.
     public typealias Scene = (root: View, canvas: Canvas)
 
-    /// In points: the lengths at which UIKit and Interface Builder choose size classes and margins.
+    /// The lengths in points at which UIKit and Interface Builder change size classes and margins.
     private static let thresholds: [Double] = [390, 400, 414, 700, 737, 744, 896, 956.000_001]
-    /// In points: a margin to stay clear of a threshold by, on whose either side it may count.
+    /// The distance in points to keep from a threshold, which may belong to either side.
     private static let hair = 1e-6
 
-    /// The parts of a range, each with a hierarchy of its own.
+    /// The parts of a range, each with its own hierarchy.
     ///
     /// - Parameters:
-    ///   - other: The canvas's length along the other axis: where both are the same a canvas turns on its side.
-    ///   - make: A fresh hierarchy for a canvas of a length; nil ends the parts.
+    ///   - other: The canvas's length along the other axis; the orientation changes at a square canvas.
+    ///   - make: Makes a new hierarchy for a canvas of the given length; nil ends the parts.
     public static func parts(
         along axis: LayoutAxis, over range: ClosedRange<Double>, other: Double, make: (Double) -> Scene?
     ) -> [SweepPart] {
@@ -46,7 +46,7 @@ public enum SceneParts {
         return BreakpointCause(kind: .insets, text: text, items: [])
     }
 
-    /// Numbers that are the same where views, constraints and margins are.
+    /// Numbers that are equal for hierarchies with the same views, constraints and margins.
     private static func fingerprint(of root: View) -> [Double] {
         var numbers: [Double] = []
         var pending = [root]

@@ -1,15 +1,16 @@
 import Engine
 
-/// Finds what isn't right in the pieces of a sweep.
+/// Finds problems in the pieces of a sweep.
 ///
-/// What is so on the layout's own canvas too, its author has seen: overlaps and edges that are passed there are meant.
+/// Overlaps and excesses that also occur on the layout's own canvas are assumed to be intended, since its
+/// author has seen them.
 struct SweepAnalysis {
     let axis: LayoutAxis
     let range: ClosedRange<Double>
     private var found: [Occurrence.Key: (ranges: [ClosedRange<Double>], constraints: [String])] = [:]
     /// In the order first found.
     private var order: [Occurrence.Key] = []
-    /// By id: the greatest lengths that items have anywhere, and on the own canvas.
+    /// The maximum lengths of items anywhere, and on the layout's own canvas, by id.
     private var greatest: [String: [String: Double]] = [:]
     private let own: Set<Occurrence.Key>
     private let ownItems: [String: LayoutPiece.Item]
@@ -17,7 +18,8 @@ struct SweepAnalysis {
 
     /// An analysis of a range.
     ///
-    /// - Parameter own: The layout on its own canvas: a segment of one piece of which one length counts.
+    /// - Parameter own: The layout on its own canvas: a segment with one piece, of which only one length is
+    ///   used.
     init(axis: LayoutAxis, range: ClosedRange<Double>, own: SweepSegment) {
         self.axis = axis
         self.range = range
@@ -41,7 +43,7 @@ struct SweepAnalysis {
             + SizeDetector.occurrences(in: scene) + SolutionDetector.occurrences(in: scene)
     }
 
-    /// Takes in what is found in a segment.
+    /// Adds the problems found in a segment.
     mutating func add(_ segment: SweepSegment) {
         let traits = ItemTraits.all(of: segment.layout)
         for piece in segment.pieces {
@@ -73,7 +75,7 @@ struct SweepAnalysis {
         }
     }
 
-    /// The findings, without those that are meant, by where they begin.
+    /// The findings except intended ones, by the beginnings of their ranges.
     func findings() -> [SweepFinding] {
         var findings: [SweepFinding] = []
         for key in order {
@@ -92,7 +94,7 @@ struct SweepAnalysis {
         }
     }
 
-    /// Whether what was found over a set of ranges isn't meant to be so.
+    /// Whether a problem that occurs over a set of ranges is unintended.
     private func isFault(_ key: Occurrence.Key, over set: RangeSet) -> Bool {
         switch key.code {
         case .collision, .protrusion, .offCanvas: !own.contains(key)
@@ -102,7 +104,7 @@ struct SweepAnalysis {
         }
     }
 
-    /// The greatest width or height that the item of a key has anywhere.
+    /// The maximum width or height of a key's item anywhere.
     private func greatestLength(of key: Occurrence.Key) -> Double {
         let id = key.items.first ?? ""
         let frame = ownItems[id]?.canvasFrame

@@ -2,7 +2,7 @@ import Engine
 
 /// A part of a sweep over which the same hierarchy is laid out.
 public struct SweepSegment: Sendable {
-    /// What the items and constraints are, as on the layout's own canvas or near it.
+    /// The items and constraints, solved on the layout's own canvas or close to it.
     public var layout: SolvedLayout
     /// In order, without gaps.
     public var pieces: [LayoutPiece]

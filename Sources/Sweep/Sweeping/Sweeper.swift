@@ -1,13 +1,15 @@
 import Engine
 import Foundation
 
-/// Lays a hierarchy out on all widths or heights of a range.
+/// Lays out a hierarchy on all widths or heights of a range.
 public enum Sweeper {
     /// Sweeps one hierarchy.
     ///
     /// - Parameters:
-    ///   - session: Laid out on its own canvas in the end.
+    ///   - session: Afterwards laid out on its own canvas again.
     ///   - range: The canvas's lengths along the axis, in points.
+    ///
+    /// - Throws: `SolverError` if a layout exceeds the solver's limits.
     public static func sweep(
         _ session: LayoutSession, along axis: LayoutAxis, over range: ClosedRange<Double>
     ) throws(SolverError) -> LayoutSweep {
@@ -16,12 +18,14 @@ public enum Sweeper {
             own: try segment(of: session, along: axis, over: nil))
     }
 
-    /// Sweeps hierarchies each of which stands for a part of the range, as a layout with other constraints for other size
-    /// classes does.
+    /// Sweeps several hierarchies, each for a part of the range, as for a layout with different constraints
+    /// for different size classes.
     ///
     /// - Parameters:
     ///   - parts: In order, each beginning where the one before ends.
     ///   - own: The layout on its own canvas, from `segment(of:along:over:)`.
+    ///
+    /// - Throws: `SolverError` if a layout exceeds the solver's limits.
     public static func sweep(
         parts: [SweepPart], along axis: LayoutAxis, own: SweepSegment
     ) throws(SolverError) -> LayoutSweep {
@@ -42,7 +46,9 @@ public enum Sweeper {
         return sweep
     }
 
-    /// The pieces of a hierarchy over a range; without one, on its own canvas alone.
+    /// The pieces of a hierarchy over a range, or only on its own canvas if the range is nil.
+    ///
+    /// - Throws: `SolverError` if a layout exceeds the solver's limits.
     public static func segment(
         of session: LayoutSession, along axis: LayoutAxis, over range: ClosedRange<Double>?
     ) throws(SolverError) -> SweepSegment {

@@ -1,7 +1,7 @@
 import Engine
 
 extension TextVariant {
-    /// Gives every view of a hierarchy that shows text the other text.
+    /// Replaces the texts of all views of a hierarchy.
     public func apply(to root: View) {
         var pending = [root]
         while let view = pending.popLast() {

@@ -1,8 +1,12 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Devices
 import Engine
 import Foundation
 
 /// Chooses the device that windows are shown on, and turns it.
+@preconcurrency @MainActor
 public enum DeviceSimulator {
     /// Shows windows on another device from now on, by the name it is sold under (`layout-render devices` lists them).
     public static func use(_ name: String) throws(DeviceError) {

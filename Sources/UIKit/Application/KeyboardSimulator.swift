@@ -1,9 +1,13 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Devices
 import Engine
 import Foundation
 
 /// Makes the keyboard appear and go, as far as layouts see it: keyboard layout guides move, and the notifications are
 /// posted for guides of one's own.
+@preconcurrency @MainActor
 public enum KeyboardSimulator {
     /// Docks the keyboard at the bottom of a window, by default with the device's usual height (points).
     public static func show(in window: UIWindow, height: CGFloat? = nil) {

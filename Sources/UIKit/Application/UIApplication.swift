@@ -1,16 +1,20 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Engine
 import Foundation
 
 /// The app that the windows belong to.
+@preconcurrency @MainActor
 public final class UIApplication: NSObject {
-    nonisolated(unsafe) private static let application = UIApplication()
+    private static let application = UIApplication()
 
     /// The one app.
     public static var shared: UIApplication { application }
 
-    public static let didBecomeActiveNotification = Notification.Name(
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    public static let didEnterBackgroundNotification = Notification.Name(
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
 
     private var shown: [WeakObject] = []
@@ -33,8 +37,9 @@ public final class UIApplication: NSObject {
 }
 
 /// What an app shows on a screen.
+@preconcurrency @MainActor
 public final class UIWindowScene: NSObject {
-    nonisolated(unsafe) static let shared = UIWindowScene()
+    static let shared = UIWindowScene()
 
     /// Which way up the interface is.
     public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }

@@ -1,16 +1,20 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Devices
 import Engine
 import Foundation
 
 /// The device that is simulated.
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
-    nonisolated(unsafe) private static let shared = UIDevice()
+    private static let shared = UIDevice()
 
     /// The one device.
     public static var current: UIDevice { shared }
 
     /// Posted after the device was turned.
-    public static let orientationDidChangeNotification = Notification.Name(
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// How it is held.

@@ -1,7 +1,11 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Engine
 import Foundation
 
 /// What a bar leaves free at the top or bottom of a view controller's view, as it was before the safe area.
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
     /// In points.
     var length: CGFloat { get }

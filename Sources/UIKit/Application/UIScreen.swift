@@ -1,3 +1,6 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Devices
 import Engine
 import Foundation
@@ -16,8 +19,9 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
 }
 
 /// The screen of the device that is simulated: an iPhone 15 held upright, until another is chosen.
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
-    nonisolated(unsafe) private static let shared = UIScreen()
+    private static let shared = UIScreen()
 
     /// The one screen.
     public static var main: UIScreen { shared }

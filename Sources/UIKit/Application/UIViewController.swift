@@ -1,18 +1,98 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Engine
 import Foundation
 
 /// What owns a view and lays it out as part of a screen.
-open class UIViewController: UIResponder, NSCoding, LayoutObserver {
+open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruction {
     private var loadedView: UIView?
 
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
     public private(set) weak var parent: UIViewController?
     public private(set) var children: [UIViewController] = []
 
     /// Added to the safe area of the view, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { viewIfLoaded?.additionalSafeAreaInsets = additionalSafeAreaInsets }
+        didSet { takeSafeArea() }
     }
+    /// What the bars of the controller that it is in take of its safe area, in points.
+    var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { takeSafeArea() } }
+    }
+
+    private func takeSafeArea() {
+        viewIfLoaded?.additionalSafeAreaInsets = additionalSafeAreaInsets + containerInsets
+    }
+
+    // MARK: - In bars
+
+    /// What a navigation bar shows for it.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+
+    /// The nearest controller of a kind that it is in.
+    private func ancestor<Kind: UIViewController>() -> Kind? {
+        var controller = parent
+        while let current = controller {
+            if let found = current as? Kind { return found }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    // MARK: - Presentation settings
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var preferredContentSize = CGSize.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var isEditing = false
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open var nibName: String? { nil }
+
+    /// Pushes a controller where there is a navigation controller, else presents it.
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(viewController, animated: true)
+        } else {
+            present(viewController, animated: true)
+        }
+    }
+    open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+        show(viewController, sender: sender)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func didReceiveMemoryWarning() {}
 
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true
@@ -37,7 +117,7 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver {
             loadedView?.layoutObserver = nil
             loadedView = newValue
             newValue?.layoutObserver = self
-            newValue?.additionalSafeAreaInsets = additionalSafeAreaInsets
+            takeSafeArea()
         }
     }
 

@@ -1,6 +1,10 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// What goes along with a turn of the device.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     /// Makes changes along with the turn.
     @discardableResult
@@ -11,6 +15,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 /// How a turn goes.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }

@@ -1,3 +1,6 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Engine
 import Foundation
 
@@ -7,11 +10,47 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let kern = NSAttributedString.Key("NSKern")
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let ligature = NSAttributedString.Key("NSLigature")
 }
 
 extension NSAttributedString {
+    /// The paragraph style of the first character.
+    var firstParagraphStyle: NSParagraphStyle? {
+        length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    }
+
     /// The font of the first character.
     var firstFont: UIFont? {
         length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    }
+}
+
+extension NSAttributedString {
+    /// The size of the text in the font of its first character, in points.
+    public func size() -> CGSize {
+        string.size(withAttributes: firstFont.map { [.font: $0] })
+    }
+
+    /// The rectangle that the text takes in the font of its first character, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        string.boundingRect(
+            with: size, options: options, attributes: firstFont.map { [.font: $0] }, context: context)
+    }
+
+    /// A character that stands for something that isn't text.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }

@@ -1,3 +1,6 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Engine
 import Foundation
 
@@ -12,7 +15,7 @@ extension Image {
         let bundle = bundle ?? .main
         for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
             guard let url = bundle.url(forResource: name + suffix, withExtension: "png"),
-                let pixels = PNGHeader(url)?.size
+                let pixels = PNGDimensions(url)?.size
             else { continue }
             self.init(name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
             return
@@ -28,9 +31,76 @@ extension Image {
     /// The image in a PNG file, one pixel a point; nil for anything else.
     public init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let header = PNGHeader(url) else { return nil }
+        guard let header = PNGDimensions(url) else { return nil }
         self.init(name: url.deletingPathExtension().lastPathComponent, size: header.size)
     }
+
+    /// How a symbol is drawn; symbols are 20 points on each side whatever it says, or as large as its font's size.
+    public class Configuration: NSObject {}
+
+    /// The size, weight and colours of a symbol.
+    public final class SymbolConfiguration: Configuration {
+        public let pointSize: CGFloat?
+
+        public init(pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default) {
+            self.pointSize = pointSize
+        }
+        public init(font: UIFont, scale: SymbolScale = .default) { pointSize = font.size }
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+            pointSize = textStyle.font().size
+        }
+        public init(weight: SymbolWeight) { pointSize = nil }
+        public init(scale: SymbolScale) { pointSize = nil }
+        public init(paletteColors: [UIColor]) { pointSize = nil }
+        public init(hierarchicalColor: UIColor) { pointSize = nil }
+    }
+
+    /// With UIKit's raw values.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// With UIKit's raw values.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+    }
+
+    /// A symbol of a configuration: a square of its point size stands for the forms that symbols have.
+    public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let side =
+            (configuration as? SymbolConfiguration)?.pointSize.map { ($0 * 20 / 17).rounded(.up) } ?? 20
+        self.init(name: name, size: CGSize(width: side, height: side))
+    }
+
+    /// An image of a bundle; traits choose none.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name, in: bundle)
+    }
+
+    /// The same image; a symbol gets the size of a configuration.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let size = (configuration as? SymbolConfiguration)?.pointSize, let name else { return self }
+        return Image(systemName: name, withConfiguration: SymbolConfiguration(pointSize: size)) ?? self
+    }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// Pixels per point.
+    public var scale: CGFloat { 1 }
+
+    /// How the parts of an image that stretch are filled.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// The same image: layout doesn't depend on what stretches.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile)
+        -> UIImage
+    {
+        self
+    }
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
     /// How an image's colours are meant.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -39,17 +109,11 @@ extension Image {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
     /// The same image: layout doesn't depend on its colours.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The same image: layout doesn't depend on its colours.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
     /// The same image with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         Image(name: name, size: size, alignmentRectInsets: alignmentInsets)
-    }
-}
-
-extension ImageView {
-    /// A view as large as an image.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        self.image = image
     }
 }

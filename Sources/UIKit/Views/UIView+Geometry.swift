@@ -1,3 +1,6 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Engine
 import Foundation
 
@@ -5,37 +8,43 @@ extension View {
     /// A point of this view in another's coordinates, or with nil in those of the window; without a window, in those
     /// that the root's frame is in.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (own, other) = (originInBase, view?.originInBase ?? .zero)
-        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+        point.applying(transform(to: view))
     }
 
     /// A point of another view, or with nil of the window, in this view's coordinates; without a window, of what the
     /// root's frame is in.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let (own, other) = (originInBase, view?.originInBase ?? .zero)
-        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+        point.applying(transform(to: view).inverted())
     }
 
     /// A rectangle of this view in another's coordinates, or with nil as for a point.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        rect.applying(transform(to: view))
     }
 
     /// A rectangle of another view, or with nil as for a point, in this view's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        rect.applying(transform(to: view).inverted())
     }
 
-    /// Where the zero of its coordinates lies in its window's, or in what its root's frame is in.
-    private var originInBase: CGPoint {
-        var origin = CGPoint.zero
-        var view: View? = self
-        while let current = view, !(current is Window) {
-            origin.x += current.frame.minX - current.bounds.minX
-            origin.y += current.frame.minY - current.bounds.minY
+    /// From its coordinates to another view's, or with nil to those of its window.
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        let own = transformToBase
+        guard let other = view?.transformToBase else { return own }
+        return own.isTranslation && other.isTranslation
+            ? CGAffineTransform(translationX: own.tx - other.tx, y: own.ty - other.ty)
+            : own.concatenating(other.inverted())
+    }
+
+    /// From its coordinates to those of its window, or of what its root's frame is in.
+    private var transformToBase: CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var view: UIView? = self
+        while let current = view, !(current is UIWindow) {
+            transform = transform.concatenating(current.transformToSuperview)
             view = current.superview
         }
-        return origin
+        return transform
     }
 
     /// The rectangle that constraints speak of, for a frame.

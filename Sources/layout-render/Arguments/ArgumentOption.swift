@@ -1,29 +1,29 @@
-/// An option that a subcommand takes: the one place its names, its value and its help come from.
+/// An option of a subcommand: the only place that defines its names, its value and its help.
 struct ArgumentOption: Sendable, Hashable {
-    /// What follows the name of an option.
+    /// The value of an option.
     enum Value: Sendable, Hashable {
         /// Nothing: the option is a flag.
         case none
-        /// Anything, named by a placeholder in the help.
+        /// Any text, with a placeholder for the help.
         case any(placeholder: String)
         /// A file or folder.
         case path(placeholder: String)
         /// One of the given words.
         case oneOf([String])
-        /// One of the given words, or a file, which has a dot or a slash in its name.
+        /// One of the given words, or a file whose name contains a dot or a slash.
         case wordOrFile([String])
-        /// Some of the given words, with commas between them.
+        /// Some of the given words, separated by commas.
         case listOf([String])
     }
 
-    /// Without the dashes.
+    /// The name without dashes.
     var name: String
-    /// A letter that stands for the name, without its dash.
+    /// The short form of the name, without the dash.
     var letter: Character?
     var value: Value
-    /// The command that lists its words, where they are too many for help.
+    /// The command that lists its words, if they are too many for the help.
     var wordsListedBy: String?
-    /// Whether each occurrence adds a value; otherwise the last one counts.
+    /// Whether each occurrence adds a value; otherwise the last one is used.
     var isRepeatable: Bool
     /// A sentence without a full stop.
     var help: String
@@ -41,10 +41,10 @@ struct ArgumentOption: Sendable, Hashable {
         self.help = help
     }
 
-    /// As it is typed: `--output`.
+    /// The option as typed: `--output`.
     var spelling: String { "--\(name)" }
 
-    /// As help shows its value: `<file>`, `png|svg`; nil for a flag.
+    /// The value as shown in the help: `<file>`, `png|svg`; nil for a flag.
     var valueSpelling: String? {
         switch value {
         case .none: nil
@@ -55,7 +55,7 @@ struct ArgumentOption: Sendable, Hashable {
         }
     }
 
-    /// The words its value is made of, where they are known.
+    /// The words that its value can contain, if they are known.
     var words: [String] {
         switch value {
         case .none, .any, .path: []

@@ -1,5 +1,3 @@
-import Engine
-
 /// Reads a subcommand's arguments by its description, following the conventions of swift-argument-parser:
 /// `--name value`, `--name=value`, `-n value`, `-n=value`, flags of one letter joined (`-ab`), and `--` before
 /// what would look like an option but is none. A lone `-` is an operand.
@@ -94,7 +92,7 @@ struct ArgumentParser {
         case .listOf: given = ParsedArguments.list(value)
         }
         for word in given where !option.words.contains(word) {
-            let suggestion = NearestName.find(word, in: option.words)
+            let suggestion = Suggestion.find(word, in: option.words)
             if suggestion == nil, let command = option.wordsListedBy {
                 throw .invalidValue(option: name, value: word, expected: "words that '\(command)' lists")
             }
@@ -110,13 +108,13 @@ struct ArgumentParser {
         if !description.words.isEmpty, !description.words.contains(operand) {
             throw .unknownWord(
                 option: "<\(description.name)>", value: operand, words: description.words,
-                suggestion: NearestName.find(operand, in: description.words))
+                suggestion: Suggestion.find(operand, in: description.words))
         }
         parsed.operands.append(operand)
     }
 
     private func suggestion(for name: String) -> String? {
-        NearestName.find(name, in: command.allOptions.map(\.spelling))
+        Suggestion.find(name, in: command.allOptions.map(\.spelling))
     }
 
     private static func split(_ argument: String) -> (name: String, value: String?) {

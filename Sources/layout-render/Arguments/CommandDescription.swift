@@ -1,14 +1,14 @@
-/// A subcommand as its author describes it: what parsing, help and completion go by.
+/// The description of a subcommand, used for parsing, help and completion.
 struct CommandDescription: Sendable {
-    /// What a subcommand takes besides options.
+    /// An operand of a subcommand.
     struct Operand: Sendable {
         /// The placeholder in the help.
         var name: String
         var isRequired: Bool
         var isRepeatable: Bool
-        /// The words it can be; empty where it is a path.
+        /// The words it can be; empty for a path.
         var words: [String]
-        /// As help shows it, where its name doesn't say it.
+        /// How the help shows it; nil for its name.
         var synopsis: String?
         /// A sentence without a full stop.
         var help: String
@@ -25,7 +25,7 @@ struct CommandDescription: Sendable {
             self.help = help
         }
 
-        /// As help shows it: `<input> ...`.
+        /// The operand as shown in the help: `<input> ...`.
         var spelling: String {
             if let synopsis { return synopsis }
             let plain = words.isEmpty ? "<\(name)>" : words.joined(separator: "|")
@@ -35,14 +35,14 @@ struct CommandDescription: Sendable {
     }
 
     var name: String
-    /// What it does, a sentence.
+    /// What it does, as a sentence.
     var abstract: String
-    /// What else a user should know, in paragraphs.
+    /// Further information for users, in paragraphs.
     var discussion: String = ""
     var operand: Operand?
-    /// In the order help lists them; `--help` is understood by all.
+    /// The options in the order of the help, without `--help`, which all subcommands have.
     var options: [ArgumentOption]
 
-    /// Its options and the one that all have.
+    /// Its options and the one that all subcommands have.
     var allOptions: [ArgumentOption] { options + [.help] }
 }

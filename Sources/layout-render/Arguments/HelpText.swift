@@ -1,6 +1,6 @@
-/// The help of the command and its subcommands, made from their descriptions.
+/// Formats the help of the command and its subcommands from their descriptions.
 enum HelpText {
-    /// Columns a line may have.
+    /// The maximum number of columns of a line.
     private static let width = 100
     private static let indent = 26
 
@@ -37,7 +37,7 @@ enum HelpText {
         return text + "\nOPTIONS:\n" + table(command.allOptions.map(row))
     }
 
-    /// One line that shows how a subcommand is called.
+    /// The usage line of a subcommand.
     static func usage(of command: CommandDescription) -> String {
         var parts = ["USAGE: layout-render", command.name]
         if let operand = command.operand { parts.append(operand.spelling) }
@@ -45,7 +45,7 @@ enum HelpText {
         return parts.joined(separator: " ")
     }
 
-    /// An option as help and the manual list it.
+    /// An option as listed in the help and the manual.
     static func row(for option: ArgumentOption) -> (head: String, text: String) {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.valueSpelling.map { " \($0)" } ?? ""
@@ -76,7 +76,7 @@ enum HelpText {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Lines of at most the given width, broken at spaces; line breaks of the text stay.
+    /// The text broken at spaces into lines of at most the given width, keeping its own line breaks.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             var lines = [""]

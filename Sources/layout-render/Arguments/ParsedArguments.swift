@@ -16,6 +16,13 @@ struct ParsedArguments: Equatable {
         }
     }
 
+    /// With the values of others for what isn't given here.
+    func completed(by others: ParsedArguments) -> ParsedArguments {
+        var arguments = self
+        arguments.values.merge(others.values) { own, _ in own }
+        return arguments
+    }
+
     /// Whether an option was given.
     func contains(_ option: ArgumentOption) -> Bool { values[option.name] != nil }
 

@@ -1,11 +1,11 @@
-/// One thing the command does.
+/// A subcommand of the command.
 protocol Subcommand: SendableMetatype {
-    /// Its name, what it takes, and what help says of it.
+    /// Its name, its options and operands, and its help.
     static var description: CommandDescription { get }
 
-    /// Reads what its arguments ask for.
+    /// Reads its arguments.
     init(_ arguments: ParsedArguments) throws(UsageError)
 
-    /// Does it. Findings are reported by then; what is thrown is yet to be.
+    /// Runs it. It reports its findings itself; the caller reports a thrown error.
     func run() throws -> ExitStatus
 }

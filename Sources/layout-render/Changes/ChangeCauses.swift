@@ -17,7 +17,7 @@ struct ChangeCauses {
 
     init(
         from before: LayoutRecord, to after: LayoutRecord,
-        constraints: [(change: ConstraintChange, sentence: String)]
+        constraints: [(change: ConstraintDifference, sentence: String)]
     ) {
         for (change, sentence) in constraints {
             for constraint in [change.after ?? change.before].compactMap({ $0 }) {
@@ -83,12 +83,7 @@ struct ChangeCauses {
                 if isMoved || item.isHidden != previous.isHidden {
                     moved.insert(Place(item: item.id, axis: axis))
                 }
-                if item.text != previous.text {
-                    let words = [previous.text, item.text].map { $0.map { "“\($0.prefix(40))”" } ?? "none" }
-                    add(
-                        "the text of \(item.title) changed from \(words[0]) to \(words[1])", to: item.id, axis
-                    )
-                }
+                if let change = item.textChange(from: previous) { add(change, to: item.id, axis) }
             }
         }
     }
@@ -105,5 +100,14 @@ struct ChangeCauses {
 
     private static func size(_ record: LayoutRecord) -> String {
         record.canvas.map(\.plain).joined(separator: "×")
+    }
+}
+
+extension LayoutRecord.Item {
+    /// How its text differs from an earlier one, in words; nil where it doesn't.
+    func textChange(from previous: LayoutRecord.Item) -> String? {
+        guard text != previous.text else { return nil }
+        let words = [previous.text, text].map { $0.map { "“\($0.prefix(40))”" } ?? "none" }
+        return "the text of \(title) changed from \(words[0]) to \(words[1])"
     }
 }

@@ -6,10 +6,10 @@ import LayoutRender
 struct DrawingVersions: Codable, Sendable, Hashable {
     var cairo: String
     var pango: String
-    /// The font that names are set in.
+    /// The font of names.
     var font: String
 
-    /// Those in use.
+    /// The versions in use.
     static let current = DrawingVersions(
         cairo: String(cString: cairo_version_string()), pango: String(cString: pango_version_string()),
         font: PangoTextMeasurer.resolvedFamily ?? "none")

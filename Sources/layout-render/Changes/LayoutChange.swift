@@ -1,8 +1,8 @@
 import Engine
 
-/// What became of a view or guide from one layout to another.
+/// The change of a view or guide between two layouts.
 struct LayoutChange: Codable, Sendable, Equatable {
-    /// The kinds of change, the most telling of which counts.
+    /// The kinds of change; the most informative one is reported.
     enum Kind: String, Codable, Sendable {
         case added = "appeared"
         case removed = "went"
@@ -10,16 +10,16 @@ struct LayoutChange: Codable, Sendable, Equatable {
     }
 
     var id: String
-    /// What it is called in a sentence.
+    /// The item's name in sentences.
     var title: String
     /// `view` or `guide`.
     var itemKind: String
     var kind: Kind
-    /// x, y, width and height in the parent's coordinates, in points; nil where it wasn't there.
+    /// x, y, width and height in the parent's coordinates, in points; nil if the item was added.
     var before: [Double?]?
-    /// The same afterwards; nil where it isn't there any more.
+    /// The frame afterwards; nil if the item was removed.
     var after: [Double?]?
-    /// What caused it, as far as it can be told.
+    /// The causes, if they can be determined.
     var because: [String] = []
 
     private enum CodingKeys: String, CodingKey {
@@ -29,7 +29,7 @@ struct LayoutChange: Codable, Sendable, Equatable {
         case before, after, because
     }
 
-    /// In one line: `third (guide) moved from [0, 0, 10, 10] to [0, 0, 10, 20], because …`.
+    /// The change on one line: `third (guide) moved from [0, 0, 10, 10] to [0, 0, 10, 20], because …`.
     var sentence: String {
         let name = itemKind == "guide" ? "guide \(title)" : title
         let more = because.count > Self.mostReasons ? "; and \(because.count - Self.mostReasons) more" : ""
@@ -44,7 +44,7 @@ struct LayoutChange: Codable, Sendable, Equatable {
         }
     }
 
-    /// Reasons that a sentence names.
+    /// The maximum number of causes in a sentence.
     private static let mostReasons = 4
 
     private static func text(_ frame: [Double?]?) -> String {

@@ -5,7 +5,9 @@ struct LayoutChanges: Sendable, Equatable {
     /// In the order of the later layout; what was removed comes last.
     private(set) var items: [LayoutChange] = []
     /// In the order of the earlier layout; what was added comes last.
-    private(set) var constraints: [ConstraintChange] = []
+    private(set) var constraints: [ConstraintDifference] = []
+    /// The texts that aren't as they were, a sentence each.
+    private(set) var texts: [String] = []
     /// What a reader calls the items.
     private(set) var names = ReaderNames.none
 
@@ -19,10 +21,13 @@ struct LayoutChanges: Sendable, Equatable {
     /// - Parameter ignored: Ids of items that are not looked at.
     /// - Complexity: linear in the items and constraints, for each item that changed.
     init(from before: LayoutRecord, to after: LayoutRecord, ignoring ignored: Set<String> = []) {
-        constraints = ConstraintChange.changes(from: before.constraints, to: after.constraints)
+        constraints = ConstraintDifference.changes(from: before.constraints, to: after.constraints)
         if constraints.isEmpty, before.items == after.items { return }
         names = ReaderNames(of: [before, after])
         let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
+        texts = after.items.filter { !ignored.contains($0.id) }.compactMap { item in
+            old[item.id].flatMap { item.textChange(from: $0) }
+        }
         let new = Dictionary(after.items.map { ($0.id, $0) }) { first, _ in first }
         for item in after.items where !ignored.contains(item.id) {
             if let change = Self.change(from: old[item.id], to: item) { items.append(change) }
@@ -54,9 +59,9 @@ struct LayoutChanges: Sendable, Equatable {
             after: new.frame)
     }
 
-    /// The changed constraints that are no cause of a change told here, in words.
-    var idleConstraints: [String] {
+    /// The constraints and texts that changed and are no cause of a change told here, in words.
+    var idleChanges: [String] {
         let told = Set(items.flatMap(\.because))
-        return constraints.map { $0.sentence(names) }.filter { !told.contains($0) }
+        return (constraints.map { $0.sentence(names) } + texts).filter { !told.contains($0) }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutRecord {
-    /// As JSON, an item and a constraint a line, so that version control shows which of them changed.
+    /// The record as JSON with one item or constraint per line, so that version control shows which ones
+    /// changed.
     func json() -> [UInt8] {
         var json = JSONWriter(capacity: 256 * (items.count + constraints.count))
         json.object { json in
@@ -26,7 +27,7 @@ extension LayoutRecord {
         return json.bytes
     }
 
-    /// The record that JSON holds; nil where it holds none.
+    /// Reads a record from JSON; nil if it isn't one.
     init?(json: Data) {
         guard let record = try? JSONDecoder().decode(LayoutRecord.self, from: json) else { return nil }
         let isWhole = record.items.allSatisfy { $0.frame.count == 4 && $0.canvasFrame.count == 4 }

@@ -1,25 +1,25 @@
 import Engine
 import Foundation
 
-/// A solved layout as far as changes are told by it: frames and constraints by name, as text that can be kept.
+/// The stored form of a solved layout: frames and constraints by name, from which changes are reported.
 struct LayoutRecord: Codable, Sendable, Equatable {
     /// A view or guide.
     struct Item: Codable, Sendable, Equatable {
         var id: String
-        /// What a reader would call it, where that is not the id.
+        /// A name for readers, if it differs from the id.
         var name: String?
         var kind: String
         /// The id of the superview or owning view.
         var parent: String?
-        /// x, y, width and height in the parent's coordinates, in points; nil what nothing determines.
+        /// x, y, width and height in the parent's coordinates, in points; nil for undetermined numbers.
         var frame: [Double?]
-        /// The same on the canvas, all four given.
+        /// The frame on the canvas, with all four numbers.
         var canvasFrame: [Double]
         var isHidden: Bool?
         var text: String?
     }
 
-    /// A constraint, its sides by id.
+    /// A constraint with its sides by id.
     struct Constraint: Codable, Sendable, Equatable {
         var first: String
         var firstAttribute: String
@@ -30,11 +30,11 @@ struct LayoutRecord: Codable, Sendable, Equatable {
         var multiplier: Double
         var constant: Double
         var priority: Double
-        /// As its author wrote it, where that is not the equation.
+        /// The constraint as its author wrote it, if that differs from the equation.
         var text: String?
     }
 
-    /// With what its picture was drawn.
+    /// The versions that its picture was drawn with.
     var drawnWith: DrawingVersions?
     /// Width and height in points.
     var canvas: [Double]
@@ -43,7 +43,7 @@ struct LayoutRecord: Codable, Sendable, Equatable {
 }
 
 extension LayoutRecord {
-    /// What is kept of a layout: every view, the guides an author made, and the system's that constraints name.
+    /// The record of a layout: every view, authors' guides, and system guides that constraints refer to.
     init(_ layout: SolvedLayout, drawnWith: DrawingVersions? = nil) {
         self.drawnWith = drawnWith
         canvas = [layout.canvas.size.width, layout.canvas.size.height]
@@ -77,7 +77,7 @@ extension LayoutRecord.Item {
         text = item.text?.string
     }
 
-    /// What it is called in a sentence: its name and id, or its id.
+    /// The name in sentences: name and id, or only the id.
     var title: String {
         guard let name, name != id, kind == "view" else { return id }
         return "\(name) (\(id))"
@@ -98,7 +98,7 @@ extension LayoutRecord.Constraint {
         if constraint.text != equation(.none) { text = constraint.text }
     }
 
-    /// As an equation: `a.left == b.right + 8 @750`.
+    /// The constraint as an equation: `a.left == b.right + 8 @750`.
     func equation(_ names: ReaderNames) -> String {
         let side = ConstraintEquation.side(names[first], firstAttribute)
         let other = second.flatMap { second in
@@ -112,7 +112,7 @@ extension LayoutRecord.Constraint {
     /// The ids of its one or two sides.
     var sides: [String] { [first, second].compactMap { $0 } }
 
-    /// The axis it works on.
+    /// The axis that it constrains.
     var axis: LayoutAxis {
         switch LayoutAttribute(rawValue: firstAttribute) {
         case .width: .horizontal

@@ -1,8 +1,8 @@
-/// What a reader calls views, where ids are Interface Builder's: the names that only one view has.
+/// The names of views for readers if ids are Interface Builder's: names that only one view has.
 struct ReaderNames: Sendable, Equatable {
     private var names: [String: String] = [:]
 
-    /// No names: ids say it best.
+    /// No names, so that ids are used.
     static let none = ReaderNames()
 
     private init() {}
@@ -19,6 +19,6 @@ struct ReaderNames: Sendable, Equatable {
         }
     }
 
-    /// What a reader calls the item with an id.
+    /// The name for readers of the item with an id.
     subscript(id: String) -> String { names[id] ?? id }
 }

@@ -8,7 +8,7 @@ extension ArgumentOption {
         help: "Explain what a constraint does, by its id, its text or its index in '--reporter json'")
     static let expect = ArgumentOption(
         "expect", value: .any(placeholder: "equation"),
-        help: "Explain what stands in the way of an equation, as 'button.top == 180'")
+        help: "Explain what prevents an equation, such as 'button.top == 180'")
     static let ids = ArgumentOption("ids", help: "Call views by their ids instead of their names")
     static let verbose = ArgumentOption("verbose", help: "Write long lists in full")
 }

@@ -3,8 +3,10 @@ import GoldenTesting
 // The options of how goldens are kept and reported.
 extension ArgumentOption {
     static let goldens = ArgumentOption(
-        "goldens", value: .path(placeholder: "dir"),
-        help: "Where the goldens are; by default 'Goldens' in the folder with the layouts")
+        "goldens", value: .path(placeholder: "frames|pixels|dir"), isRepeatable: true,
+        help:
+            "What is golden: pictures, or frames as text, the same on every machine; or the folder they are in, by "
+            + "default 'Goldens' in the folder with the layouts")
     static let reportFolder = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "dir"),
         help: "The report's folder, with the pictures of what failed; golden-report by default")
@@ -14,7 +16,11 @@ extension ArgumentOption {
             "Which pictures become goldens: none, which is the default, those without one, those that fail, or all"
     )
     static let update = ArgumentOption(
-        "update", help: "Take over the pictures that failed in the last run as goldens, and draw nothing")
+        "update",
+        help: "Take over what failed in the last run as goldens, remove stale ones, and draw nothing")
+    static let only = ArgumentOption(
+        "only", value: .any(placeholder: "name"), isRepeatable: true,
+        help: "Of '--update': only this picture, or this group of pictures, as the report's page calls it")
     static let shard = ArgumentOption(
         "shard", value: .any(placeholder: "i/n"), help: "Only the i-th of n parts of the layouts")
     static let merge = ArgumentOption(

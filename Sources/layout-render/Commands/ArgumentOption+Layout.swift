@@ -16,7 +16,7 @@ extension ArgumentOption {
     static let size = ArgumentOption(
         "size", value: .any(placeholder: "WxH"), help: "Lay out on a canvas of this size, in points")
     static let orientation = ArgumentOption(
-        "orientation", value: .oneOf(Canvas.Orientation.allCases.map(\.rawValue)),
+        "orientation", value: .oneOf(Canvas.Orientation.words),
         help: "Which way up the device is held")
     static let keyboard = ArgumentOption(
         "keyboard", value: .oneOf(KeyboardWord.allCases.map(\.rawValue)), help: "Where the keyboard is")
@@ -41,7 +41,7 @@ extension ArgumentOption {
     /// What all of them take, in the order of help.
     static let layoutOptions: [ArgumentOption] = [
         .device, .allDevices, .size, .orientation, .keyboard, .direction, .state, .scene, .inputFormat,
-        .strict, .silence, .reporter,
+        .exclude, .strict, .silence, .reporter,
     ]
 }
 
@@ -50,7 +50,7 @@ extension CommandDescription.Operand {
     static let layouts = Self(
         "input", isRepeatable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
-            + "them, or - for standard input")
+            + "them, a pattern such as 'Layouts/**/*.xib', or - for standard input")
     static let layoutsOrLog = Self(
         "input", isRepeatable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "

@@ -1,11 +1,11 @@
 /// Reports what is wrong with layouts.
-struct CheckCommand: Subcommand {
+struct CheckCommand: Watchable {
     static let description = CommandDescription(
         name: "check", abstract: "Report conflicts, ambiguity and errors in documents.",
         discussion:
             "Every state of a document is checked unless '--state' names one. Findings go to standard error as "
             + "text, and to standard output in every other form.",
-        operand: .layouts, options: ArgumentOption.layoutOptions)
+        operand: .layouts, options: ArgumentOption.layoutOptions + [.watch, .quiet])
 
     private let request: LayoutRequest
 
@@ -17,7 +17,9 @@ struct CheckCommand: Subcommand {
         self.request = request
     }
 
-    func run() throws -> ExitStatus {
+    var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
+
+    mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
         run.forEachInput({ _ in }, handOver: { _, _, _ in })
         if request.reporter == .text {
@@ -25,6 +27,7 @@ struct CheckCommand: Subcommand {
         } else {
             try StandardOutput.write(request.reporter.bytes(of: run.report))
         }
+        run.printSummary(after: change)
         return run.status
     }
 }

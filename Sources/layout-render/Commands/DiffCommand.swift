@@ -11,7 +11,8 @@ struct DiffCommand: Subcommand {
             Two PNG pictures, two layouts, or two folders of them; with '--git' a path as it was in a revision and as it \
             is. Layouts are drawn first, and it is said which views and guides moved and which constraint did it. \
             Exit status 1 says that something differs. '-o' writes the difference picture, for several into a folder: \
-            changes red on the faded picture before, each region boxed.
+            changes red on the faded picture before, each region boxed. A file that ends in .html becomes an inspector \
+            page, which has all comparisons that found something.
             """,
         operand: .init(
             "before", isRepeatable: true, synopsis: "<before> <after>",
@@ -34,6 +35,10 @@ struct DiffCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.isStrict = false
+        // What explains the layouts of a folder would make a page too large to open.
+        request.isInspected =
+            arguments.string(.diffOutput).flatMap(OutputFormat.init(path:)) == .html
+            && !arguments.operands.contains(where: Folder.exists)
         var drawing = RenderOptions()
         try DrawingTheme.apply(arguments, to: &drawing)
         comparing = DiffRun(
@@ -93,7 +98,9 @@ struct DiffCommand: Subcommand {
     private func pairs(report: inout Report) throws(GitError) -> [DiffPair] {
         let format = comparing.request.inputFormat
         guard !revisions.isEmpty else {
-            let sides = operands.map { DiffSide(path: $0, format: format) }
+            let sides = operands.map {
+                DiffSide(path: $0, format: format, excluding: comparing.request.excluded)
+            }
             return DiffPair.pairs(before: sides[0], after: sides[1])
         }
         var known: [GitRevision] = []
@@ -129,11 +136,22 @@ struct DiffCommand: Subcommand {
         return parts.count == 2 && !text.contains("...") ? parts : [text]
     }
 
+    /// One page for all comparisons; none where nothing differs.
+    private func writePage(of results: [DiffResult], to output: String) throws {
+        let names = (operands.count == 2 && revisions.isEmpty ? operands : [operands[0]] + revisions)
+            .map { FilePath.lastComponent(of: $0) }
+        guard let bytes = try DiffPage.bytes(of: results, title: names.joined(separator: " → ")) else {
+            return
+        }
+        try AtomicFile.write(bytes, to: output)
+    }
+
     /// How the names of difference pictures end.
     private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
 
     private func write(_ results: [DiffResult], isSeveral: Bool) throws {
         guard let output else { return }
+        if comparing.differenceFormat == .html { return try writePage(of: results, to: output) }
         if isSeveral, OutputFormat(path: output) != nil, !Folder.exists(output) {
             throw UsageError.contradiction(
                 "'\(output)' is one file, but several pictures are compared: name a folder after '-o'")
@@ -165,7 +183,8 @@ extension ArgumentOption {
     static let diffOutput = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
         help:
-            "The difference picture to write, or a folder for several; none is written where nothing differs")
+            "The difference picture or page to write, or a folder for several pictures; none is written if nothing differs"
+    )
     static let git = ArgumentOption(
         "git", value: .any(placeholder: "revision"),
         help:

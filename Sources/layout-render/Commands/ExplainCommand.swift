@@ -2,7 +2,7 @@ import Engine
 import Explanation
 
 /// Says why a layout is what it is, and why it isn't otherwise; or whose fault the conflicts of a log are.
-struct ExplainCommand: Subcommand {
+struct ExplainCommand: Watchable {
     static let description = CommandDescription(
         name: "explain", abstract: "Say why things are where they are, and what is wrong.",
         discussion:
@@ -11,7 +11,8 @@ struct ExplainCommand: Subcommand {
             + "AppKit print about constraints. From standard input everything else passes through unchanged, line "
             + "by line: xcodebuild test | layout-render explain - --reporter github.",
         operand: .layoutsOrLog,
-        options: [.item, .constraint, .expect, .ids, .explainOutput] + ArgumentOption.logOptions
+        options: [.item, .constraint, .expect, .ids, .explainOutput, .watch, .quiet]
+            + ArgumentOption.logOptions
             + ArgumentOption.layoutOptions)
 
     /// What is explained.
@@ -21,8 +22,10 @@ struct ExplainCommand: Subcommand {
     }
 
     private let subject: Subject
+    private let isQuiet: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        isQuiet = arguments.contains(.quiet)
         if let log = LogRequest(arguments) {
             subject = .log(log)
             return
@@ -35,8 +38,16 @@ struct ExplainCommand: Subcommand {
         subject = .layouts(request)
     }
 
-    func run() throws -> ExitStatus {
+    var watchedInputs: (operands: [String], excluded: [PathPattern]) {
         switch subject {
+        case .log(let request): ([request.operand] + request.sources, [])
+        case .layouts(let request): (request.operands, request.excluded)
+        }
+    }
+
+    mutating func run(after change: String?) throws -> ExitStatus {
+        if let change, !isQuiet { StandardError.writeLine("\(change):") }
+        return switch subject {
         case .log(let request): try LogRun(request).run()
         case .layouts(let request): try explain(request)
         }
@@ -87,5 +98,5 @@ struct ExplainCommand: Subcommand {
 extension ArgumentOption {
     static let explainOutput = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
-        help: "The picture of a log's conflict to write, or a folder for several")
+        help: "The picture of a log's conflict to write, a folder for several, or an .html page of all")
 }

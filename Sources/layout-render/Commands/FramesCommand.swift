@@ -9,7 +9,9 @@ struct FramesCommand: Subcommand {
     private let request: LayoutRequest
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        request = try LayoutRequest(arguments)
+        var request = try LayoutRequest(arguments)
+        request.detail = .frames
+        self.request = request
     }
 
     func run() throws -> ExitStatus {

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 
-/// Writes what a project begins with.
+/// Writes the starter files of a project.
 struct InitCommand: Subcommand {
     static let description = CommandDescription(
         name: "init", abstract: "Write a layout, a configuration file and an ignore line to begin with.",
@@ -31,7 +31,7 @@ struct InitCommand: Subcommand {
         return .success
     }
 
-    /// Writes a file unless there is one, and says which it was.
+    /// Writes a file unless it exists, and returns a message about which it was.
     private func write(_ text: String, to name: String) throws(FileError) -> String {
         let path = FilePath.join(folder, name)
         guard !FileManager.default.fileExists(atPath: path) else { return "Kept \(path)\n" }

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import LayoutRender
 
 /// The command as a whole: finds the subcommand and turns what happens into an exit status.
 enum LayoutRenderCommand {
@@ -8,7 +9,8 @@ enum LayoutRenderCommand {
     static let subcommands: [any Subcommand.Type] = [
         RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, SweepCommand.self,
         DiffCommand.self, TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
-        InitCommand.self, ConfigCommand.self, CompletionsCommand.self, ManualCommand.self,
+        MarkdownCommand.self, InitCommand.self, ConfigCommand.self, CompletionsCommand.self,
+        ValuesCommand.self, ManualCommand.self,
     ]
 
     /// What all of them say of themselves.
@@ -52,7 +54,7 @@ enum LayoutRenderCommand {
             let error: UsageError =
                 first.hasPrefix("-")
                 ? .unknownOption(
-                    first, suggestion: NearestName.find(first, in: ["--help", "--version"]))
+                    first, suggestion: Suggestion.find(first, in: ["--help", "--version"]))
                 : unknownCommand(first)
             return reportUsage(error, of: nil)
         }
@@ -63,10 +65,28 @@ enum LayoutRenderCommand {
         do {
             let parsed = try ArgumentParser.parse(arguments, for: type.description)
             if parsed.contains(.help) { return try printHelp(type.description.name) }
-            return try type.init(try withSettings(parsed, arguments, of: type.description)).run()
+            let whole = try withSettings(parsed, arguments, of: type.description)
+            if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
+                try watch(watchable, whole, arguments)
+            }
+            return try type.init(whole).run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
         }
+    }
+
+    /// Runs a subcommand whenever something that it reads has changed.
+    private static func watch(
+        _ type: any Watchable.Type, _ parsed: ParsedArguments, _ arguments: [String]
+    ) throws -> Never {
+        let folder = FileManager.default.currentDirectoryPath
+        var settings = [try ConfigurationReader.nearest(to: folder)?.path].compactMap(\.self)
+        if let theme = parsed.string(.theme), Appearance(rawValue: theme) == nil { settings.append(theme) }
+        var loop = try WatchLoop(settings: settings) {
+            let parsed = try ArgumentParser.parse(arguments, for: type.description)
+            return try type.init(try withSettings(parsed, arguments, of: type.description))
+        }
+        try loop.run()
     }
 
     /// The arguments with what the project's configuration adds to them.
@@ -101,7 +121,7 @@ enum LayoutRenderCommand {
         let names = descriptions.map(\.name) + ["help"]
         let suggestion =
             FileManager.default.fileExists(atPath: name)
-            ? "render \(name)" : NearestName.find(name, in: names)
+            ? "render \(name)" : Suggestion.find(name, in: names)
         return .unknownCommand(name, suggestion: suggestion)
     }
 

@@ -2,7 +2,7 @@ import Engine
 import LayoutRender
 
 /// Draws layouts.
-struct RenderCommand: Subcommand {
+struct RenderCommand: Watchable {
     static let description = CommandDescription(
         name: "render", abstract: "Draw layouts as PNG, SVG, PDF or an inspector page.",
         discussion: """
@@ -12,11 +12,15 @@ struct RenderCommand: Subcommand {
             inputs as tabs, with what is known about each view, guide and constraint.
             """,
         operand: .layouts,
-        options: [.output, .format, .altText, .sheet, .exploded] + ArgumentOption.layoutOptions
+        options: [.output, .format, .altText, .sheet, .exploded, .watch, .quiet]
+            + ArgumentOption.layoutOptions
             + ArgumentOption.drawingOptions)
 
     private let request: LayoutRequest
     private let output: PictureOutput
+    /// The scenes of pages that are watched.
+    private var history = PageHistory()
+    private let isWatched: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
@@ -25,21 +29,27 @@ struct RenderCommand: Subcommand {
             request.isInspected = true
             if request.state == .document { request.state = .all }
         }
+        isWatched = arguments.contains(.watch)
         self.request = request
     }
 
-    func run() throws -> ExitStatus {
+    var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
+
+    mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
+        run.didWrite(pictures: 0, to: nil)
         var writer = PictureWriter(output: output, inputs: run.inputs)
         if output.format == .html {
-            PageComposer(destination: output.destination).write(with: &writer, run: &run)
+            PageComposer(destination: output.destination, isWatched: isWatched)
+                .write(with: &writer, run: &run, history: &history)
         } else {
             let painter = PicturePainter(output: output)
-            run.forEachInput(painter.pictures) { layouts, pictures, run in
+            run.forEachInput({ painter.pictures(of: $0) }) { layouts, pictures, run in
                 writer.write(pictures, of: layouts.input, run: &run)
             }
         }
         run.printReport()
+        run.printSummary(after: change)
         return run.status
     }
 }

@@ -5,7 +5,7 @@ import LayoutRender
 import Sweep
 
 /// Says on which canvases layouts stop being correct.
-struct SweepCommand: Subcommand {
+struct SweepCommand: Watchable {
     static let description = CommandDescription(
         name: "sweep",
         abstract: "Lay out on every canvas of a range and report where layouts stop being correct.",
@@ -17,7 +17,8 @@ struct SweepCommand: Subcommand {
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [
-            .keyboard, .state, .scene, .inputFormat, .strict, .silence, .reporter, .spectrum, .scale, .theme,
+            .keyboard, .state, .scene, .inputFormat, .exclude, .watch, .quiet, .strict, .silence, .reporter,
+            .spectrum, .scale, .theme,
             .spectrumFocus, .svg,
         ])
 
@@ -34,7 +35,9 @@ struct SweepCommand: Subcommand {
         baseline = if let path = sweep.baseline { try SweepBaseline(path: path) } else { nil }
     }
 
-    func run() throws -> ExitStatus {
+    var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
+
+    mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
         var scenes: [SweptScene] = []
         var progress = ProgressBar(total: run.inputs.count)
@@ -51,6 +54,7 @@ struct SweepCommand: Subcommand {
             if run.hasFailed { run.printText() }
         default: try StandardOutput.write(request.reporter.bytes(of: run.report))
         }
+        run.printSummary(after: change)
         return run.status
     }
 

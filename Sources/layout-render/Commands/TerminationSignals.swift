@@ -6,12 +6,12 @@ import Foundation
 enum TerminationSignals {
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Kept for as long as the program runs; written once, before there are threads.
+    /// Retained while the program runs; written once, before there are threads.
     nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
-    /// Lets the files that are being written become complete before a signal ends the program.
+    /// Lets writes in progress finish before a signal ends the program.
     ///
-    /// A signal that the program was started to ignore, as by `nohup`, stays ignored.
+    /// Signals that the program was started to ignore, as by `nohup`, remain ignored.
     static func finishWritesFirst() {
         for number in numbers {
             let previous = signal(number, SIG_IGN)
@@ -27,7 +27,7 @@ enum TerminationSignals {
         }
     }
 
-    /// Ends the program by the signal, so that its caller sees which it was.
+    /// Ends the program by the signal itself, so that its caller sees which one it was.
     private static func end(by number: Int32) {
         signal(number, SIG_DFL)
         var mask = sigset_t()

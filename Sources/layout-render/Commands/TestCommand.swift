@@ -12,12 +12,13 @@ struct TestCommand: Subcommand {
             Every layout, with each of its scenes and states and for each device asked for, is drawn and \
             compared with its golden, NAME.png; the frames recorded beside it, NAME.json, tell which views moved. A \
             picture without a golden fails unless it is recorded. What failed is in the report's folder, with a page to \
-            look at, index.html, report.json and junit.xml; '--update' takes it over.
+            look at, index.html, report.json and junit.xml; '--update' takes it over, with '--only' a picture or a group \
+            of pictures that changed for the same reason.
             """,
         operand: .init(
             "input", isRequired: false, isRepeatable: true,
             help: "Folders with layouts, or layouts; the current folder by default"),
-        options: [.goldens, .reportFolder, .record, .update, .shard, .merge]
+        options: [.goldens, .reportFolder, .record, .update, .only, .shard, .merge]
             + ArgumentOption.comparisonOptions
             + layoutOptions + [.scale, .theme, .staleFails, .testReporter])
 
@@ -31,9 +32,16 @@ struct TestCommand: Subcommand {
     private let options: ComparisonOptions
     private let drawing: RenderOptions
     private let scale: Double?
+    private let kind: GoldenKind
+    /// Whether the command line says where the goldens are.
+    private let namesGoldens: Bool
     private let shard: GoldenShard?
     private let merged: [String]
     private let updates: Bool
+    /// The pictures and groups that are taken over; empty for all.
+    private let selections: [String]
+    /// What takes over what failed, typed in a shell.
+    private let updateCommand: String
     private let staleFails: Bool
     private let reporter: GoldenReporter
 
@@ -49,10 +57,14 @@ struct TestCommand: Subcommand {
         options = try ComparisonOptions(arguments)
         scale = try arguments.number(.scale, in: RenderOptions.scales)
         reportFolder = arguments.string(.reportFolder) ?? "golden-report"
+        let words = arguments.strings(.goldens)
+        kind = words.compactMap(GoldenKind.init).last ?? .pixels
+        let goldens = words.last { GoldenKind(rawValue: $0) == nil }
+        namesGoldens = goldens != nil || !arguments.operands.isEmpty
         folder = GoldenFolder(
-            goldens: URL(fileURLWithPath: arguments.string(.goldens) ?? Self.goldens(of: request.operands)),
+            goldens: URL(fileURLWithPath: goldens ?? Self.goldens(of: request.operands)),
             failures: URL(fileURLWithPath: reportFolder).appendingPathComponent("pictures"),
-            recording: arguments.word(.record, as: GoldenRecording.self) ?? .never)
+            recording: Self.recording(arguments))
         if let text = arguments.string(.shard) {
             guard let shard = GoldenShard(text) else {
                 throw .invalidValue(
@@ -65,6 +77,8 @@ struct TestCommand: Subcommand {
         }
         merged = arguments.strings(.merge)
         updates = arguments.contains(.update)
+        selections = arguments.strings(.only)
+        updateCommand = Self.updateCommand(arguments)
         staleFails = arguments.contains(.staleFails)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         try Self.checkForContradictions(arguments)
@@ -77,6 +91,27 @@ struct TestCommand: Subcommand {
         return FilePath.join(folder, "Goldens")
     }
 
+    /// What is recorded. In continuous integration a missing golden is a golden that wasn't committed.
+    private static func recording(_ arguments: ParsedArguments) -> GoldenRecording {
+        let wanted = arguments.word(.record, as: GoldenRecording.self) ?? .never
+        let variable = ProcessInfo.processInfo.environment["CI"] ?? ""
+        guard wanted == .missing, !["", "0", "false"].contains(variable) else { return wanted }
+        StandardError.writeLine(
+            "layout-render: note: '--record missing' records nothing where CI is set: commit goldens with the layouts"
+        )
+        return .never
+    }
+
+    /// What takes over what failed here, for the page to show.
+    private static func updateCommand(_ arguments: ParsedArguments) -> String {
+        var words = ["layout-render", "test"] + arguments.operands
+        for value in arguments.strings(.goldens) { words += [ArgumentOption.goldens.spelling, value] }
+        if let value = arguments.string(.reportFolder) {
+            words += [ArgumentOption.reportFolder.spelling, value]
+        }
+        return (words + [ArgumentOption.update.spelling]).map(ShellWord.quoted).joined(separator: " ")
+    }
+
     private static func checkForContradictions(_ arguments: ParsedArguments) throws(UsageError) {
         if arguments.contains(.update),
             let other = [.record, .shard, .merge].first(where: arguments.contains)
@@ -84,6 +119,10 @@ struct TestCommand: Subcommand {
             throw .contradiction(
                 "'--update' takes over what the last run left and draws nothing: leave '\(other.spelling)' out"
             )
+        }
+        if arguments.contains(.only), !arguments.contains(.update) {
+            throw .contradiction(
+                "'--only' says what '--update' takes over: add '--update', or leave '--only' out")
         }
         if arguments.contains(.merge), let other = [.record, .shard].first(where: arguments.contains) {
             throw .contradiction("'--merge' draws nothing: leave '\(other.spelling)' out")
@@ -93,9 +132,10 @@ struct TestCommand: Subcommand {
     func run() throws -> ExitStatus {
         if updates { return try update() }
         let report: GoldenReport
+        var layouts: [String: SolvedLayout] = [:]
         var status = ExitStatus.success
         if merged.isEmpty {
-            (report, status) = test()
+            (report, layouts, status) = test()
             if report.cases.isEmpty, status != .success { return status }
         } else {
             do {
@@ -105,15 +145,18 @@ struct TestCommand: Subcommand {
                 return .unusableInput
             }
         }
-        try GoldenReportFolder.write(report, to: reportFolder)
-        try StandardOutput.write(try reporter.bytes(of: report, folder: reportFolder))
+        let page = try GoldenPage(
+            report: report, folder: reportFolder, layouts: layouts, updateCommand: updateCommand
+        ).bytes()
+        try GoldenReportFolder.write(report, page: page, to: reportFolder)
+        try StandardOutput.write(try reporter.bytes(of: report, page: page, folder: reportFolder))
         if reporter == .github { try GoldenSummary.append(report) }
         let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
         return isFailing ? status.combined(with: .findings) : status
     }
 
-    private func test() -> (GoldenReport, ExitStatus) {
-        let list = InputList(operands: request.operands)
+    private func test() -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
+        let list = InputList(operands: request.operands, excluding: request.excluded)
         for finding in list.findings {
             StandardError.write(TextReport.line(for: finding, isColored: StandardError.showsColor) + "\n")
         }
@@ -123,7 +166,7 @@ struct TestCommand: Subcommand {
         report.cases = twins
         let run = GoldenRun(
             request: request, options: options, drawing: drawing, scale: scale, folder: folder,
-            versions: .current)
+            versions: .current, kind: kind)
         let part = shard?.part(of: inputs) ?? inputs
         var progress = ProgressBar(total: part.count)
         let outcomes = ParallelMap.map(part) { input in
@@ -135,12 +178,21 @@ struct TestCommand: Subcommand {
         progress.clear()
         if shard == nil { options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems))) }
         report.cases += outcomes.flatMap(\.cases)
-        report.goldens = folder.names()
+        report.goldens = folder.names(ending: kind.ending)
+        report.folder = folder.goldens.relativePath
+        if kind != .pixels { report.kind = kind.rawValue }
+        let isWholeFolder = request.operands.allSatisfy(Folder.exists)
+        if !isWholeFolder || request.scene != nil || request.state != .all || !request.excluded.isEmpty {
+            report.isPartial = true
+        }
+        if staleFails { report.isStrict = true }
         let isWhole = list.findings.isEmpty && twins.isEmpty
         let status = outcomes.reduce(isWhole ? ExitStatus.success : .unusableInput) {
             $0.combined(with: $1.status)
         }
-        return (report, status)
+        var layouts: [String: SolvedLayout] = [:]
+        for outcome in outcomes { layouts.merge(outcome.layouts) { first, _ in first } }
+        return (report, layouts, status)
     }
 
     /// The inputs that have a name of their own, and a failed case for each that hasn't.
@@ -166,7 +218,33 @@ struct TestCommand: Subcommand {
         return (single, twins)
     }
 
-    /// Makes the pictures of failures goldens, as far as there are any; what fails keeps no other from it.
+    /// Where the goldens of a report are: where the command line says, or else below the current folder where the run
+    /// had them.
+    private func goldens(of report: GoldenReport) -> GoldenFolder {
+        guard !namesGoldens, let name = report.folder.flatMap(RelativeName.init) else { return folder }
+        var folder = folder
+        folder.goldens = URL(fileURLWithPath: name.text)
+        return folder
+    }
+
+    /// The failures that are asked for.
+    private func names(toUpdateIn report: GoldenReport) throws -> [String] {
+        guard !selections.isEmpty else { return report.failures.map(\.name) }
+        var names: [String] = []
+        for selection in selections {
+            let found = report.names(of: selection)
+            guard !found.isEmpty else {
+                throw UsageError.invalidValue(
+                    option: ArgumentOption.only.spelling, value: selection,
+                    expected:
+                        "a picture that failed in the last run, or a group as the report's page has it now")
+            }
+            names += found
+        }
+        return names.uniqued()
+    }
+
+    /// Makes the pictures of failures goldens and removes stale ones, as far as there are any; what fails keeps no other from it.
     private func update() throws -> ExitStatus {
         var status = ExitStatus.success
         var isAnyAccepted = false
@@ -178,9 +256,15 @@ struct TestCommand: Subcommand {
             if case .unreadable = error { return .inputOutput }
             return .unusableInput
         }
-        for name in report.failures.map(\.name) {
+        let folder = goldens(of: report)
+        let kind = report.kind.flatMap(GoldenKind.init) ?? .pixels
+        for name in try names(toUpdateIn: report) {
             do throws(GoldenError) {
-                guard try folder.accept(named: name) else { continue }
+                let isAccepted =
+                    kind == .pixels
+                    ? try folder.accept(named: name)
+                    : try folder.accept(named: name, ending: kind.ending)
+                guard isAccepted else { continue }
                 isAnyAccepted = true
             } catch {
                 StandardError.writeLine("\(error)")
@@ -188,6 +272,17 @@ struct TestCommand: Subcommand {
                 continue
             }
             try StandardOutput.write("\(name.onOneLine) is golden now\n")
+        }
+        for name in selections.isEmpty ? report.removable : [] {
+            do throws(GoldenError) {
+                guard try folder.remove(named: name, ending: kind.ending) else { continue }
+                isAnyAccepted = true
+            } catch {
+                StandardError.writeLine("\(error)")
+                status = .inputOutput
+                continue
+            }
+            try StandardOutput.write("\(name.onOneLine) had no picture any more and is removed\n")
         }
         if !isAnyAccepted, status == .success { try StandardOutput.write("Nothing to update\n") }
         return status

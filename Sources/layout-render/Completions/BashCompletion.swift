@@ -1,12 +1,32 @@
 /// A completion script for bash 3.2 and later.
 enum BashCompletion {
-    /// A function and its registration.
+    /// Functions and their registration.
     static func script(for commands: [CommandDescription]) -> String {
         let names = commands.map(\.name).joined(separator: " ")
         return """
+            # The words that begin like the current one, a line each, as the shell needs them quoted.
+            _layout_render_lines() {
+                local line words="$1" start="${current//\\\\/}"
+                while IFS= read -r line; do
+                    case "$line" in
+                        "") ;;
+                        "$start"*) COMPREPLY+=("$(printf '%q' "$line")") ;;
+                    esac
+                done <<< "$words"
+            }
+            # The inputs on the command line.
+            _layout_render_values() {
+                local word inputs=()
+                for word in "${COMP_WORDS[@]:2}"; do
+                    if [ -f "$word" ]; then inputs+=("$word"); fi
+                done
+                if [ "$1" != device ] && [ "${#inputs[@]}" -eq 0 ]; then return; fi
+                "${COMP_WORDS[0]}" values "$1" "${inputs[@]}" 2>/dev/null
+            }
             _layout_render() {
                 local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
                 local options="" words=""
+                COMPREPLY=()
                 if [ "$COMP_CWORD" -eq 1 ]; then
                     COMPREPLY=($(compgen -W "\(names) help --help --version" -- "$current"))
                     return
@@ -14,6 +34,11 @@ enum BashCompletion {
                 case "${COMP_WORDS[1]}" in
                     help) words="\(names)" ;;
             \(commands.map(branch).joined())    esac
+                case "$previous" in
+                    --device|--scene|--state)
+                        _layout_render_lines "$(_layout_render_values "${previous#--}")"
+                        return ;;
+                esac
                 if [ -n "$words" ]; then
                     COMPREPLY=($(compgen -W "$words" -- "$current"))
                 elif [ "${current#-}" != "$current" ]; then

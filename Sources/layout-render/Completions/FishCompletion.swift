@@ -2,7 +2,9 @@
 enum FishCompletion {
     /// A `complete` line for each subcommand and each of its options.
     static func script(for commands: [CommandDescription]) -> String {
-        var lines = ["complete -c layout-render -n __fish_use_subcommand -l version -d 'Show the version'"]
+        var lines = [
+            values, "complete -c layout-render -n __fish_use_subcommand -l version -d 'Show the version'",
+        ]
         for command in commands {
             lines.append(
                 "complete -c layout-render -n __fish_use_subcommand -f -a \(command.name) "
@@ -19,11 +21,25 @@ enum FishCompletion {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The words of an option that depend on the inputs on the command line.
+    private static let values = """
+        function __layout_render_values
+            set -l inputs
+            for word in (commandline -opc)[3..]
+                test -f $word; and set -a inputs $word
+            end
+            test $argv[1] = device; or test (count $inputs) -gt 0; or return
+            layout-render values $argv[1] $inputs 2>/dev/null
+        end
+        """
+
     private static func arguments(for option: ArgumentOption) -> String {
         var text = "-l \(option.name)"
         if let letter = option.letter { text += " -s \(letter)" }
         switch option.value {
         case .none: break
+        case .any where ValuesCommand.Kind(rawValue: option.name) != nil:
+            text += " -x -a '(__layout_render_values \(option.name))'"
         case .any: text += " -x"
         case .path: text += " -r -F"
         case .wordOrFile(let words): text += " -r -F -a \(quoted(words.joined(separator: " ")))"

@@ -1,4 +1,4 @@
-/// The shells that completion scripts are written for.
+/// The shells with completion scripts.
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 

@@ -5,6 +5,14 @@ enum ZshCompletion {
         let names = commands.map { "        \(quoted("\($0.name):\($0.abstract)"))\n" }.joined()
         return """
             #compdef layout-render
+            # The words of an option that depend on the inputs on the command line.
+            _layout_render_values() {
+                local -a inputs values
+                inputs=(${^${(Q)words[2,-1]}}(N.))
+                [[ $1 = device ]] || (( $#inputs )) || return 1
+                values=("${(@f)$(layout-render values $1 $inputs 2>/dev/null)}")
+                compadd -a values
+            }
             _layout_render() {
                 local -a subcommands
                 subcommands=(
@@ -40,6 +48,8 @@ enum ZshCompletion {
         let help = option.help.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
         switch option.value {
         case .none: return "\(star)\(option.spelling)[\(help)]"
+        case .any where ValuesCommand.Kind(rawValue: option.name) != nil:
+            return "\(star)\(option.spelling)=[\(help)]:\(option.name):{_layout_render_values \(option.name)}"
         case .any(let placeholder):
             return "\(star)\(option.spelling)=[\(help)]:\(placeholder): "
         case .path(let placeholder):

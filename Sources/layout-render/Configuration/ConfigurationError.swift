@@ -1,5 +1,5 @@
 /// A configuration file that can't be used.
 struct ConfigurationError: Error {
-    /// What is wrong, each with its place.
+    /// The problems with their locations.
     var findings: [Finding]
 }

@@ -11,9 +11,10 @@ struct ConfigurationReader {
 
     private init(path: String) { self.path = path }
 
-    /// The configuration that is in force in a folder: the nearest file on the way up; nil where there is none.
+    /// The configuration that applies to a folder: the nearest file in the folder or above; nil if there is
+    /// none.
     ///
-    /// - Throws: what is wrong with the file.
+    /// - Throws: `ConfigurationError` if the file can't be used.
     static func nearest(to folder: String) throws(ConfigurationError) -> Configuration? {
         var folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         while true {
@@ -70,7 +71,7 @@ struct ConfigurationReader {
         settings.append(Configuration.Setting(option: option, values: values))
     }
 
-    /// The words that a value stands for; nil where it is of the wrong kind.
+    /// The option values in a JSON5 value; nil if it has the wrong kind.
     private static func values(of value: JSON5Value, for option: ArgumentOption) -> [String]? {
         switch (value.content, option.value) {
         case (.bool(let isOn), .none): [isOn ? "true" : "false"]
@@ -94,7 +95,7 @@ struct ConfigurationReader {
         texts(of: values).map { $0.joined(separator: ",") }
     }
 
-    /// What a command line with these values would be refused for.
+    /// The error of a command line with these values; nil if they are valid.
     private static func problem(with values: [String], of option: ArgumentOption) -> String? {
         let command = CommandDescription(name: "", abstract: "", options: [option])
         do throws(UsageError) {

@@ -1,14 +1,14 @@
 import Engine
 import ImageDiff
 
-/// What the command line says about how pictures are compared.
+/// The command line's options for comparing pictures.
 struct ComparisonOptions: Sendable {
     var comparison: ImageComparison
     var allowance: PixelAllowance
-    /// Views and guides that are not looked at, by id.
+    /// The ids of views and guides to ignore.
     var ignoredItems: Set<String>
 
-    /// What the options of `ArgumentOption.comparisonOptions` say.
+    /// Reads the options of `ArgumentOption.comparisonOptions`.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         comparison = ImageComparison(ignoresAntialiasing: arguments.contains(.ignoreAntialiasing))
         if let text = arguments.string(.threshold) {
@@ -40,12 +40,12 @@ struct ComparisonOptions: Sendable {
 }
 
 extension ComparisonOptions {
-    /// The items to be ignored that a layout has.
+    /// The items of a layout that are to be ignored.
     func ignoredItems(in layout: SolvedLayout) -> Set<String> {
         ignoredItems.isEmpty ? [] : ignoredItems.intersection(layout.items.map(\.id))
     }
 
-    /// Says on standard error which items to be ignored no layout has.
+    /// Warns on standard error about items to ignore that no layout has.
     func warnOfUnknownItems(found: Set<String>) {
         for id in ignoredItems.subtracting(found).sorted() {
             StandardError.writeLine(
@@ -56,7 +56,7 @@ extension ComparisonOptions {
 }
 
 extension PixelRect {
-    /// As text has it: `X,Y,WIDTHxHEIGHT`, in pixels; nil for anything else.
+    /// A rectangle from text: `X,Y,WIDTHxHEIGHT`, in pixels; nil for any other text.
     init?(_ text: String) {
         let numbers = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "x" }.map { Int($0) }
         let separators = text.filter { $0 == "," || $0 == "x" }
@@ -83,7 +83,7 @@ extension ArgumentOption {
         "max-different-pixels", value: .any(placeholder: "n|n%"),
         help: "How many pixels may differ, a number or a percentage; none by default")
 
-    /// How pictures are compared.
+    /// The options for comparing pictures.
     static let comparisonOptions: [ArgumentOption] = [
         .threshold, .ignoreAntialiasing, .ignoreRegion, .maximumDifferentPixels,
     ]

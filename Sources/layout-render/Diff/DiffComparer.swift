@@ -1,14 +1,14 @@
 import ImageDiff
 
-/// Compares two sides as the command line asks.
+/// Compares two sides according to the command line.
 struct DiffComparer: Sendable {
     let options: ComparisonOptions
-    /// Whether a difference picture is made.
+    /// Whether to make a difference picture.
     var drawsDifference = false
 
-    /// What differs.
+    /// Compares two sides.
     ///
-    /// - Throws: `DiffError` where a side is no picture that can be read.
+    /// - Throws: `DiffError` if a side isn't a readable picture.
     func compare(
         _ before: DiffSubject, _ after: DiffSubject, named name: String
     ) throws(DiffError) -> DiffResult {
@@ -38,18 +38,18 @@ struct DiffComparer: Sendable {
             regions: regions, changes: changes, picture: picture?.png)
     }
 
-    /// What changed between two layouts; nil where one of the sides is none.
+    /// The changes between two layouts; nil if a side isn't a layout.
     func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
         guard let before, let after else { return nil }
         return LayoutChanges(from: before.record, to: after.record, ignoring: options.ignoredItems)
     }
 
-    /// Where the items are that are not looked at.
+    /// The rectangles of the items to ignore.
     func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
         layout.record.items.filter { options.ignoredItems.contains($0.id) }.map(layout.pixels)
     }
 
-    /// The items that changed and are or were in a region; where there are none, the smallest that it lies in.
+    /// The changed items that are or were in a region; if there are none, the smallest item that contains it.
     func items(
         in region: PixelRect, _ before: DrawnLayout?, _ after: DrawnLayout?, _ changes: LayoutChanges?
     ) -> [String] {
@@ -86,7 +86,7 @@ struct DiffComparer: Sendable {
     }
 }
 
-/// A side of a comparison that is no picture.
+/// A side of a comparison that isn't a readable picture.
 struct DiffError: Error {
     enum Side {
         case before, after
@@ -97,12 +97,12 @@ struct DiffError: Error {
 }
 
 extension PixelRect {
-    /// Whether the two have a pixel in common.
+    /// Whether two rectangles share a pixel.
     fileprivate func intersects(_ other: PixelRect) -> Bool {
         columns.overlaps(other.columns) && rows.overlaps(other.rows)
     }
 
-    /// Whether all pixels of another are in this one.
+    /// Whether it contains another rectangle.
     fileprivate func contains(_ other: PixelRect) -> Bool {
         columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
             && rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound

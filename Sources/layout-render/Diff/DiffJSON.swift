@@ -1,8 +1,8 @@
 import ImageDiff
 
-/// What comparisons found, as JSON for scripts.
+/// Writes the results of comparisons as JSON.
 enum DiffJSON {
-    /// One object for one comparison; for several, an object that holds them by name.
+    /// An object for a single comparison; for several, an object of them by name.
     static func bytes(of results: [DiffResult], isSeveral: Bool) -> [UInt8] {
         var json = JSONWriter()
         if !isSeveral, let result = results.first {

@@ -4,11 +4,11 @@ import FileAccess
 struct DiffPair: Sendable {
     /// A file on one side.
     struct File: Sendable {
-        /// What a file can be compared as.
+        /// The kinds of file that can be compared.
         enum Kind: Sendable {
             case layout, picture
 
-            /// The kind that a path's ending says, or the format asked for; nil for neither.
+            /// The kind according to the path's extension or the requested format; nil if neither says.
             init?(path: String, format: InputFormat?) {
                 let ending = FilePath.pathExtension(of: path)
                 if format != nil || InputFormat(pathExtension: ending) != nil {
@@ -29,7 +29,7 @@ struct DiffPair: Sendable {
     var before: File?
     var after: File?
 
-    /// The files of two sides: the files themselves, or those of two folders by their paths in them.
+    /// Pairs the files of two sides: the files themselves, or those of two folders by relative path.
     static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
         guard before.isFolder || after.isFolder else {
             return [DiffPair(before: before.file, after: after.file)]

@@ -28,4 +28,7 @@ struct DiffResult: Sendable {
     var changes: LayoutChanges?
     /// The difference picture, a PNG file's bytes; nil where nothing differs, or none was asked for.
     var picture: [UInt8]?
+    /// What was compared, where a page shows it.
+    var before: DiffSubject?
+    var after: DiffSubject?
 }

@@ -96,14 +96,20 @@ struct DiffRun: Sendable {
         guard let before, let after else {
             let presence = before == nil ? DiffResult.Presence.added : .removed
             if before != nil || after != nil {
-                outcome.results.append(DiffResult(name: name, presence: presence, isEqual: false))
+                var result = DiffResult(name: name, presence: presence, isEqual: false)
+                if differenceFormat == .html { (result.before, result.after) = (before, after) }
+                outcome.results.append(result)
             }
             return
         }
         do throws(DiffError) {
-            let comparer = DiffComparer(options: options, drawsDifference: differenceFormat == .png)
+            let areLayouts = before.layout != nil && after.layout != nil
+            let drawsDifference = differenceFormat == .png || differenceFormat == .html && !areLayouts
+            let comparer = DiffComparer(options: options, drawsDifference: drawsDifference)
             var result = try comparer.compare(before, after, named: name)
-            if !result.isEqual {
+            if !result.isEqual, differenceFormat == .html {
+                (result.before, result.after) = (before, after)
+            } else if !result.isEqual {
                 draw(&result, from: before, to: after, path: paths.after, outcome: &outcome)
             }
             outcome.results.append(result)
@@ -122,7 +128,7 @@ struct DiffRun: Sendable {
         guard let differenceFormat, differenceFormat != .png,
             let format = differenceFormat.pictureFormat(.structured)
         else { return }
-        guard let old = before.solved, let new = after.solved else {
+        guard let old = before.scene?.layout, let new = after.scene?.layout else {
             let message =
                 "only two layouts can be compared as \(differenceFormat.rawValue): name a .png file after '-o'"
             return outcome.fail(Finding(file: path, code: .notDrawn, message: message), .usage)
@@ -163,7 +169,7 @@ struct DiffRun: Sendable {
                 Finding(
                     file: scene.input.path, code: .emptyCanvas,
                     message:
-                        "\(scene.layout.id) has no size and gives no picture: give it one, or use '--size'"))
+                        "\(scene.layout.id) has no size and can't be drawn: give it one, or use '--size'"))
             return nil
         } catch {
             let finding = Finding(file: scene.input.path, code: .notDrawn, message: "\(error)")

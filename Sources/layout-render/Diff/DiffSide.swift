@@ -8,14 +8,14 @@ enum DiffSide: Sendable {
     case folder([[UInt8]: DiffPair.File])
 
     /// What a path on the disk holds; nothing for `/dev/null`, as git has it.
-    init(path: String, format: InputFormat?) {
+    init(path: String, format: InputFormat?, excluding excluded: [PathPattern] = []) {
         if path == "/dev/null" {
             self = .nothing
         } else if path == "-" {
             self = .file(DiffPair.File(input: .standardInput, isLayout: true))
         } else if Folder.exists(path) {
             self = .folder([:])
-            for input in InputList(operands: [path]).files {
+            for input in InputList(operands: [path], excluding: excluded).files {
                 let name = "\(input.outputStem).\(FilePath.pathExtension(of: input.path))"
                 add(DiffPair.File(input: input, isLayout: true), named: name)
             }

@@ -10,8 +10,8 @@ struct DiffSubject: Sendable {
     var png: [UInt8]
     /// Of a layout: where its items are.
     var layout: DrawnLayout?
-    /// Of a layout: all that is drawn of it.
-    var solved: SolvedLayout?
+    /// Of a layout: all that is known of it.
+    var scene: LaidOutScene?
 
     /// The picture in a file.
     init(picture file: InputFile) throws(FileError) {
@@ -28,12 +28,12 @@ struct DiffSubject: Sendable {
             options.fallbackTitle = scene.input.outputStem
         } else {
             options.isToScale = true
-            // Room for numbers would move the canvas, and all pixels with it.
-            options.layers.subtract(.guideConstraints)
+            // Room for numbers would move the canvas, and all pixels with it; captions have the names of files.
+            options.layers.subtract([.guideConstraints, .caption])
         }
         let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
         png = Array(file)
-        solved = scene.layout
+        self.scene = scene
         layout = DrawnLayout(record: LayoutRecord(scene.layout), projection: projection, scale: options.scale)
     }
 }

@@ -33,7 +33,7 @@ enum DiffText {
     /// What moved, what the constraints became, and where pixels differ.
     static func details(of result: DiffResult) -> [String] {
         var lines = changes(
-            result.changes?.items ?? [], idleConstraints: result.changes?.idleConstraints ?? [])
+            result.changes?.items ?? [], idleChanges: result.changes?.idleChanges ?? [])
         if result.regions.count > 1 || result.regions.contains(where: { !$0.items.isEmpty }) {
             let names = result.changes?.names ?? .none
             lines += result.regions.prefix(mostRegions).map { line(for: $0, names) }
@@ -45,10 +45,10 @@ enum DiffText {
     }
 
     /// What moved and what the constraints became, a line each; the first of many.
-    static func changes(_ changes: [LayoutChange], idleConstraints: [String]) -> [String] {
+    static func changes(_ changes: [LayoutChange], idleChanges: [String]) -> [String] {
         let lines =
             changes.map(\.sentence.onOneLine)
-            + idleConstraints.map { "\($0.onOneLine), which moves nothing" }
+            + idleChanges.map { "\($0.onOneLine), which moves nothing" }
         guard lines.count > mostChanges else { return lines }
         return lines.prefix(mostChanges) + ["and \(lines.count - mostChanges) more changes"]
     }

@@ -2,9 +2,9 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// Makes the constraint that an expected equation stands for.
+/// Makes the constraint of an expected equation.
 struct ExpectationReader {
-    /// What marks the constraint among those of a layout.
+    /// The identifier that marks the constraint in a layout.
     static let identifier = "layout-render.expectation"
 
     private let equation: String
@@ -17,8 +17,8 @@ struct ExpectationReader {
         self.explainer = explainer
     }
 
-    /// The constraint, weaker than all others and not active. A position on its own is measured in the superview's
-    /// coordinates, as frames are.
+    /// The constraint, weaker than all others and inactive. A position alone is measured in the superview's
+    /// coordinates, like frames.
     func wish() -> Result<LayoutConstraint, ExplanationMistake> {
         let syntax: EquationSyntax
         do throws(EquationError) {

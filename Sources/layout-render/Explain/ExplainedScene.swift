@@ -2,16 +2,16 @@ import Engine
 import Explanation
 import LayoutDocument
 
-/// A scene with what explains it.
+/// A scene with its explanation.
 struct ExplainedScene: Sendable {
     var explanation: LayoutExplanation
-    /// Constraints that aren't part of the layout; their indices follow those of the layout's.
+    /// Constraints that aren't part of the layout; their indices follow the layout's.
     var inactive: [InactiveConstraint] = []
     var conflicts: [ConflictAccount] = []
-    /// Constraints that are better written otherwise.
+    /// Findings about constraints that should be written differently.
     var lints: [LayoutFinding] = []
-    /// What reading and solving found.
+    /// The findings of reading and solving.
     var findings: [LayoutFinding] = []
-    /// The answer to what was expected; nil where nothing was, or it couldn't be read.
+    /// The answer to the expectation; nil if there is none, or it couldn't be read.
     var answer: ExpectationAnswer?
 }

@@ -2,7 +2,7 @@ import Engine
 import Explanation
 import LayoutDocument
 
-/// Explained layouts as the JSON that `explain` prints.
+/// Writes explained layouts as the JSON of `explain`.
 enum ExplanationJSON {
     /// The scenes of all inputs.
     static func bytes(of scenes: [(input: String, scene: ExplainedScene)]) -> [UInt8] {
@@ -117,7 +117,7 @@ enum ExplanationJSON {
 }
 
 extension FrameNumber {
-    /// The member of the number.
+    /// The key of the number.
     fileprivate var key: StaticString {
         switch self {
         case .x: "x"

@@ -20,9 +20,9 @@ enum ExplanationMistake: Error, Sendable, Hashable {
     var message: String {
         switch self {
         case .unknownItem(let name, let suggestion):
-            "there is no view or guide '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+            "unknown view or guide '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .unknownConstraint(let name, let suggestion):
-            "there is no constraint '\(name)': name it by its id, its text or its index"
+            "unknown constraint '\(name)': name it by its id, its text or its index"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .equation(let text, let reason): "'\(text)' can't be read: \(reason)"
         case .unlikeAttributes(let first, let second):

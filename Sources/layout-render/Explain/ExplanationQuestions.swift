@@ -2,7 +2,7 @@ import Engine
 import Explanation
 import LayoutDocument
 
-/// Finds what a command line asks about in an explained scene.
+/// Finds the items and constraints that a command line asks about.
 struct ExplanationQuestions {
     private let request: ExplanationRequest
     private let scene: ExplainedScene
@@ -14,10 +14,10 @@ struct ExplanationQuestions {
         self.scene = scene
     }
 
-    /// The items asked about, by their indices.
+    /// The indices of the items asked about.
     var items: [Int] { request.items.compactMap { Self.item($0, in: layout) } }
 
-    /// The constraints asked about: those of an id, a text or an index.
+    /// The constraints asked about by id, text or index.
     var constraints: [Int] {
         guard let wanted = request.constraint else { return [] }
         if let index = Int(wanted), layout.constraints.indices.contains(index) { return [index] }
@@ -26,7 +26,7 @@ struct ExplanationQuestions {
         }
     }
 
-    /// The inactive constraints asked about, by their places among those.
+    /// The indices of the inactive constraints asked about.
     var inactiveConstraints: [Int] {
         guard let wanted = request.constraint else { return [] }
         if let index = Int(wanted), scene.inactive.indices.contains(index - layout.constraints.count) {
@@ -37,7 +37,7 @@ struct ExplanationQuestions {
         }
     }
 
-    /// What is asked about but isn't there.
+    /// Items and constraints asked about that don't exist.
     var mistakes: [ExplanationMistake] {
         var mistakes: [ExplanationMistake] = []
         for name in request.items where Self.item(name, in: layout) == nil {
@@ -52,7 +52,7 @@ struct ExplanationQuestions {
         return mistakes
     }
 
-    /// The item of an id, or of a name that no other item has.
+    /// The item with an id, or with a name that is unique.
     static func item(_ name: String, in layout: SolvedLayout) -> Int? {
         if let index = layout.items.firstIndex(where: { $0.id == name }) { return index }
         let named = layout.items.indices.filter { layout.items[$0].name == name }

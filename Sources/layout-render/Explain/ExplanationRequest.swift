@@ -1,16 +1,16 @@
-/// What a command line asks to have explained.
+/// What a command line asks to be explained.
 struct ExplanationRequest: Sendable {
-    /// Ids or names of views and guides whose numbers are asked about.
+    /// The ids or names of views and guides to explain.
     var items: [String] = []
-    /// The identifier, text or number of a constraint.
+    /// The identifier, text or index of a constraint to explain.
     var constraint: String?
-    /// An equation that doesn't hold, or holds by chance.
+    /// An equation that was expected to hold.
     var expectation: String?
-    /// Whether items are called by their ids throughout.
+    /// Whether to use ids for all items.
     var usesIDs = false
-    /// Whether long lists are written in full.
+    /// Whether to print long lists completely.
     var isVerbose = false
 
-    /// Whether nothing in particular is asked, so that all findings are explained.
+    /// Whether nothing specific is asked, so that all findings are explained.
     var asksForEverything: Bool { items.isEmpty && constraint == nil && expectation == nil }
 }

@@ -69,8 +69,8 @@ struct ExplanationText {
 
     private func text(of answer: ExpectationAnswer, to equation: String) -> String {
         switch answer {
-        case .holds: return "\(equation): it is so\n"
-        case .open: return "\(equation): nothing stands in the way; the layout leaves it open\n"
+        case .holds: return "\(equation): it holds\n"
+        case .open: return "\(equation): nothing prevents it; the layout doesn't determine it\n"
         case .blocked(let obstacles, let shortfall):
             var text = "\(equation): \(Amount.points(shortfall)) away, because of\n"
             for index in obstacles {
@@ -102,7 +102,7 @@ struct ExplanationText {
             text += "\(head)\n\(members(of: set))"
             if number == 0 { text += "  \(account.arithmetic)\n" }
         }
-        if account.isBounded { text += "  there may be more such sets: not all were looked for\n" }
+        if account.isBounded { text += "  there may be more such sets: the search was limited\n" }
         if !account.alternatives.isEmpty {
             text += "  keep one of these \(account.alternatives.count):\n"
             for index in account.alternatives {
@@ -135,7 +135,7 @@ struct ExplanationText {
                 folded += 1
                 continue
             }
-            let mark = index == set.broken ? "  (given up)" : ""
+            let mark = index == set.broken ? "  (broken)" : ""
             text += "  \(words.line(of: index))\(mark)\(place(constraint.location))\n"
         }
         if folded > 0 { text += "  and \(folded) system constraints; --verbose lists them\n" }

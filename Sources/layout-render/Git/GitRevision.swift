@@ -77,7 +77,7 @@ struct GitRevision: Sendable {
         Finding(
             file: "\(name):\(path)", code: .unsafeName,
             message:
-                "this name leads out of its folder or is none that files may have, so it is not compared: "
+                "this name leads out of its folder or isn't a valid file name, so it is not compared: "
                 + "rename it in the repository")
     }
 

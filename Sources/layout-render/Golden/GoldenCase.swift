@@ -40,7 +40,9 @@ struct GoldenCase: Codable, Sendable, Equatable {
     /// The views and guides that changed since the golden was recorded, where its frames are known.
     var changes: [LayoutChange] = []
     /// The constraints that changed since and moved nothing, in words.
-    var idleConstraints: [String] = []
+    var idleChanges: [String] = []
+    /// What changed in the layout, a phrase each; the same phrases for all pictures that changed for the same reasons.
+    var causes: [String]?
     /// Whether the golden was drawn with other versions of Cairo, Pango or the font.
     var isDrawnOtherwise: Bool?
     /// The failure's pictures, by their paths in the report's folder.
@@ -56,15 +58,20 @@ struct GoldenCase: Codable, Sendable, Equatable {
         self.message = message
     }
 
-    /// The files it left, by their paths in the report's folder: the pictures, and the frames beside the actual one.
+    /// The files it left, by their paths in the report's folder: the pictures, and the frames beside two of them.
     var files: [String] {
-        let frames = actual.map { FilePath.withoutExtension($0) + ".json" }
-        return [reference, actual, difference, frames].compactMap { $0 }
+        [reference, actual, difference, referenceFrames, actualFrames].compactMap { $0 }
     }
+
+    /// The golden's frames, by their path in the report's folder.
+    var referenceFrames: String? { reference.map { FilePath.withoutExtension($0) + ".json" } }
+
+    /// The frames of what was drawn, by their path in the report's folder.
+    var actualFrames: String? { actual.map { FilePath.withoutExtension($0) + ".json" } }
 
     /// What a reader wants to know of a failure besides the message, a line each.
     var details: [String] {
-        var lines = DiffText.changes(changes, idleConstraints: idleConstraints)
+        var lines = DiffText.changes(changes, idleChanges: idleChanges)
         let named = regions.filter { !$0.items.isEmpty && changes.isEmpty }
         lines += named.prefix(10).map { region in
             "pixels in x \(region.rect.x)…\(region.rect.x + region.rect.width - 1), "

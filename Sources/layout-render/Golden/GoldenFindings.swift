@@ -1,6 +1,10 @@
 import Engine
+import FileAccess
 
 extension GoldenReport {
+    /// What the names of the goldens end in.
+    private var ending: String { kind.flatMap(GoldenKind.init)?.ending ?? GoldenKind.pixels.ending }
+
     /// What is wrong as findings about the inputs, for annotations.
     var findings: Report {
         var report = Report()
@@ -13,8 +17,8 @@ extension GoldenReport {
         for name in stale {
             report.add(
                 Finding(
-                    file: "\(name).png", code: .goldenStale,
-                    message: "no picture has this golden any more: remove it"))
+                    file: FilePath.join(folder ?? "", "\(name).\(ending)"), code: .goldenStale,
+                    message: "the golden's picture no longer exists: remove it"))
         }
         return report
     }

@@ -20,9 +20,9 @@ extension GoldenReportError: CustomStringConvertible {
         case .unreadable(let error):
             "\(error.path): error: \(error): run 'layout-render test' first, or name the folder it wrote"
         case .invalid(let path, let reason):
-            "\(path): error: this is no report of 'layout-render test', \(reason): run it again"
+            "\(path): error: this isn't a report of 'layout-render test', \(reason): run it again"
         case .unsafeName(let path, let name):
-            "\(path): error: the report names '\(name)', which is no file of its folder: don't use this report"
+            "\(path): error: the report names '\(name)', which isn't a file in its folder: don't use this report"
         case .sharedName(let folders, let name):
             "\(folders.joined(separator: " and ")): error: both reports have a file '\(name)': merge parts of "
                 + "one run, each once"

@@ -9,6 +9,14 @@ struct GoldenReport: Codable, Sendable, Equatable {
     var goldens: [String] = []
     /// Which part of the inputs it is about, such as `2/3`; nil for all.
     var shard: String?
+    /// Whether single layouts, scenes or states were looked at, so that other goldens aren't stale for that.
+    var isPartial: Bool?
+    /// Whether stale goldens are looked for all the same, and fail the run.
+    var isStrict: Bool?
+    /// What is golden; nil for pictures.
+    var kind: String?
+    /// The folder of the goldens.
+    var folder: String?
 
     /// The file's name in a report's folder.
     static let fileName = "report.json"
@@ -17,13 +25,16 @@ struct GoldenReport: Codable, Sendable, Equatable {
     ///
     /// Those of an input that failed are not counted: its pictures are not known.
     var stale: [String] {
-        guard shard == nil else { return [] }
+        guard shard == nil, isPartial != true || isStrict == true else { return [] }
         let known = Set(cases.map(\.name))
         let failed = Set(cases.filter { $0.outcome == .failed }.map(\.name))
         return goldens.filter { golden in
             !known.contains(golden) && !Self.beginnings(of: golden).contains(where: failed.contains)
         }
     }
+
+    /// The stale goldens that can be removed, as all others were looked at.
+    var removable: [String] { isPartial == true ? [] : stale }
 
     /// What the input of a golden may be called: what comes before a scene, state or device, and the whole.
     private static func beginnings(of golden: String) -> [String] {
@@ -51,5 +62,9 @@ struct GoldenReport: Codable, Sendable, Equatable {
     init(merging parts: [GoldenReport]) {
         cases = parts.flatMap(\.cases).sorted { $0.name < $1.name }
         goldens = Set(parts.flatMap(\.goldens)).sorted()
+        isStrict = parts.first?.isStrict
+        isPartial = parts.contains { $0.isPartial == true } ? true : nil
+        kind = parts.first?.kind
+        folder = parts.first?.folder
     }
 }

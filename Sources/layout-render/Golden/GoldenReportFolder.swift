@@ -3,12 +3,12 @@ import FileAccess
 /// The folder that a test run leaves.
 enum GoldenReportFolder {
     /// Writes the report in every form that is a file.
-    static func write(_ report: GoldenReport, to folder: String) throws {
+    static func write(_ report: GoldenReport, page: [UInt8], to folder: String) throws {
         try Folder.make(folder)
         let files: [(String, [UInt8])] = [
             (GoldenReport.fileName, try report.json()),
             ("junit.xml", Array(GoldenJUnit.text(of: report).utf8)),
-            ("index.html", GoldenPage.bytes(of: report, folder: folder)),
+            ("index.html", page),
         ]
         try AtomicFile.write(
             files.map { name, bytes in AtomicFile.Content(path: FilePath.join(folder, name), bytes: bytes) })

@@ -10,7 +10,9 @@ enum GoldenReporter: String, Sendable, CaseIterable {
     }
 
     /// The report as it is written.
-    func bytes(of report: GoldenReport, folder: String) throws -> [UInt8] {
+    ///
+    /// - Parameter page: The report as a page.
+    func bytes(of report: GoldenReport, page: [UInt8], folder: String) throws -> [UInt8] {
         switch self {
         case .text: return Array(GoldenText.text(of: report, folder: folder).utf8)
         case .json: return try report.json()
@@ -18,7 +20,7 @@ enum GoldenReporter: String, Sendable, CaseIterable {
             let text = GitHubReport.text(of: report.findings) + GoldenText.summary(of: report) + "\n"
             return Array(text.utf8)
         case .junit: return Array(GoldenJUnit.text(of: report).utf8)
-        case .html: return GoldenPage.bytes(of: report, folder: folder)
+        case .html: return page
         }
     }
 }

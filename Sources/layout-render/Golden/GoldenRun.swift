@@ -13,6 +13,7 @@ struct GoldenRun: Sendable {
     let scale: Double?
     let folder: GoldenFolder
     let versions: DrawingVersions
+    var kind = GoldenKind.pixels
 
     /// What drawing with other versions of Cairo, Pango or the font may change where nothing else is allowed: the edges
     /// of letters and curves, hardly visible.
@@ -22,6 +23,8 @@ struct GoldenRun: Sendable {
     /// The pictures of an input, and the worst that kept some of them from being drawn.
     struct Outcome: Sendable {
         var cases: [GoldenCase] = []
+        /// The layouts of those that fail, by the names of their goldens.
+        var layouts: [String: SolvedLayout] = [:]
         var status = ExitStatus.success
         /// The ids to be ignored that are in one of its scenes.
         var ignoredItems: Set<String> = []
@@ -57,6 +60,7 @@ struct GoldenRun: Sendable {
             }
             let (result, status) = test(scene, named: name)
             outcome.cases.append(result)
+            if !result.outcome.isPassing { outcome.layouts[name] = scene.layout }
             outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
             outcome.status = outcome.status.combined(with: status)
         }
@@ -69,6 +73,10 @@ struct GoldenRun: Sendable {
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.fallbackTitle = scene.input.outputStem
         do {
+            if kind == .frames {
+                try testFrames(of: scene, options: options, result: &result)
+                return (result, .success)
+            }
             let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
             let record = LayoutRecord(scene.layout, drawnWith: versions)
             let drawn = DrawnLayout(record: record, projection: projection, scale: options.scale)
@@ -76,7 +84,7 @@ struct GoldenRun: Sendable {
             return (result, .success)
         } catch RenderError.invalidCanvas {
             result.outcome = .empty
-            result.message = "\(name) has no size and gives no picture"
+            result.message = "\(name) has no size and can't be drawn"
             return (result, .success)
         } catch let error as RenderError {
             result.message = "\(scene.input.path): error: \(error)"
@@ -85,6 +93,17 @@ struct GoldenRun: Sendable {
             result.message = "\(error)"
             return (result, .inputOutput)
         }
+    }
+
+    /// Compares frames, and draws what fails, to be looked at.
+    private func testFrames(
+        of scene: LaidOutScene, options drawing: RenderOptions, result: inout GoldenCase
+    ) throws {
+        let tester = FramesTester(folder: folder, ignoredItems: options.ignoredItems)
+        try tester.verify(scene.layout, result: &result)
+        guard !result.outcome.isPassing else { return }
+        let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing)
+        result.actual = relative(try folder.writeFailure(picture, named: result.name))
     }
 
     private func verify(_ file: Data, _ drawn: DrawnLayout, result: inout GoldenCase) throws(GoldenError) {
@@ -127,8 +146,9 @@ struct GoldenRun: Sendable {
         result.difference = verdict.files?.difference.map(relative)
         guard let difference = verdict.difference else { return }
         let changes = comparer.layoutChanges(before, after)
+        result.causes = changes?.causes
         result.changes = changes?.items ?? []
-        result.idleConstraints = changes?.idleConstraints ?? []
+        result.idleChanges = changes?.idleChanges ?? []
         result.regions = difference.regions.map { rect in
             GoldenCase.Region(rect: rect, items: comparer.items(in: rect, before, after, changes))
         }

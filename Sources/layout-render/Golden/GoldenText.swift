@@ -11,12 +11,12 @@ enum GoldenText {
             text += "\(failure.message.onOneLine)\n" + failure.details.map { "  \($0)\n" }.joined()
         }
         for name in report.stale {
-            text += "\(name.onOneLine): stale, no picture has this golden any more: remove it\n"
+            text += "\(name.onOneLine): stale, its picture no longer exists: remove it\n"
         }
         text += summary(of: report) + "\n"
         if !report.failures.isEmpty {
             text +=
-                "Look at \(FilePath.join(folder, "index.html").onOneLine); take over what is right with 'layout-render test --update'\n"
+                "Look at \(FilePath.join(folder, "index.html").onOneLine); accept what is right with 'layout-render test --update'\n"
         }
         return text
     }

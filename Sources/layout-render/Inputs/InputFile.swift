@@ -6,6 +6,8 @@ struct InputFile: Sendable, Hashable {
     /// Where its bytes are.
     enum Contents: Sendable, Hashable {
         case standardInput
+        /// A part of another file.
+        case text(String)
         case file(String)
         case object(GitObject)
     }
@@ -37,6 +39,7 @@ struct InputFile: Sendable, Hashable {
     func bytes(limit: Int = FileLimits.layout) throws(FileError) -> [UInt8] {
         switch contents {
         case .standardInput: try readStandardInput(limit: limit)
+        case .text(let text): Array(text.utf8)
         case .file(let file): try FileReader.bytes(at: file, limit: limit)
         case .object(let object): try object.bytes(limit: limit, path: path)
         }

@@ -48,12 +48,12 @@ struct InputLayouter: Sendable {
         options.device = device
         if case .state(let id) = request.state { options.state = id }
         layouts.begin(LayoutContext(state: options.state, device: device?.name))
-        solve(content.scenes(options), device: device, into: &layouts)
+        solve(content, options, device: device, into: &layouts)
         guard request.state == .all else { return }
         for state in content.states {
             options.state = state
             layouts.begin(LayoutContext(state: state, device: device?.name))
-            solve(content.scenes(options), device: device, into: &layouts)
+            solve(content, options, device: device, into: &layouts)
         }
     }
 
@@ -66,7 +66,11 @@ struct InputLayouter: Sendable {
         return format.read(bytes, file: input.fileName)
     }
 
-    private func solve(_ result: ReadResult, device: Device?, into layouts: inout InputLayouts) {
+    private func solve(
+        _ content: LayoutInput, _ options: SceneOptions, device: Device?, into layouts: inout InputLayouts
+    ) {
+        let result = content.scenes(options)
+        let resized = ResizedScenes(of: content, options)
         let selection = SceneSelection(wanted: request.scene)
         let selected = selection.select(from: result.scenes)
         let selectedIDs = Set(selected.map(\.id))
@@ -85,7 +89,7 @@ struct InputLayouter: Sendable {
             layouts.fail(finding, .unusableInput)
         }
         for scene in selected {
-            guard let solved = solve(scene, into: &layouts) else { continue }
+            guard let solved = solve(scene, resized, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
@@ -93,10 +97,12 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func solve(_ scene: Scene, into layouts: inout InputLayouts) -> SolvedScene? {
+    private func solve(
+        _ scene: Scene, _ resized: ResizedScenes, into layouts: inout InputLayouts
+    ) -> SolvedScene? {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
-            var solved = try solvedScene(scene, in: session, into: &layouts)
+            var solved = try solvedScene(scene, resized, in: session, into: &layouts)
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
@@ -127,10 +133,11 @@ struct InputLayouter: Sendable {
     }
 
     private func solvedScene(
-        _ scene: Scene, in session: LayoutSession, into layouts: inout InputLayouts
+        _ scene: Scene, _ resized: ResizedScenes, in session: LayoutSession,
+        into layouts: inout InputLayouts
     ) throws(SolverError) -> SolvedScene {
         if request.isInspected {
-            let inspection = try SceneInspection(scene)
+            let inspection = try SceneInspection(scene, resized: resized)
             if let layout = inspection.explanation?.layout {
                 return SolvedScene(layout: layout, inspection: inspection)
             }
@@ -142,7 +149,8 @@ struct InputLayouter: Sendable {
             return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
         }
         return SolvedScene(
-            layout: try session.solvedLayout(id: scene.id, title: scene.title, state: scene.state))
+            layout: try session.solvedLayout(
+                id: scene.id, title: scene.title, state: scene.state, detail: request.detail))
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {

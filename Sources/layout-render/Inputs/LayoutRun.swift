@@ -8,12 +8,16 @@ struct LayoutRun {
     /// The inputs, folders opened up.
     let inputs: [InputFile]
     private(set) var report = Report()
+    /// The pictures written so far.
+    private var pictures: Int?
+    private var writtenFiles: [String] = []
+    private let start = ContinuousClock.now
     private var failure = ExitStatus.success
 
     /// A run over the inputs of a request.
     init(_ request: LayoutRequest) {
         self.request = request
-        let list = InputList(operands: request.operands)
+        let list = InputList(operands: request.operands, excluding: request.excluded)
         inputs = list.files
         for finding in list.findings { fail(finding, .unusableInput) }
     }
@@ -33,6 +37,14 @@ struct LayoutRun {
         var finding = finding
         if request.isStrict, finding.severity == .warning { finding.severity = .error }
         report.add(finding)
+    }
+
+    /// Takes in that pictures are made, one of which is written, or none so far.
+    ///
+    /// - Parameter path: nil for standard output.
+    mutating func didWrite(pictures count: Int, to path: String?) {
+        pictures = (pictures ?? 0) + count
+        if let path { writtenFiles.append(path) }
     }
 
     /// Takes in that an input is looked at.
@@ -92,6 +104,19 @@ extension LayoutRun {
     /// Writes what was found to standard error as text.
     func printText() {
         StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
+    }
+
+    /// Writes to standard error what was done, and on a terminal the files written: after text for people alone.
+    ///
+    /// A filter, which reads standard input, says nothing of itself.
+    func printSummary(after change: String? = nil) {
+        guard request.reporter == .text, !request.isQuiet, !inputs.contains(where: \.isStandardInput) else {
+            return
+        }
+        let summary = RunSummary(
+            change: change, inputs: report.inputs.count, pictures: pictures, findings: report.findings.count,
+            keepsLast: change != nil && hasFailed, duration: ContinuousClock.now - start)
+        StandardError.write(summary.text(files: FileDescriptor.standardError.isTerminal ? writtenFiles : []))
     }
 
     /// Writes what was found to standard error, in the form asked for.

@@ -1,27 +1,90 @@
 import Engine
 import Explanation
 import Foundation
+import Inspector
 import LayoutDocument
+import Sweep
 
 /// What an inspector page shows of a scene beside its layout.
 struct SceneInspection: Sendable {
     /// Nil where the solver can't explain.
     var explanation: LayoutExplanation?
-    /// How the layout follows the canvas's width; empty where that would be too much for a page.
-    var pieces: [LayoutPiece] = []
+    /// How the layout follows the canvas's width; nil where that would be too much for a page.
+    var widths: CanvasRange?
+    /// How the layout follows the canvas's height; nil where that would be too much for a page.
+    var heights: CanvasRange?
 
-    /// More items than this are not followed over widths.
+    /// More items than this are not followed over canvases.
     private static let mostFollowedItems = 2000
+    /// Of layouts with more items than this, only conflicts are found on other canvases.
+    private static let mostSweptItems = 500
 
-    /// Solves a scene and works out what explains it, and how it follows the canvas's width.
-    init(_ scene: Scene) throws(SolverError) {
+    /// Solves a scene and works out what explains it, and how it follows the canvas.
+    ///
+    /// - Parameter resized: Where the scene is found again on other canvases.
+    init(_ scene: Scene, resized: ResizedScenes) throws(SolverError) {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         explanation = try explainer?.explanation()
-        let width = Double(scene.canvas.size.width)
-        let count = explanation?.layout.items.count ?? 0
-        guard count > 0, count <= Self.mostFollowedItems, width >= 1, width.isFinite else { return }
-        pieces = try LayoutSession(root: scene.root, canvas: scene.canvas)
-            .pieces(along: .horizontal, over: (width / 2).rounded(.up)...(width * 2).rounded())
+        guard let layout = explanation?.layout, layout.items.count <= Self.mostFollowedItems else { return }
+        widths = try Self.range(of: scene, layout, along: .horizontal, resized)
+        heights = try Self.range(of: scene, layout, along: .vertical, resized)
+    }
+
+    private static func range(
+        of scene: Scene, _ layout: SolvedLayout, along axis: LayoutAxis, _ resized: ResizedScenes
+    ) throws(SolverError) -> CanvasRange? {
+        let size = scene.canvas.size
+        let (length, other) =
+            axis == .horizontal
+            ? (Double(size.width), Double(size.height)) : (Double(size.height), Double(size.width))
+        guard length >= 1, length.isFinite else { return nil }
+        let lengths = (length / 2).rounded(.up)...(length * 2).rounded()
+        let parts = SceneParts.parts(along: axis, over: lengths, other: other) { length in
+            var size = size
+            if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
+            return resized.scene(scene.id, size: size).map { ($0.root, $0.canvas) }
+        }
+        guard layout.items.count <= mostSweptItems else {
+            var segments: [SweepSegment] = []
+            for part in parts {
+                var segment = try Sweeper.segment(of: part.session, along: axis, over: part.range)
+                if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }
+                segments.append(segment)
+            }
+            return CanvasRange(pieces: pieces(of: segments, around: length, like: layout))
+        }
+        let own = try Sweeper.segment(
+            of: LayoutSession(root: scene.root, canvas: scene.canvas), along: axis, over: nil)
+        let sweep = try Sweeper.sweep(parts: parts, along: axis, own: own)
+        let pieces = pieces(of: sweep.segments, around: length, like: layout)
+        return CanvasRange(pieces: pieces, findings: findings(of: sweep, in: pieces))
+    }
+
+    /// The pieces around a length, as far as the layout has the same views and guides.
+    private static func pieces(
+        of segments: [SweepSegment], around length: Double, like layout: SolvedLayout
+    ) -> [LayoutPiece] {
+        let ids = layout.items.map(\.id)
+        let isAlike = segments.map { $0.layout.items.map(\.id) == ids }
+        guard let own = segments.firstIndex(where: { $0.range.contains(length) }), isAlike[own] else {
+            return []
+        }
+        let first = isAlike[..<own].lastIndex(of: false).map { $0 + 1 } ?? 0
+        let end = isAlike[own...].firstIndex(of: false) ?? segments.count
+        return segments[first..<end].flatMap(\.pieces)
+    }
+
+    /// What a sweep finds where there are pieces; those have the conflicts.
+    private static func findings(of sweep: LayoutSweep, in pieces: [LayoutPiece]) -> [CanvasRange.Finding] {
+        guard let start = pieces.first?.range.lowerBound, let end = pieces.last?.range.upperBound else {
+            return []
+        }
+        return sweep.findings.compactMap { finding in
+            guard finding.code != .unsatisfiable, finding.range.overlaps(start...end) else { return nil }
+            return CanvasRange.Finding(
+                code: finding.code, range: finding.range.clamped(to: start...end), items: finding.items,
+                message: finding.subject)
+        }
     }
 }

@@ -36,13 +36,21 @@ enum ThemeFile {
             else { throw unusable(path, "'base' is \"light\" or \"dark\"") }
             theme = base.theme
         }
-        let names = Theme.colors.map(\.name)
+        let names = Theme.colors.map(\.name) + ["font", "lineWeight"]
         for member in members where member.name != "base" {
+            if member.name == "font" {
+                theme.font = try font(member.value, path: path)
+                continue
+            }
+            if member.name == "lineWeight" {
+                theme.lineWeight = try lineWeight(member.value, path: path)
+                continue
+            }
             guard let color = Theme.colors.first(where: { $0.name == member.name })?.color else {
                 let nearest = NearestName.find(member.name, in: names).map { "did you mean '\($0)'?" }
                 throw unusable(
                     path,
-                    "unknown colour '\(member.name)': \(nearest ?? "use " + names.joined(separator: ", "))")
+                    "unknown key '\(member.name)': \(nearest ?? "use " + names.joined(separator: ", "))")
             }
             guard case .string(let text) = member.value.content, let value = Self.color(text) else {
                 throw unusable(path, "'\(member.name)' needs a colour such as \"#b0005e\"")
@@ -50,6 +58,21 @@ enum ThemeFile {
             theme[keyPath: color] = value
         }
         return theme
+    }
+
+    /// The name of a family, which goes into style sheets as it is.
+    private static func font(_ value: JSON5Value, path: String) throws(UsageError) -> String {
+        guard case .string(let family) = value.content, (1...64).contains(family.count),
+            family.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
+        else { throw unusable(path, "'font' is the name of one family, such as \"DejaVu Sans\"") }
+        return family
+    }
+
+    private static func lineWeight(_ value: JSON5Value, path: String) throws(UsageError) -> Double {
+        guard case .number(let weight) = value.content, Theme.lineWeights.contains(weight) else {
+            throw unusable(path, "'lineWeight' is a number from 0.5 to 3")
+        }
+        return weight
     }
 
     /// `#rrggbb`.
@@ -60,13 +83,20 @@ enum ThemeFile {
         return Color(number)
     }
 
-    /// What is hard to read in a theme, a line each.
+    /// What makes pictures in a theme hard to read, or look other than meant, a line each.
     static func warnings(about theme: Theme, path: String) -> [String] {
-        theme.lowContrasts.map { low in
-            let ratio = String(format: "%.1f", low.ratio)
-            return
-                "\(path): warning: '\(low.ink)' on \(low.ground) has a contrast of \(ratio): use one of at least 4.5"
+        var missing: [String] = []
+        if let font = theme.font, let found = PangoTextMeasurer.resolvedFamily(preferring: font),
+            found.lowercased() != font.lowercased()
+        {
+            missing = ["\(path): warning: the font '\(font)' is not installed; text is drawn in \(found)"]
         }
+        return missing
+            + theme.lowContrasts.map { low in
+                let ratio = String(format: "%.1f", low.ratio)
+                return
+                    "\(path): warning: '\(low.ink)' on \(low.ground) has a contrast of \(ratio): use one of at least 4.5"
+            }
     }
 
     private static func unusable(_ path: String, _ reason: String) -> UsageError {

@@ -14,7 +14,7 @@ enum LogPictures {
         let format = try destination.format(nil)
         guard let pictureFormat = format.pictureFormat(.structured) else {
             throw UsageError.contradiction(
-                "a picture has no form as \(format.rawValue): use .svg, .png or .pdf")
+                "a log's picture can't be written as \(format.rawValue): use .svg, .png or .pdf")
         }
         for (index, layout) in layouts.enumerated() {
             var options = RenderOptions()

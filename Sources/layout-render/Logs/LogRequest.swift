@@ -6,6 +6,8 @@ import Foundation
 struct LogRequest: Sendable {
     /// The log, or standard input.
     var input: InputFile
+    /// As the command line names it.
+    var operand: String
     var reporter: Reporter
     var isStrict: Bool
     var isVerbose: Bool
@@ -23,6 +25,7 @@ struct LogRequest: Sendable {
         guard arguments.operands.count == 1, let operand = arguments.operands.first,
             !arguments.contains(.inputFormat), Self.isLog(operand)
         else { return nil }
+        self.operand = operand
         input =
             operand == "-"
             ? InputFile.standardInput

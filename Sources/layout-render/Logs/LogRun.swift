@@ -84,12 +84,22 @@ struct LogRun {
         case .json: try StandardOutput.write(LogJSON.bytes(of: explanation, sources: sources))
         case .github, .junit, .sarif: try StandardOutput.write(request.reporter.bytes(of: report))
         }
-        if let output = request.output { try LogPictures.write(explanation.conflicts, to: output) }
+        if let output = request.output { try write(explanation, to: output) }
         if let path = request.baseline, baseline == nil {
             try LogBaseline.write(explanation, to: path)
             return .success
         }
         return report.hasErrors ? .findings : .success
+    }
+
+    /// Writes what was found as pictures, or as a page.
+    private func write(_ explanation: LogExplanation, to output: String) throws {
+        guard OutputFormat(path: output) == .html, !Folder.exists(output) else {
+            return try LogPictures.write(explanation.conflicts, to: output)
+        }
+        let title = FilePath.lastComponent(of: request.input.path)
+        let page = LogPage(explanation: explanation, sources: sources, title: title)
+        if let bytes = try page.bytes() { try AtomicFile.write(bytes, to: output) }
     }
 
     /// A conflict in text, headed as compilers head what they find.

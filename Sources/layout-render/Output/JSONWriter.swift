@@ -53,8 +53,10 @@ struct JSONWriter {
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        bytes.append(contentsOf: "\": ".utf8)
+        append(name)
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(UInt8(ascii: " "))
         followsKey = true
     }
 
@@ -83,12 +85,12 @@ struct JSONWriter {
 
     mutating func write(_ flag: Bool) {
         separate()
-        bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+        append(flag ? "true" : "false")
     }
 
     mutating func writeNull() {
         separate()
-        bytes.append(contentsOf: "null".utf8)
+        append("null")
     }
 
     /// Ends the text with a line break.
@@ -132,25 +134,45 @@ struct JSONWriter {
         }
     }
 
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
     private mutating func append(_ whole: Int64) {
         if whole < 0 { bytes.append(UInt8(ascii: "-")) }
         var rest = whole.magnitude
-        let start = bytes.count
+        var first = bytes.count
         repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
             rest /= 10
         } while rest > 0
-        bytes[start...].reverse()
+        // The digits stand last to first. Reversing a slice would copy it.
+        var last = bytes.count - 1
+        while first < last {
+            bytes.swapAt(first, last)
+            first += 1
+            last -= 1
+        }
     }
 
     private mutating func append(quoted string: String) {
         bytes.append(UInt8(ascii: "\""))
-        if string.utf8.allSatisfy({ $0 < 0x7F }) {
-            for byte in string.utf8 { append(ascii: byte) }
-        } else {
+        if !appendPlain(string) {
             for scalar in string.unicodeScalars { append(scalar) }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends a string at once where none of its characters needs an escape; says whether that is so.
+    private mutating func appendPlain(_ string: String) -> Bool {
+        string.utf8.withContiguousStorageIfAvailable { text in
+            for byte in text
+            where byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                return false
+            }
+            bytes.append(contentsOf: text)
+            return true
+        } ?? false
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

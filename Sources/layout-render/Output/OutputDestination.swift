@@ -52,7 +52,7 @@ enum OutputDestination: Sendable, Equatable {
         case (nil, nil):
             let known = OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
             throw .contradiction(
-                "the ending of '\(path)' says no format: use one of \(known), or add '--format'")
+                "'\(path)' has no known extension: use one of \(known), or add '--format'")
         }
     }
 }

@@ -5,28 +5,43 @@ import Inspector
 /// Makes the inspector pages of a run: one of all inputs for a file, one of each input for a folder.
 struct PageComposer {
     let destination: OutputDestination
+    /// Whether the run is one of several that write the same pages as inputs change.
+    var isWatched = false
 
     /// Lays out the inputs of a run and writes their pages.
-    func write(with writer: inout PictureWriter, run: inout LayoutRun) {
+    ///
+    /// - Parameter history: What earlier runs left, which stands in for inputs that can't be laid out now where pages are
+    ///   watched.
+    func write(with writer: inout PictureWriter, run: inout LayoutRun, history: inout PageHistory) {
         var all: [LaidOutScene] = []
+        var problems: [String] = []
         run.forEachInput({ _ in }) { layouts, _, run in
+            var (scenes, reasons) = (layouts.scenes, [String]())
+            if isWatched { (scenes, reasons) = history.scenes(of: layouts) }
             if case .folder = destination {
-                write(layouts.scenes, with: &writer, run: &run)
+                write(scenes, problems: reasons, of: layouts.input, with: &writer, run: &run)
             } else {
-                all += layouts.scenes
+                all += scenes
+                problems += reasons
             }
         }
-        write(all, with: &writer, run: &run)
+        if case .folder = destination { return }
+        guard let first = all.first?.input ?? run.inputs.first else { return }
+        write(all, problems: problems, of: first, with: &writer, run: &run)
     }
 
-    private func write(_ scenes: [LaidOutScene], with writer: inout PictureWriter, run: inout LayoutRun) {
-        guard let first = scenes.first else { return }
+    private func write(
+        _ scenes: [LaidOutScene], problems: [String], of input: InputFile, with writer: inout PictureWriter,
+        run: inout LayoutRun
+    ) {
+        guard !scenes.isEmpty || !problems.isEmpty else { return }
         do throws(InspectorError) {
-            let bytes = try page(of: scenes, named: first.input.path).html()
-            writer.write(page: bytes, of: first.input, run: &run)
+            var page = page(of: scenes, named: input.path)
+            page.problems = problems
+            page.isWatched = isWatched
+            writer.write(page: try page.html(), of: input, run: &run)
         } catch {
-            run.fail(
-                Finding(file: first.input.path, code: .notDrawn, message: "\(error)"), .internalFault)
+            run.fail(Finding(file: input.path, code: .notDrawn, message: "\(error)"), .internalFault)
         }
     }
 
@@ -34,11 +49,14 @@ struct PageComposer {
         let inputs = Set(scenes.map(\.input.path)).count
         let name = FilePath.lastComponent(of: path)
         return InspectorPage(
-            title: inputs == 1 ? name : "\(name) and \(inputs - 1) more",
-            scenes: scenes.map {
-                InspectorScene(
-                    layout: $0.layout, input: $0.input.path, device: $0.device,
-                    explanation: $0.inspection?.explanation, pieces: $0.inspection?.pieces ?? [])
+            title: inputs > 1 ? "\(name) and \(inputs - 1) more" : name,
+            scenes: scenes.map { scene in
+                var shown = InspectorScene(
+                    layout: scene.layout, input: scene.input.path, device: scene.device,
+                    explanation: scene.inspection?.explanation)
+                shown.widths = scene.inspection?.widths
+                shown.heights = scene.inspection?.heights
+                return shown
             })
     }
 }

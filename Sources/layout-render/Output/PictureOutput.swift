@@ -25,7 +25,8 @@ struct PictureOutput: Sendable {
         let drawsSheet = arguments.contains(.sheet) && request.operands.count == 1
         let isSeveral =
             !isPage
-            && (request.asksForSeveral && !drawsSheet || request.operands.contains(where: Folder.exists))
+            && (request.asksForSeveral && !drawsSheet
+                || request.operands.contains(where: InputList.isSeveral))
         destination = try OutputDestination(
             arguments.string(.output), isSeveral: isSeveral,
             readsStandardInput: request.operands.contains("-"))

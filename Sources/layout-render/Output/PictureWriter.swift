@@ -51,7 +51,15 @@ struct PictureWriter {
             fail(error, of: scene, run: &run)
         }
         if let altText = picture.altText {
-            write(Array((altText + "\n").utf8), to: .standardOutput, run: &run)
+            print(altText, run: &run)
+        }
+    }
+
+    private func print(_ altText: String, run: inout LayoutRun) {
+        do throws(FileError) {
+            try StandardOutput.write(altText + "\n")
+        } catch {
+            run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         }
     }
 
@@ -84,17 +92,21 @@ struct PictureWriter {
 
     private func write(_ bytes: [UInt8], to target: Target, run: inout LayoutRun) {
         do throws(FileError) {
-            guard case .file(let path) = target else { return try StandardOutput.write(bytes) }
+            guard case .file(let path) = target else {
+                try StandardOutput.write(bytes)
+                return run.didWrite(pictures: 1, to: nil)
+            }
             if inputs.contains(Self.resolved(path)) {
                 let finding = Finding(
                     file: path, code: .overwritesInput,
                     message:
-                        "the picture would take the place of an input: name another folder or file after '-o'"
+                        "the picture would replace an input: name another folder or file after '-o'"
                 )
                 return run.fail(finding, .usage)
             }
             try makeFolder(of: path)
             try AtomicFile.write(bytes, to: path)
+            run.didWrite(pictures: 1, to: path)
         } catch {
             run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         }
@@ -107,7 +119,7 @@ struct PictureWriter {
                 Finding(
                     file: scene.input.path, code: .emptyCanvas,
                     message:
-                        "\(scene.layout.id) is \(width) × \(height) points and gives no picture: give it a "
+                        "\(scene.layout.id) is \(width) × \(height) points and can't be drawn: give it a "
                         + "size, or lay it out with '--size'"))
         } else {
             run.fail(

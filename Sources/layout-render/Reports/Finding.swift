@@ -16,7 +16,7 @@ struct Finding: Sendable, Hashable {
     var items: [String] = []
     /// The constraints it is about, as their author wrote or named them.
     var constraints: [String] = []
-    /// Of a conflict: the constraint that was given up.
+    /// For a conflict, the constraint that was broken.
     var broken: String?
     /// What its input was laid out as where it occurs; empty where it has nothing to do with that.
     var contexts: [LayoutContext] = []

@@ -35,9 +35,9 @@ enum FindingReference {
     private static let introduction = """
         # Findings
 
-        Every finding has one of these codes, which stay the same from version to version. `layout-render findings` lists
-        them, JSON and SARIF reports name them, and `--silence CODE,…` leaves findings out of a report. The severity given
-        here is the usual one; a finding can have another. What kept work from being done is always reported.
+        Every finding has one of these codes, which don't change between versions. `layout-render findings` lists them, JSON and
+        SARIF reports contain them, and `--silence CODE,…` omits findings from a report. The severity given here is the
+        default; a finding can have another one. Errors that prevent work are always reported.
 
         """
 }

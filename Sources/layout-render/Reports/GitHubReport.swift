@@ -1,4 +1,6 @@
 import Engine
+import FileAccess
+import Foundation
 
 /// Findings as workflow commands, which GitHub shows as annotations beside the lines they are about.
 /// [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions)
@@ -10,12 +12,20 @@ enum GitHubReport {
 
     private static func command(for finding: Finding) -> String {
         let level = finding.severity == .note ? "notice" : finding.severity.rawValue
-        var properties = ["file=\(escaped(property: finding.file))"]
+        var properties = ["file=\(escaped(property: path(of: finding)))"]
         if let line = finding.line { properties.append("line=\(line)") }
         if let column = finding.column { properties.append("col=\(column)") }
         properties.append("title=\(escaped(property: finding.code.rawValue))")
         return
             "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithContexts))"
+    }
+
+    /// A finding's file as GitHub looks it up: from the repository's folder, wherever the command runs.
+    private static func path(of finding: Finding) -> String {
+        let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? ""
+        guard FilePath.isAbsolute(workspace) else { return finding.file }
+        let file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
+        return FilePath.relative(file, to: workspace) ?? finding.file
     }
 
     /// A line break as the commands write it, and nothing else that could end the command or drive a terminal.

@@ -18,7 +18,7 @@ struct SpectrumWriter {
         }
         let form = arguments.word(.svg, as: SVGForm.self) ?? .structured
         guard let format = OutputFormat(path: path)?.pictureFormat(form) else {
-            throw .contradiction("the ending of '\(path)' says no picture's format: use .svg, .png or .pdf")
+            throw .contradiction("'\(path)' has no extension of a picture format: use .svg, .png or .pdf")
         }
         self.path = path
         self.format = format

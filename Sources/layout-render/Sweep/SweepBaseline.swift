@@ -30,7 +30,7 @@ struct SweepBaseline: Decodable {
             let baseline = try? JSONDecoder().decode(SweepBaseline.self, from: data)
         else {
             throw .contradiction(
-                "'\(path)' is no report of a sweep: write one with 'sweep --reporter json' and name it here")
+                "'\(path)' isn't a sweep report: write one with 'sweep --reporter json' and name it here")
         }
         self = baseline
     }

@@ -23,21 +23,11 @@ extension SweptScene {
         let finding = fault.finding
         let items = finding.items.prefix(6).joined(separator: ", ") + (finding.items.count > 6 ? "…" : "")
         var message = isOnlyScene ? "" : "\(id): "
-        message += "\(items.isEmpty ? "the layout" : items): \(subject(of: finding)) \(place(of: finding))"
+        message += "\(items.isEmpty ? "the layout" : items): \(finding.subject) \(place(of: finding))"
         let words = fault.conditions.words(among: conditions)
         if !words.isEmpty { message += axis == nil ? words : ", \(words)" }
         if !finding.constraints.isEmpty { message += " (\(finding.constraints.joined(separator: "; ")))" }
         return message + ". \(finding.code.rule.remedy)"
-    }
-
-    private func subject(of finding: SweepFinding) -> String {
-        switch finding.code {
-        case .collapsed: "no \(finding.detail)"
-        case .smallTarget: "\(finding.detail) under 44 points"
-        case .ambiguous: "\(finding.detail) not determined"
-        case .unsatisfiable: "constraints that can't all hold, \(finding.detail),"
-        default: finding.detail
-        }
     }
 
     private func place(of finding: SweepFinding) -> String {
@@ -51,5 +41,18 @@ extension SweptScene {
     static func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}
+
+extension SweepFinding {
+    /// What happens, in words that follow the items.
+    var subject: String {
+        switch code {
+        case .collapsed: "no \(detail)"
+        case .smallTarget: "\(detail) under 44 points"
+        case .ambiguous: "\(detail) not determined"
+        case .unsatisfiable: "constraints that can't all hold, \(detail),"
+        default: detail
+        }
     }
 }

@@ -50,6 +50,49 @@ import Testing
         }
     }
 
+    @Test func aPageHasEveryComparisonThatFoundSomething() throws {
+        try withFiles(Self.pair) { folder, run in
+            #expect(try run("diff", "a.json5", "b.json5", "-o", "d.html").status == 1)
+            let page = try folder.text("d.html")
+            #expect(page.contains("<title>a.json5 → b.json5</title>"))
+            #expect(page.contains("\"presence\":\"both\""))
+            #expect(page.contains("box.top == view.top + 20 became box.top == view.top + 24"))
+            #expect(try run("diff", "a.json5", "a.json5", "-o", "e.html").status == 0)
+            #expect(try folder.files() == ["a.json5", "b.json5", "d.html"])
+        }
+        let files = [
+            "old/a.json5": Self.document(top: 20), "old/b.json5": Self.document(top: 20),
+            "old/c.json5": Self.document(top: 20), "old/d.json5": Self.document(top: 20),
+            "new/a.json5": Self.document(top: 24), "new/b.json5": Self.document(top: 20),
+            "new/c.json5": Self.document(top: 24), "new/e.json5": Self.document(top: 20),
+        ]
+        try withFiles(files) { folder, run in
+            #expect(try run("diff", "old", "new", "-o", "d.html").status == 1)
+            let page = try folder.text("d.html")
+            let groups = try #require(page.range(of: #""groups":\[.*?\]\}\]"#, options: .regularExpression))
+            #expect(
+                page[groups] == """
+                    "groups":[{"causes":["box's top constant 20 → 24"],"scenes":[0,1]},\
+                    {"causes":["removed"],"scenes":[2]},{"causes":["added"],"scenes":[3]}]
+                    """)
+        }
+    }
+
+    @Test func aPageOfPicturesHoldsThem() throws {
+        try withFiles(Self.pair) { folder, run in
+            #expect(try run("render", "a.json5", "-o", "a.png").status == 0)
+            #expect(try run("render", "b.json5", "-o", "b.png").status == 0)
+            #expect(try run("diff", "a.png", "b.png", "-o", "d.html").status == 1)
+            let page = try folder.text("d.html")
+            for name in ["a.png", "b.png"] {
+                let bytes = try Data(contentsOf: folder.appending(name)).base64EncodedString()
+                #expect(page.contains("data:image/png;base64,\(bytes)\""))
+            }
+            #expect(page.contains("\"difference\":\"data:image/png;base64,"))
+            #expect(page.contains("img-src data:;"))
+        }
+    }
+
     private struct Report: Decodable {
         struct Region: Decodable {
             var rect: [Int]

@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 import Testing
 
@@ -126,5 +127,63 @@ import Testing
         #expect(LayoutRecord(json: Data(json)) == layout)
         #expect(LayoutRecord(json: Data(json.dropLast(3))) == nil)
         #expect(LayoutRecord(json: Data("{}".utf8)) == nil)
+    }
+
+    @Test func causesAreTheSameForEveryPictureThatChangedForThem() {
+        let before = record([item("a", [0, 10, 5, 5])], [top("a", below: nil, 10)])
+        let after = record([item("a", [0, 20, 5, 5])], [top("a", below: nil, 20)])
+        #expect(LayoutChanges(from: before, to: after).causes == ["a's top 10 → 20"])
+        let below = record(
+            [item("a", [0, 10, 5, 5]), item("b", [0, 23, 5, 5])], [top("b", below: "a", 8)])
+        let further = record(
+            [item("a", [0, 10, 5, 5]), item("b", [0, 27, 5, 5])], [top("b", below: "a", 12)])
+        #expect(LayoutChanges(from: below, to: further).causes == ["b's top constant 8 → 12"])
+        let weaker = record(
+            [item("a", [0, 10, 5, 5]), item("b", [0, 23, 5, 5])], [top("b", below: "a", 8, priority: 750)])
+        // Nothing moved: what changed all the same.
+        #expect(LayoutChanges(from: below, to: weaker).causes == ["b's top priority 1000 → 750"])
+        // Nor does a text that keeps its frame.
+        let worded = record([item("a", [0, 10, 5, 5], text: "x")], [])
+        let other = LayoutChanges(from: record([item("a", [0, 10, 5, 5], text: "y")], []), to: worded)
+        #expect(other.causes == ["the text of a changed from “y” to “x”"])
+        #expect(other.idleChanges == other.causes && other.items.isEmpty)
+        // Two numbers at once are told as equations, and what no constraint explains as what became of it.
+        let both = record(
+            [item("a", [0, 10, 5, 5]), item("b", [0, 27, 5, 5])], [top("b", below: "a", 12, priority: 750)])
+        #expect(
+            LayoutChanges(from: below, to: both).causes == [
+                "b.top == a.bottom + 8 became b.top == a.bottom + 12 @750"
+            ])
+        let gone = record([item("a", [0, 10, 5, 5])], [])
+        #expect(
+            LayoutChanges(from: record([item("a", [0, 10, 5, 5]), item("c", [0, 0, 1, 1])], []), to: gone)
+                .causes == ["c was removed"])
+    }
+
+    @Test func aRecordCanBeDrawn() throws {
+        let layout = record(
+            [item("a", [0, 10, 5, nil], canvas: [7, 10, 5, 3])], [top("a", below: "view", 8)]
+        )
+        .solved(id: "scene", like: nil)
+        #expect(layout.canvas.size == CGSize(width: 100, height: 200))
+        #expect(layout.items.map(\.parent) == [nil, 0])
+        #expect(layout.items[1].canvasFrame == CGRect(x: 7, y: 10, width: 5, height: 3))
+        #expect(layout.items[1].undetermined == .height)
+        let constraint = try #require(layout.constraints.first)
+        #expect(constraint.text == "a.top == view.bottom + 8")
+        #expect(constraint.second?.item == 0)
+    }
+
+    /// A record may come from elsewhere.
+    @Test func aRecordThatNamesNothingIsDrawnWithoutIt() {
+        var odd = item("a", [0, 0, 1, 1])
+        odd.parent = "a"
+        var strange = top("a", below: "nobody", 1)
+        let layout = record([odd], [strange]).solved(id: "scene", like: nil)
+        #expect(layout.items[1].parent == 0)
+        #expect(layout.constraints.isEmpty)
+        strange.second = "a"
+        strange.secondAttribute = "upside"
+        #expect(record([odd], [strange]).solved(id: "scene", like: nil).constraints.isEmpty)
     }
 }

@@ -10,7 +10,7 @@ import Testing
     private static func report(_ members: String, name: String = "a") -> String {
         """
         {"cases":[{"name":"\(name)","input":"a","outcome":"different","message":"m","changes":[],\
-        "idleConstraints":[],\(members)}],"goldens":[]}
+        "idleChanges":[],\(members)}],"goldens":[]}
         """
     }
 
@@ -104,7 +104,7 @@ import Testing
             #expect(outcome.status == 65, "\(rect)")
             #expect(
                 outcome.errors.hasPrefix(
-                    "./report.json: error: this is no report of 'layout-render test', "))
+                    "./report.json: error: this isn't a report of 'layout-render test', "))
             #expect(files == ["report.json"])
         }
         let extremes = """

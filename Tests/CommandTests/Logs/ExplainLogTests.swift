@@ -28,6 +28,23 @@ import Testing
         #expect(run.output.contains("the sum: 300 + 20 + 20 = 340, not 375\n"))
     }
 
+    @Test func aPageTellsEveryConflict() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.log, to: "run.log")
+            try folder.write("nothing about layout\n", to: "clean.log")
+            let run = try BuiltCommand.run(["explain", "run.log", "-o", "page.html"], in: folder.url)
+            #expect(run.status == 1)
+            let page = try folder.text("page.html")
+            #expect(page.contains("<title>run.log</title>"))
+            #expect(page.contains("\"arithmetic\":\"300 + 20 + 20 = 340, not 375\""))
+            #expect(page.contains("\"isCulprit\":true"))
+            #expect(
+                try BuiltCommand.run(["explain", "clean.log", "-o", "clean.html"], in: folder.url).status == 0
+            )
+            #expect(try folder.files() == ["clean.log", "page.html", "run.log"])
+        }
+    }
+
     @Test func reportsInOneDocumentHaveStandardOutputToThemselves() throws {
         for reporter in ["json", "junit", "sarif"] {
             let run = try BuiltCommand.run(["explain", "-", "--reporter", reporter], input: Self.log)

@@ -60,12 +60,14 @@ import Testing
     @Test func noGoldenReporterPassesHazardsOn() throws {
         var failure = GoldenCase(name: Self.text, input: Self.text, outcome: .different, message: Self.text)
         failure.regions = [.init(rect: .init(x: 0, y: 0, width: 1, height: 1), items: [Self.text])]
-        failure.idleConstraints = [Self.text]
+        failure.idleChanges = [Self.text]
         var report = GoldenReport()
         report.cases = [failure]
         report.goldens = [Self.text + "stale"]
+        let page = try GoldenPage(report: report, folder: Self.text, updateCommand: "update").bytes()
         for reporter in GoldenReporter.allCases {
-            let text = String(decoding: try reporter.bytes(of: report, folder: Self.text), as: UTF8.self)
+            let bytes = try reporter.bytes(of: report, page: page, folder: Self.text)
+            let text = String(decoding: bytes, as: UTF8.self)
             #expect(hazardsIn(text).isEmpty, "\(reporter)")
         }
         #expect(hazardsIn(GoldenSummary.markdown(of: report)).isEmpty)

@@ -16,7 +16,7 @@ import Testing
     @Test func findingsComeInTheOrderOfTheInputs() throws {
         try TemporaryFolder.with { folder in
             try fill(folder)
-            let outcome = try BuiltCommand.run(["check", "in"], in: folder.url)
+            let outcome = try BuiltCommand.run(["check", "in", "--quiet"], in: folder.url)
             #expect(outcome.status == 1)
             let files = outcome.errors.split(separator: "\n").map { $0.prefix("in/000".count) }
             let expected = (0..<75).filter { $0 % 3 != 0 }.map { "in/" + String(format: "%03d", $0) }
@@ -28,7 +28,7 @@ import Testing
         try TemporaryFolder.with { folder in
             try fill(folder)
             let runs = try ["a/", "b/"].map {
-                try BuiltCommand.run(["render", "in", "-o", $0], in: folder.url)
+                try BuiltCommand.run(["render", "in", "-o", $0, "--quiet"], in: folder.url)
             }
             #expect(runs[0].errors == runs[1].errors)
             let names = try folder.files()
@@ -54,11 +54,11 @@ import Testing
             let text = Documents.interfaceBuilder.replacingOccurrences(
                 of: "width=\"60\" height=\"30\"", with: "width=\"0.0\" height=\"30\"")
             try folder.write(text, to: "a.xib")
-            let outcome = try BuiltCommand.run(["render", "a.xib", "-o", "out/"], in: folder.url)
+            let outcome = try BuiltCommand.run(["render", "a.xib", "-o", "out/", "-q"], in: folder.url)
             #expect(outcome.status == 0)
             #expect(try folder.files() == ["a.xib", "out/a.one.svg"])
             #expect(
-                outcome.errors == "a.xib: warning: two is 0.0 × 30.0 points and gives no picture: "
+                outcome.errors == "a.xib: warning: two is 0.0 × 30.0 points and can't be drawn: "
                     + "give it a size, or lay it out with '--size'\n")
             let strict = try BuiltCommand.run(["render", "a.xib", "-o", "out/", "--strict"], in: folder.url)
             #expect(strict.status == 1)

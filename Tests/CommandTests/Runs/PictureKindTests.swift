@@ -68,6 +68,39 @@ import Testing
         }
     }
 
+    @Test func aThemeFileSetsTheFontAndTheWeightOfLines() throws {
+        try TemporaryFolder.with { folder in
+            let arguments = ["render", Repository.example("one-third"), "-o", "a.svg", "--quiet", "--theme"]
+            func widths(_ theme: String) throws -> [Double] {
+                try folder.write(theme, to: "t.json5")
+                #expect(try BuiltCommand.run(arguments + ["t.json5"], in: folder.url).status == 0)
+                let svg = try String(contentsOf: folder.appending("a.svg"), encoding: .utf8)
+                return svg.matches(of: /stroke="#[^>]*>/).map { tag in
+                    tag.output.firstMatch(of: /stroke-width="([0-9.]+)"/).flatMap { Double($0.output.1) } ?? 1
+                }
+            }
+            let usual = try widths("{}")
+            let doubled = try widths("{ lineWeight: 2 }")
+            #expect(!usual.isEmpty)
+            #expect(doubled == usual.map { $0 * 2 })
+
+            try folder.write("{ font: 'DejaVu Sans' }", to: "t.json5")
+            #expect(try BuiltCommand.run(arguments + ["t.json5"], in: folder.url).errors == "")
+            let svg = try String(contentsOf: folder.appending("a.svg"), encoding: .utf8)
+            #expect(svg.contains("font-family=\"'DejaVu Sans', Inter"))
+            try folder.write("{ font: 'No Such Font' }", to: "t.json5")
+            let missing = try BuiltCommand.run(arguments + ["t.json5"], in: folder.url)
+            #expect(missing.status == 0)
+            #expect(missing.errors.contains("warning: the font 'No Such Font' is not installed"))
+            for wrong in [
+                "{ font: '\"/><script>' }", "{ font: '' }", "{ lineWeight: 0 }", "{ lineWeight: 'bold' }",
+            ] {
+                try folder.write(wrong, to: "t.json5")
+                #expect(try BuiltCommand.run(arguments + ["t.json5"], in: folder.url).status == 64)
+            }
+        }
+    }
+
     @Test func distancesAreMeasuredBetweenIDs() throws {
         try TemporaryFolder.with { folder in
             let arguments = ["render", Repository.example("equal-spacing"), "-o", "a.svg", "--measure"]

@@ -6,9 +6,9 @@ import Testing
 /// Where the baselines of each control are, by the measures of the system font: an ascender of 0.952148 and a line of
 /// 1.193359 times the size, each rounded to the pixels of a screen at scale 2.
 struct BaselineTests {
-    struct Expectation: Sendable, CustomTestStringConvertible {
+    struct Expectation: @unchecked Sendable, CustomTestStringConvertible {
         let name: String
-        let make: @Sendable () -> View
+        let make: () -> View
         let size: CGSize
         /// From the top, and from the bottom.
         let first: CGFloat

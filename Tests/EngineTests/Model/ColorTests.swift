@@ -19,10 +19,10 @@ import Testing
 
     @Test func aSolvedViewKeepsItsColourAndCorners() throws {
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        view.backgroundColor = DynamicColor(light: Color(0xffffff), dark: Color(0))
+        view.fill = DynamicColor(light: Color(0xffffff), dark: Color(0))
         view.cornerRadius = 4
         let item = try LayoutSolver.solve(root: view, canvas: Canvas(size: view.frame.size)).items.first
-        #expect(item?.backgroundColor == view.backgroundColor)
+        #expect(item?.backgroundColor == view.fill)
         #expect(item?.cornerRadius == 4)
     }
 }

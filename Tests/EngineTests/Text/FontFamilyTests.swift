@@ -18,7 +18,7 @@ import Testing
     /// Line heights as the fonts' files have them, rounded up to a third of a point.
     @Test(arguments: [
         (FontFamily.avenir, 32, 132), (.avenirNext, 90, 369), (.futura, 18, 71), (.menlo, 14, 49),
-        (.helvetica, 13, 45),
+        (.helvetica, 13, 45), (.courier, 18, 54),
     ])
     func linesAreAsTallAsTheFontSays(_ family: FontFamily, _ size: Int, _ pixels: Int) {
         let font = Font(size: CGFloat(size), family: family)

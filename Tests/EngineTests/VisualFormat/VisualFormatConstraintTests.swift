@@ -119,9 +119,9 @@ struct VisualFormatConstraintTests {
     @Test func messageSaysWhatToDo() {
         #expect(
             VisualFormatError.unknownView("titel", suggestion: "title", at: 1).description
-                == "no view is named 'titel'; did you mean 'title'?")
+                == "unknown view 'titel'; did you mean 'title'?")
         #expect(
             VisualFormatError.priorityOutOfRange(0, at: 1).description
-                == "priority 0 is not above 0 and at most 1000")
+                == "invalid priority 0; use a number above 0 and at most 1000")
     }
 }

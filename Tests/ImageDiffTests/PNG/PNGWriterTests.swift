@@ -3,7 +3,7 @@ import Testing
 @testable import ImageDiff
 
 @Suite struct PNGWriterTests {
-    /// A difference picture: the reader, which unpacks with zlib, is what the writer's own packing is held to.
+    /// A difference picture: the reader, which unpacks with libdeflate, is what the writer's own packing is held to.
     private func expectReadsAsWritten(_ before: PixelImage, _ after: PixelImage) throws {
         let comparison = ImageComparison()
         let picture = try #require(comparison.differenceWithPicture(from: before, to: after).picture)

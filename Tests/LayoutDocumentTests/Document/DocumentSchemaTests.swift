@@ -11,6 +11,18 @@ struct DocumentSchemaTests {
         #expect(object?["$ref"] as? String == "#/$defs/document")
     }
 
+    /// What an editor offers; other names are allowed, as spelling is forgiving and classes may be an app's own.
+    @Test(arguments: [("canvas", "device", "iPhone 16 Pro"), ("view", "class", "UIStackView")])
+    func knownNamesAreOffered(object: String, key: String, name: String) throws {
+        let schema =
+            try JSONSerialization.jsonObject(with: Data(DocumentSchema.json().utf8)) as? [String: Any]
+        let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+        let properties = try #require(definitions[object]?["properties"] as? [String: [String: Any]])
+        let choices = try #require(properties[key]?["anyOf"] as? [[String: Any]])
+        #expect((choices.first?["enum"] as? [String])?.contains(name) == true)
+        #expect(choices.last?["type"] as? String == "string")
+    }
+
     @Test func everyReferenceHasItsDefinition() throws {
         let schema = DocumentSchema.json()
         let object = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any]

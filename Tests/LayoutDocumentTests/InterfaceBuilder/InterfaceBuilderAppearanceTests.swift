@@ -25,17 +25,17 @@ struct InterfaceBuilderAppearanceTests {
     ])
     func numbersAreColours(attributes: String, color: Color) throws {
         let view = try view("<color key=\"backgroundColor\" \(attributes)/>")
-        #expect(view.backgroundColor == DynamicColor(color))
+        #expect(view.fill == DynamicColor(color))
     }
 
     @Test func systemColoursKnowLightAndDark() throws {
         let background = DynamicColor(light: Color(0xffffff), dark: Color(0x000000))
         #expect(
-            try view("<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>").backgroundColor
+            try view("<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>").fill
                 == background)
         let old = "cocoaTouchSystemColor=\"whiteColor\""
         #expect(
-            try view("<color key=\"backgroundColor\" \(old)/>").backgroundColor
+            try view("<color key=\"backgroundColor\" \(old)/>").fill
                 == DynamicColor(Color(0xffffff)))
     }
 
@@ -45,11 +45,11 @@ struct InterfaceBuilderAppearanceTests {
             <systemColor name="systemFancyColor"><color white="1" alpha="0.5"/></systemColor>
             """
         let brand = try view("<color key=\"backgroundColor\" name=\"Brand\"/>", resources: listed)
-        #expect(brand.backgroundColor == DynamicColor(Color(0x0000ff)))
+        #expect(brand.fill == DynamicColor(Color(0x0000ff)))
         let fancy = try view(
             "<color key=\"backgroundColor\" systemColor=\"systemFancyColor\"/>", resources: listed)
-        #expect(fancy.backgroundColor == DynamicColor(Color(0xffffff, alpha: 128)))
-        #expect(try view("<color key=\"backgroundColor\" name=\"Gone\"/>").backgroundColor == nil)
+        #expect(fancy.fill == DynamicColor(Color(0xffffff, alpha: 128)))
+        #expect(try view("<color key=\"backgroundColor\" name=\"Gone\"/>").fill == nil)
     }
 
     private func attributes(_ content: String) -> String {

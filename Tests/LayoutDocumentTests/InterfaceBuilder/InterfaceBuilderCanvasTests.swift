@@ -93,7 +93,75 @@ struct InterfaceBuilderCanvasTests {
         #expect(Documents.read(text).scenes.first?.canvas.safeAreaInsets.top == top)
     }
 
+    // MARK: Status bars
+
+    /// The top inset of a root on a screen, as a controller's view or by itself.
+    private func top(
+        device: String, tools: Int, size: (Int, Int), metrics: String = "", isFree: Bool = false
+    ) -> CGFloat? {
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.0)\" height=\"\(size.1)\"/>"
+        let root =
+            isFree
+            ? "<objects><view id=\"root\">\(frame)\(metrics)</view></objects>"
+            : "<scenes><scene><objects><viewController id=\"vc\"><view key=\"view\" id=\"root\">\(frame)</view>"
+                + "\(metrics)</viewController></objects></scene></scenes>"
+        let text = """
+            <document toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+            <device id="\(device)"/>\(root)</document>
+            """
+        return Documents.read(text).scenes.first?.canvas.safeAreaInsets.top
+    }
+
+    /// As documents of ten apps recorded it on screens without a sensor housing.
+    @Test(arguments: [(14490, 20), (14868, 0), (17701, 0), (21507, 0), (21701, 20), (23504, 20), (24127, 20)])
+    func statusBarsCoveredNothingFromXcode11To14(tools: Int, expected: CGFloat) {
+        for isFree in [false, true] {
+            #expect(top(device: "retina4_7", tools: tools, size: (375, 667), isFree: isFree) == expected)
+        }
+    }
+
+    @Test(arguments: [("retina6_1", 23504, 48), ("retina6_1", 23727, 96), ("retina6_12", 23727, 118)])
+    func screensWithAHousingCountTheWindowsInsetsToo(device: String, tools: Int, expected: CGFloat) {
+        let size = device == "retina6_1" ? (414, 896) : (393, 852)
+        #expect(top(device: device, tools: tools, size: size) == expected)
+    }
+
+    private static let navigationBar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+
+    @Test func sheetsThatEndAtTheirBarBeginBelowIt() {
+        // A sheet leaves the 20 points of a status bar free, and its bar is 56 points tall.
+        let screen = 667
+        #expect(
+            top(device: "retina4_7", tools: 23504, size: (375, screen - 20), metrics: Self.navigationBar)
+                == 56)
+        #expect(
+            top(device: "retina4_7", tools: 23504, size: (375, screen - 76), metrics: Self.navigationBar) == 0
+        )
+    }
+
+    @Test func viewsByThemselvesHaveTheBarsThatTheySimulate() {
+        func free(tools: Int, height: Int) -> CGFloat? {
+            top(
+                device: "retina4_7", tools: tools, size: (375, height), metrics: Self.navigationBar,
+                isFree: true)
+        }
+        #expect(free(tools: 18122, height: 667) == 44)
+        #expect(free(tools: 21701, height: 667) == 64)
+        #expect(free(tools: 21701, height: 603) == 0)
+    }
+
     // MARK: Labels and buttons
+
+    /// The title is in the body style, which Xcode 13 recorded at the smallest of the text sizes, 14 points.
+    @Test(arguments: [(19529, 31.0), (20037, 31), (23504, 103.0 / 3)])
+    func configuredButtonsAreInTheBodyStyle(tools: Int, height: CGFloat) throws {
+        let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Join\"/>"
+        let button = Documents.view(
+            "button", kind: "button", attributes: "buttonType=\"system\"", content: configuration)
+        let text = Documents.storyboard(
+            subviews: button, constraints: Documents.constraint("t", "button", "top", "root"), tools: tools)
+        #expect(try Documents.frames(text)["button"]?.height == height)
+    }
 
     private func height(tools: Int, label: String, font: String) throws -> CGFloat? {
         let text = Documents.storyboard(

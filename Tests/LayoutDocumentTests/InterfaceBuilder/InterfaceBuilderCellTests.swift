@@ -8,10 +8,11 @@ import Testing
 struct InterfaceBuilderCellTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A table with one cell whose label is pinned to the content's margins.
+    /// A table, in a controller's view or itself that view, with one cell whose label is pinned to the content's margins.
     private func frames(
-        style: String = "plain", width: Double = 393, tools: Int = 23504, cell: String = "",
-        content: String = "", contentAttributes: String = "", label: String = ""
+        style: String = "plain", width: Double = 393, tools: Int = 23504, device: String = "retina6_12",
+        isControllersView: Bool = false, cell: String = "", content: String = "",
+        contentAttributes: String = "", label: String = ""
     ) throws -> [String: CGRect] {
         let text = Documents.view(
             "text", kind: "label", attributes: "text=\"Ag\" \(label)", content: Self.font)
@@ -27,30 +28,44 @@ struct InterfaceBuilderCellTests {
             \(Documents.constraint("u", "text", "top", "content", "topMargin"))
             </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
             """
+        let inView = Documents.storyboard(subviews: table, constraints: "", tools: tools)
+            .replacingOccurrences(of: "retina6_12", with: device)
+        guard isControllersView else { return try Documents.frames(inView) }
+        let itself = table.replacingOccurrences(
+            of: "translatesAutoresizingMaskIntoConstraints=\"NO\" fixedFrame=\"YES\"", with: "key=\"view\"")
         return try Documents.frames(
-            Documents.storyboard(subviews: table, constraints: "", tools: tools))
+            """
+            <document toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+            <device id="\(device)"/><scenes><scene><objects><tableViewController id="vc">\(itself)
+            </tableViewController></objects></scene></scenes></document>
+            """)
     }
 
     private static let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
 
     @Test func labelsOfOneLineAreWholePointsTall() throws {
         // A line of 17 points is 20.29 points tall, 20.33 in pixels.
-        #expect(try frames()["text"] == CGRect(x: 20, y: 11, width: 353, height: 21))
-        #expect(try frames(label: "numberOfLines=\"0\"")["text"]?.height == 61.0 / 3)
+        let text = try frames(isControllersView: true)["text"]
+        #expect(text == CGRect(x: 20, y: 11, width: 353, height: 21))
+        #expect(try frames(isControllersView: true, label: "numberOfLines=\"0\"")["text"]?.height == 61.0 / 3)
+    }
+
+    @Test func labelsInTablesThatAreNoControllersViewAreWholePixelsTall() throws {
+        #expect(try frames()["text"] == CGRect(x: 20, y: 11, width: 353, height: 61.0 / 3))
     }
 
     @Test func rowsOfAnInsetGroupedTableStandOffItsSides() throws {
         let frames = try frames(style: "insetGrouped")
         #expect(frames["cell"] == CGRect(x: 20, y: 50, width: 353, height: 80))
         #expect(frames["content"]?.width == 353)
-        #expect(frames["text"] == CGRect(x: 20, y: 11, width: 313, height: 21))
+        #expect(frames["text"] == CGRect(x: 20, y: 11, width: 313, height: 61.0 / 3))
     }
 
     @Test func contentThatPreservesItsCellsMarginsHasThem() throws {
         let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"40\"/>"
         let preserving = "preservesSuperviewLayoutMargins=\"YES\""
         let frames = try frames(cell: margins, contentAttributes: preserving)
-        #expect(frames["text"] == CGRect(x: 30, y: 11, width: 323, height: 21))
+        #expect(frames["text"] == CGRect(x: 30, y: 11, width: 323, height: 61.0 / 3))
         #expect(try self.frames(cell: margins)["text"]?.minX == 20)
     }
 
@@ -58,8 +73,9 @@ struct InterfaceBuilderCellTests {
         let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"8\"/>"
         let preserving = "preservesSuperviewLayoutMargins=\"YES\""
         let frames = try frames(content: margins, contentAttributes: preserving)
-        #expect(frames["text"] == CGRect(x: 30, y: 11, width: 343, height: 21))
-        #expect(try self.frames(content: margins)["text"] == CGRect(x: 30, y: 8, width: 355, height: 21))
+        #expect(frames["text"] == CGRect(x: 30, y: 11, width: 343, height: 61.0 / 3))
+        #expect(
+            try self.frames(content: margins)["text"] == CGRect(x: 30, y: 8, width: 355, height: 61.0 / 3))
     }
 
     /// Documents of Xcode 6 have none.
@@ -80,10 +96,42 @@ struct InterfaceBuilderCellTests {
         #expect(try Documents.frames(document)["box"] == CGRect(x: 5, y: 0, width: 310, height: 49.5))
     }
 
-    @Test func marginsGoByTheScreenUntilTheyGoByTheTable() throws {
-        #expect(try frames(width: 320, tools: 23504)["text"]?.minX == 16)
-        #expect(try frames(width: 320, tools: 21507)["text"]?.minX == 20)
-        #expect(try frames(tools: 11762)["text"]?.minX == 8)
+    /// What several apps' documents recorded: the screen decides, but for cells as wide as they come out of the library.
+    @Test(arguments: [
+        (23504, "retina6_12", 393, 20), (23504, "retina6_12", 320, 16), (17701, "retina6_1", 320, 16),
+        (23094, "retina6_1", 350, 20), (19162, "retina6_1", 300, 16), (21701, "retina4_7", 800, 16),
+        (22505, "retina4_7", 394, 16), (11762, "retina4_7", 375, 8),
+    ])
+    func marginsGoByTheScreen(tools: Int, device: String, width: Double, side: CGFloat) throws {
+        let frames = try frames(width: width, tools: tools, device: device)
+        #expect(frames["text"]?.minX == side)
+        #expect(frames["text"]?.width == CGFloat(width) - 2 * side)
+    }
+
+    @Test(arguments: [(14490, 16, 16), (14810, 15, 16), (15400, 15, 16), (16097, 15, 16), (17156, 16, 16)])
+    func xcode11KeptTheOldMarginOutsideControllersTables(
+        tools: Int, inView: CGFloat, asView: CGFloat
+    ) throws {
+        let narrow = try frames(width: 375, tools: tools, device: "retina4_7")
+        #expect(narrow["text"]?.minX == inView)
+        let own = try frames(width: 375, tools: tools, device: "retina4_7", isControllersView: true)
+        #expect(own["text"]?.minX == asView)
+        #expect(try frames(width: 414, tools: tools, device: "retina6_1")["text"]?.minX == 20)
+    }
+
+    @Test(arguments: [(14490, 10.5), (14868, 11), (23504, 11), (24128, 15)])
+    func belowTheContentOfXcode10IsHalfAPointOfSeparator(tools: Int, bottom: CGFloat) throws {
+        let cell = """
+            <document toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="80"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="320" height="80"/>
+            <subviews>\(Documents.view("box"))</subviews><constraints>
+            \(Documents.constraint("h", "box", "height", constant: 30))
+            \(Documents.constraint("b", "content", "bottomMargin", "box", "bottom"))
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        #expect(try Documents.frames(cell)["box"]?.maxY == 80 - bottom)
     }
 
     @Test func effectViewsAreAsLargeAsTheirContent() throws {

@@ -1,3 +1,6 @@
+// Code as apps and libraries have it, which needs no documentation here.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import UIKit
 
 /// A case of the examples in Swift: makes the hierarchy of a state of the document of the same name.

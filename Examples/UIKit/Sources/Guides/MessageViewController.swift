@@ -47,7 +47,9 @@ public final class MessageViewController: UIViewController {
         ])
         observer = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-        ) { [weak self] notification in self?.keyboardWillChange(notification) }
+        ) { [weak self] notification in
+            MainActor.assumeIsolated { self?.keyboardWillChange(notification) }
+        }
     }
 
     deinit {

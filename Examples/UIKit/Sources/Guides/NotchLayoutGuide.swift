@@ -14,7 +14,9 @@ public final class NotchLayoutGuide: UILayoutGuide {
         identifier = "notch"
         observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
-        ) { [weak self] _ in self?.followDevice() }
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.followDevice() }
+        }
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bar at the top that says where one is and leads back.
+/// The bar at the top with the screen's title and the way back.
 open class NavigationBar: View {
-    open override var className: String { declaredClassName ?? "UINavigationBar" }
+    package override var className: String { declaredClassName ?? "UINavigationBar" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride ?? CGSize(width: View.noIntrinsicMetric, height: 44)

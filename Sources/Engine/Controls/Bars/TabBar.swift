@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bar at the bottom that leads to the main parts of an app.
+/// The bar at the bottom that switches between the main parts of an app.
 open class TabBar: View {
-    open override var className: String { declaredClassName ?? "UITabBar" }
+    package override var className: String { declaredClassName ?? "UITabBar" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride ?? CGSize(width: View.noIntrinsicMetric, height: 49)

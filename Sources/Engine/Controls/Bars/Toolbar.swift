@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar of actions.
 open class Toolbar: View {
-    open override var className: String { declaredClassName ?? "UIToolbar" }
+    package override var className: String { declaredClassName ?? "UIToolbar" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride

@@ -1,11 +1,12 @@
 import Foundation
 
-/// An image as layout knows it: a size.
+/// An image, of which layout only needs the size.
 public struct Image: Sendable, Hashable {
+    /// What the image is called in its asset catalogue or among the system's symbols; nil if unknown.
     public var name: String?
     /// In points.
     public var size: CGSize
-    /// How far what it shows lies inside its edges, as symbols have it, in points.
+    /// How far the visible part lies inside the image's edges, in points; symbols have such insets.
     public var alignmentRectInsets: EdgeInsets
 
     /// An image of the given size in points.
@@ -15,7 +16,7 @@ public struct Image: Sendable, Hashable {
         self.alignmentRectInsets = alignmentRectInsets
     }
 
-    /// The size of its alignment rectangle.
+    /// The size of its alignment rectangle, in points.
     var alignmentSize: CGSize {
         CGSize(
             width: size.width - alignmentRectInsets.left - alignmentRectInsets.right,

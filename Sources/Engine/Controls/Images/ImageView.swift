@@ -2,8 +2,9 @@ import Foundation
 
 /// A view as large as its image.
 open class ImageView: View {
-    open override var className: String { declaredClassName ?? "UIImageView" }
+    package override var className: String { declaredClassName ?? "UIImageView" }
 
+    /// The image that determines the intrinsic size; nil for none.
     open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {

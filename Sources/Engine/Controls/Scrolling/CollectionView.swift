@@ -1,4 +1,4 @@
-/// A grid of cells; for layout a box, as its cells are laid out each by itself.
+/// A grid of cells. It is laid out as an empty box, because cells are laid out separately.
 open class CollectionView: ScrollView {
-    open override var className: String { declaredClassName ?? "UICollectionView" }
+    package override var className: String { declaredClassName ?? "UICollectionView" }
 }

@@ -1,31 +1,62 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// A view that shows part of a larger content.
 ///
 /// Its `contentLayoutGuide` is the content's rectangle, its `frameLayoutGuide` its own frame's; edges of what is inside
 /// it that are bound to the scroll view itself mean the content's.
-open class ScrollView: View {
-    open override var className: String { declaredClassName ?? "UIScrollView" }
+open class UIScrollView: View {
+    package override var className: String { declaredClassName ?? "UIScrollView" }
 
+    /// Around the content, in points.
+    open var contentInset: EdgeInsets {
+        get { stored("contentInset", or: .zero) }
+        set { store(newValue, as: "contentInset") }
+    }
+
+    /// Whether it can be scrolled by touch.
+    open var isScrollEnabled = true
+
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+
+    /// The rectangle of the content, which decides how far the view scrolls.
     public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
+    /// The scroll view's own frame, which doesn't scroll.
     public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
     /// The point of the content that is at the scroll view's origin, in points.
-    public var contentOffset: CGPoint {
+    open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// The content's size as of the last layout, in points.
-    public internal(set) var contentSize: CGSize = .zero
+    /// The content's size, in points: what its constraints made it in the last layout, or what was set where it has none.
+    open var contentSize: CGSize = .zero {
+        didSet { if !isBeingPlaced { givenContentSize = contentSize } }
+    }
+    /// What was set last.
+    private var givenContentSize = CGSize.zero
 
-    /// A scroll view cuts what reaches beyond it.
+    /// Takes up what the content's constraints make of its size.
+    func placeContent(_ size: CGSize) {
+        let placed = size == .zero ? givenContentSize : size
+        if placed != contentSize { contentSize = placed }
+    }
+
+    /// A scroll view that clips its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// A scroll view as an archive has it.
+    /// A scroll view read from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true

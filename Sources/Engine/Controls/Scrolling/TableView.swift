@@ -1,4 +1,4 @@
-/// A column of rows; for layout a box, as its rows are laid out each by itself.
+/// A column of rows. It is laid out as an empty box, because rows are laid out separately.
 open class TableView: ScrollView {
-    open override var className: String { declaredClassName ?? "UITableView" }
+    package override var className: String { declaredClassName ?? "UITableView" }
 }

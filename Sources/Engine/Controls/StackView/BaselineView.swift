@@ -1,4 +1,4 @@
-/// A view whose text has a baseline, by which a stack view can align it.
+/// A view with a text baseline that stack views can align.
 protocol BaselineView: View {}
 
 extension Label: BaselineView {}

@@ -2,19 +2,19 @@ import Foundation
 
 /// Everything that a stack view's own constraints depend on; equal arrangements have equal constraints.
 struct StackArrangement: Equatable {
-    /// An arranged view with what matters of it.
+    /// An arranged view with the properties that affect its constraints.
     struct Item: Equatable {
         let view: View
-        /// Among all arranged views.
+        /// Index among all arranged views.
         let index: Int
-        /// To the next visible view, in points.
+        /// The distance to the next visible view, in points.
         let spacing: CGFloat
-        /// Whether that is the system's distance, whatever it comes to.
+        /// Whether `spacing` is the system's standard distance.
         let hasSystemSpacing: Bool
-        /// Its content's length along the axis, in points; 0 where it has none.
+        /// The length of its content along the axis, in points; 0 if it has none.
         let naturalLength: CGFloat
         let hasBaseline: Bool
-        /// Text whose height depends on the width it is given.
+        /// Whether it is text whose height depends on its width.
         let isWrappingText: Bool
 
         static func == (left: Item, right: Item) -> Bool {
@@ -53,16 +53,18 @@ struct StackArrangement: Equatable {
         hidden = items.filter(\.view.isHidden)
     }
 
-    /// The spacings between visible views, added up, in points.
+    /// The sum of the spacings between visible views, in points.
     var totalSpacing: CGFloat { visible.dropLast().map(\.spacing).reduce(0, +) }
-    /// The spacings that a share of the stack is counted from: the system's isn't known yet when UIKit counts.
+    /// The spacing from which proportional shares are computed, in points. UIKit doesn't know system spacing
+    /// yet at that time.
     var writtenSpacing: CGFloat {
         visible.dropLast().map { $0.hasSystemSpacing ? 0 : $0.spacing }.reduce(0, +)
     }
 }
 
 extension View {
-    /// The length that a proportional distribution goes by: the content's, or else the least that constraints allow.
+    /// The length that proportional distribution uses: the content's, or else the minimum that constraints
+    /// allow.
     fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {
         let intrinsic = intrinsicContentSize.along(axis)
         if intrinsic != View.noIntrinsicMetric { return intrinsic }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Across the axis: the views agree with the first of them, and the stack spans them all.
+/// Across the axis, views are aligned with the first one, and the stack encloses them all.
 extension StackConstraintBuilder {
     private var axis: LayoutAxis { arrangement.axis == .horizontal ? .vertical : .horizontal }
 
@@ -31,7 +31,7 @@ extension StackConstraintBuilder {
         add("UISV-canvas-connection", (first, edges.end), (canvas, edges.end))
     }
 
-    /// One view needs no guide to span it.
+    /// A single view needs no spanning guide.
     private mutating func addSingle(_ view: View) {
         let keepsStart = arrangement.alignment == .leading
         let keepsEnd = arrangement.alignment == .trailing
@@ -62,8 +62,9 @@ extension StackConstraintBuilder {
         addAmbiguitySuppression()
     }
 
-    /// Views on a common first baseline stand as low in the stack as they can, those on a common last one as high. On the
-    /// other side the stack reaches as far as the first of them alone, as UIKit's does (rdar://32291130).
+    /// Aligned by first baseline, views lie as low in the stack as possible; by last baseline, as high as
+    /// possible. On the opposite side the stack only encloses the first view, as UIKit's does
+    /// (rdar://32291130).
     private mutating func addCanvasConnections(reference: View, spanner: LayoutGuide) {
         let alignment = arrangement.alignment
         let startsWithFirst = alignment == .leading || alignment == .firstBaseline
@@ -91,9 +92,10 @@ extension StackConstraintBuilder {
             priority: isShared ? .stackSpanningBoundary : .required)
     }
 
-    /// Ties each view to a reference among them, which is returned: the first, or by baseline the first with text.
+    /// Constrains each view to a reference view, and returns that: the first view, or for baselines the first
+    /// one with text.
     ///
-    /// Where the rest stand on a baseline, a view without text keeps to the reference's top (or bottom).
+    /// With baseline alignment, a view without text is aligned with the reference's top (or bottom).
     private mutating func addAlignedViews(_ first: StackArrangement.Item) -> View {
         let attribute: LayoutAttribute
         let fallback: LayoutAttribute

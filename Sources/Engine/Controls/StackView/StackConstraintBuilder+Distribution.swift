@@ -1,6 +1,6 @@
 import Foundation
 
-/// Along the axis: the views follow each other from one end of the stack to the other.
+/// Along the axis, views follow one another from one end of the stack to the other.
 extension StackConstraintBuilder {
     private var edges: StackEdges { StackEdges(arrangement.axis) }
 
@@ -19,7 +19,7 @@ extension StackConstraintBuilder {
         case .fillProportionally: addProportions()
         case .equalSpacing: addEqualGaps(priority: { _ in .required })
         case .equalCentering:
-            // The priorities fall from gap to gap, below any content's hugging.
+            // Priorities decrease from gap to gap and are below any content hugging.
             addEqualGaps(priority: { LayoutPriority(Float(max(150 - $0, 1))) })
         }
     }
@@ -37,14 +37,14 @@ extension StackConstraintBuilder {
         }
     }
 
-    /// Where the spacing between two neighbours is measured.
+    /// The edges or baselines between which spacing is measured.
     private var meetingEdges: (end: LayoutAttribute, start: LayoutAttribute) {
         arrangement.isBaselineRelative ? (.lastBaseline, .firstBaseline) : (edges.end, edges.start)
     }
 
-    /// Each view's share of the stack is its content's share of all content and spacing.
+    /// Gives each view a share of the stack in proportion to its content.
     ///
-    /// The priorities fall from view to view, so that where the shares can't all hold the first ones do.
+    /// Priorities decrease from view to view. If not all shares are possible, the first views get theirs.
     private mutating func addProportions() {
         let items = arrangement.visible
         let total = items.map(\.naturalLength).reduce(0, +) + arrangement.writtenSpacing
@@ -61,7 +61,7 @@ extension StackConstraintBuilder {
         }
     }
 
-    /// A guide in each gap, from edge to edge or from centre to centre, all of one length.
+    /// Adds a guide of equal length to each gap, from edge to edge or from centre to centre.
     private mutating func addEqualGaps(priority: (Int) -> LayoutPriority) {
         let isCentering = arrangement.distribution == .equalCentering
         let (end, start) = isCentering ? (edges.center, edges.center) : meetingEdges
@@ -81,7 +81,7 @@ extension StackConstraintBuilder {
         if first != nil { add("UISV-canvas-fit", (stack, edges.length), nil, priority: .stackCanvasFit) }
     }
 
-    /// Two or more wrapping texts in a row could share it in any way; each gets the same part.
+    /// Gives all wrapping texts of a row the same width, which would otherwise be ambiguous.
     private mutating func addTextWidths() {
         let count = CGFloat(arrangement.visible.count)
         let texts = arrangement.visible.filter(\.isWrappingText)

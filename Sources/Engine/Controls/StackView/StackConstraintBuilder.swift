@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints and guides of one arrangement, not yet active.
+/// Makes the constraints and guides of one arrangement without activating them.
 struct StackConstraintBuilder {
     /// One side of a constraint.
     typealias Side = (item: any LayoutItem, attribute: LayoutAttribute)
@@ -15,7 +15,7 @@ struct StackConstraintBuilder {
         self.arrangement = arrangement
     }
 
-    /// What the content keeps to: the stack view or its margins.
+    /// What encloses the content: the stack view or its margins.
     var canvas: any LayoutItem { arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack }
 
     mutating func build() {
@@ -46,21 +46,21 @@ struct StackConstraintBuilder {
         return guide
     }
 
-    /// A stack with nothing to show has no size, unless anything at all says otherwise.
+    /// Gives a stack without visible views a size of 0 at the lowest priority.
     private mutating func addEmptiness() {
         for attribute in [LayoutAttribute.width, .height] {
             add("UISV-spanning-fit", (stack, attribute), nil, priority: LayoutPriority(0.001))
         }
     }
 
-    /// Hidden views have no length and stand at the end of the visible view before them, out of everybody's way.
+    /// Gives hidden views no length and places them at the end of the preceding visible view.
     private mutating func addHidden() {
         let along = StackEdges(arrangement.axis)
         let across = StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
         for item in arrangement.hidden {
             let previous = arrangement.visible.last { $0.index < item.index }
             let place: Side = previous.map { ($0.view, along.end) } ?? (canvas, along.start)
-            // Just below required, so that a length which the view demands of itself is no conflict.
+            // Just below required, so that a view's own required length doesn't conflict.
             add("UISV-hiding", (item.view, along.length), nil, priority: LayoutPriority(999.999))
             add("UISV-hiding", (item.view, along.start), place)
             add("UISV-hiding", (item.view, across.start), (canvas, across.start))
@@ -72,16 +72,16 @@ struct StackConstraintBuilder {
 }
 
 extension LayoutPriority {
-    /// 25: a view whose length across the stack nothing else decides has none.
+    /// 25: a view's length across the stack is 0 if nothing else determines it.
     static let stackAmbiguitySuppression = LayoutPriority(25)
-    /// 49: a stack is no larger across than what it holds.
+    /// 49: a stack is no larger across the axis than its content.
     static let stackCanvasFit = LayoutPriority(49)
-    /// 51: nor is the guide that spans what it holds.
+    /// 51: nor is the guide that spans its content.
     static let stackSpanningFit = LayoutPriority(51)
-    /// 52: but it makes room for a length that a view has where nothing else decides.
+    /// 52: but the stack makes room for views whose length nothing else determines.
     static let stackOpenLength = LayoutPriority(52)
-    /// 999.5: the edges that a spanning guide shares with the views it spans.
+    /// 999.5: the spanning guide shares its edges with the views it spans.
     static let stackSpanningBoundary = LayoutPriority(999.5)
-    /// 760: text that wraps gets an equal share of a row, before it keeps to one line.
+    /// 760: wrapping texts of a row have equal widths, even if they must wrap for it.
     static let stackTextWidth = LayoutPriority(760)
 }

@@ -1,4 +1,4 @@
-/// The attributes of an axis, by their place along it.
+/// The layout attributes along and across a stack view's axis.
 struct StackEdges {
     let start: LayoutAttribute
     let end: LayoutAttribute

@@ -5,48 +5,71 @@ import Foundation
 /// The constraints are UIKit's, with its identifiers (`UISV-spacing`, `UISV-alignment`…), as they can be read from
 /// `UIStackView.constraints` after a layout; "Let's Build UIStackView" (kean.blog) lists them for each configuration. The
 /// stack has no intrinsic size: what it holds decides, through the constraints.
-open class StackView: View {
+open class UIStackView: View {
     /// How arranged subviews share the space along the axis.
     public enum Distribution: String, Sendable, Hashable, CaseIterable {
-        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+        /// The views fill the stack; priorities decide which of them stretch or shrink.
+        case fill
+        /// The views fill the stack with equal lengths.
+        case fillEqually
+        /// The views fill the stack in proportion to their contents.
+        case fillProportionally
+        /// The views keep their lengths, with equal gaps between them.
+        case equalSpacing
+        /// The views keep their lengths, with equal distances between their centres.
+        case equalCentering
     }
 
-    /// Where arranged subviews stand across the axis.
+    /// How arranged subviews are aligned across the axis.
     public enum Alignment: String, Sendable, Hashable, CaseIterable {
-        case fill, leading, center, trailing, firstBaseline, lastBaseline
+        /// The views span the stack.
+        case fill
+        /// The views are aligned at the leading edge, or at the top of a row.
+        case leading
+        /// The views are centred.
+        case center
+        /// The views are aligned at the trailing edge, or at the bottom of a row.
+        case trailing
+        /// The views of a row are aligned by the baselines of their first lines.
+        case firstBaseline
+        /// The views of a row are aligned by the baselines of their last lines.
+        case lastBaseline
 
-        /// `leading` of a row.
+        /// The name of `leading` in a row.
         public static let top = Alignment.leading
-        /// `trailing` of a row.
+        /// The name of `trailing` in a row.
         public static let bottom = Alignment.trailing
     }
 
-    /// As a custom spacing: the stack's own `spacing`.
-    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// As a spacing: the system's standard distance, 8 points.
-    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+    /// A custom spacing that stands for the stack's own `spacing`.
+    nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// A spacing that stands for the system's standard distance, 8 points.
+    nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-    open override var className: String { declaredClassName ?? "UIStackView" }
+    package override var className: String { declaredClassName ?? "UIStackView" }
 
+    /// The axis along which views are arranged.
     open var axis = LayoutAxis.horizontal { didSet { setNeedsLayout() } }
+    /// How arranged views share the space along the axis.
     open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+    /// How arranged views are aligned across the axis.
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-    /// Between neighbours, in points; the least one where the distribution spreads them.
+    /// The distance between neighbours in points; the minimum if the distribution spreads them.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// In a column: spacing runs from the last baseline of a view to the first of the next.
+    /// Whether a column measures spacing from the last baseline of a view to the first baseline of the next.
     open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
-    /// Whether the content keeps to the stack's layout margins instead of its edges.
+    /// Whether the content is inset by the stack's layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
     private var arranged: [View] = []
     private var arrangedIDs: Set<ObjectIdentifier> = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// What the constraints below were made for; nil before the first layout.
+    /// The arrangement that the current constraints were made for; nil before the first layout.
     private var arrangement: StackArrangement?
     private var managedConstraints: [LayoutConstraint] = []
     private var managedGuides: [LayoutGuide] = []
 
-    /// A row of views, which become its subviews.
+    /// A row that arranges the views and makes them its subviews.
     public convenience init(arrangedSubviews: [View]) {
         self.init(frame: .zero)
         for view in arrangedSubviews { addArrangedSubview(view) }
@@ -55,7 +78,7 @@ open class StackView: View {
     /// The views in the order in which they are arranged, hidden ones included.
     open var arrangedSubviews: [View] { arranged }
 
-    /// A view that leaves the stack leaves the arrangement.
+    /// Removes the subview from the arrangement too.
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
         if arrangedIDs.contains(ObjectIdentifier(subview)) { removeArrangedSubview(subview) }
@@ -118,7 +141,7 @@ open class StackView: View {
         (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
     }
 
-    /// Makes its constraints and guides anew if anything they depend on has changed.
+    /// Replaces its constraints and guides if anything they depend on has changed.
     override func prepareForLayout() {
         let current = StackArrangement(of: self)
         guard current != arrangement else { return }
@@ -132,14 +155,14 @@ open class StackView: View {
         arrangement = current
     }
 
-    /// Of the first view of a column, of the tallest in a row.
+    /// The baseline of the first view in a column, of the tallest in a row; in points.
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         guard let view = baselineView(last: false) else { return 0 }
         let margin = isLayoutMarginsRelativeArrangement ? layoutMargins.top : 0
         return margin + view.firstBaselineOffsetFromTop(for: view.intrinsicContentSize)
     }
 
-    /// Of the last view of a column, of the tallest in a row.
+    /// The baseline of the last view in a column, of the tallest in a row; in points.
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
         guard let view = baselineView(last: true) else { return 0 }
         let margin = isLayoutMarginsRelativeArrangement ? layoutMargins.bottom : 0

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A title, an image or both, to be pressed.
+/// A button with a title, an image or both.
 open class Button: Control {
-    /// UIKit's kinds of button, as far as their sizes differ.
+    /// UIKit's button types, which differ in size.
     public enum ButtonType: String, Sendable, Hashable, CaseIterable {
         case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 
-    open override var className: String { declaredClassName ?? "UIButton" }
+    package override var className: String { declaredClassName ?? "UIButton" }
 
+    /// Set when the button is made; it decides insets and the default image.
     public package(set) var buttonType = ButtonType.custom
     package var title: String? { didSet { invalidateIntrinsicContentSize() } }
     package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
-    /// What fills the button behind title and image, and what it is at least as large as.
+    /// The image behind title and image; the button is at least as large.
     package var backgroundImage: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
     package var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
-    /// Set: the button takes its distances from it, not from `contentEdgeInsets`.
+    /// If set, it determines the distances inside the button, and `contentEdgeInsets` is ignored.
     open var configuration: ButtonConfiguration? {
         didSet {
             if let title = configuration?.title { self.title = title }
@@ -33,11 +34,11 @@ open class Button: Control {
         buttonType = type
     }
 
-    /// What a button without an image is taller than its line of text, where nothing else is said.
+    /// The height that a button without an image adds to its line of text by default, in points.
     private static let titlePadding: CGFloat = 12
     private static let minimumTitleWidth: CGFloat = 30
 
-    /// The title's font as it is drawn.
+    /// The font that the title is drawn with.
     package var effectiveTitleFont: Font {
         if let titleFont { return titleFont }
         if configuration != nil { return Font(size: 17) }
@@ -92,7 +93,7 @@ open class Button: Control {
             height: max(imageSize.height, titleText.lineHeight) + insets.top + insets.bottom)
     }
 
-    open override var hasCentredBaseline: Bool { true }
+    package override var hasCentredBaseline: Bool { true }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         baseline(in: size.height)
@@ -106,7 +107,7 @@ open class Button: Control {
         titleText.centredBaseline(in: height, lineHeight: titleText.wholeLineHeight)
     }
 
-    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+    package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         guard hasTitle else { return nil }
         return titleText.solvedText(in: size.width, maximumLines: 1, alignment: .center)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distances inside a button that is described by a configuration.
+/// The content and distances of a button that uses a configuration.
 ///
 /// After UIKit's `UIButton.Configuration`.
 public struct ButtonConfiguration: Sendable, Hashable {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The text of a control with all that its size depends on.
+/// The text of a control with everything that affects its size.
 struct ControlText {
     let string: String
     let font: Font
     private let measurer: TextMeasurer
 
-    /// Text shown by a view, measured for the view's pixels and generation of controls.
+    /// The text of a view, measured for the view's pixels and control design.
     init(_ string: String, font: Font, of view: View) {
         self.string = string
         self.font = font
@@ -14,38 +14,39 @@ struct ControlText {
         measurer = TextMeasurer(metrics: SystemFontMetrics(era: era), scale: view.displayScale)
     }
 
-    /// On one line, unrounded.
+    /// The width on one line, in points, unrounded.
     var naturalWidth: CGFloat { measurer.metrics.naturalWidth(of: string, font: font) }
 
-    /// On one line, rounded up to a whole point.
+    /// The width on one line, rounded up to a whole point.
     var wholeWidth: CGFloat { naturalWidth.rounded(.up) }
 
-    /// Rounded up to a pixel.
+    /// The height of one line in points, rounded up to a pixel.
     var lineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale) }
 
-    /// Of so many lines in a text view, rounded up to a pixel.
+    /// The height of a number of lines in a text view, in points, rounded up to a pixel.
     func textViewHeight(ofLines count: Int) -> CGFloat {
         measurer.metrics.textViewHeight(ofLines: count, font: font, scale: measurer.scale)
     }
 
-    /// Rounded up to a point, as buttons and older text fields have it.
+    /// The height of one line rounded up to a whole point, as in buttons and older text fields.
     var wholeLineHeight: CGFloat { measurer.metrics.lineHeight(of: font).rounded(.up) }
 
-    /// From the top of the first line to its baseline, rounded to a pixel.
+    /// The distance from the top of the first line to its baseline, in points, rounded to a pixel.
     var firstBaseline: CGFloat {
         let scale = measurer.scale
         return (measurer.metrics.ascender(of: font) * scale).rounded() / scale
     }
 
-    /// From the top of a box to the baseline of one line in its middle, the line's top rounded to a pixel.
+    /// The distance from the top of a box to the baseline of a line that is centred in it, with the top of
+    /// the line rounded to a pixel.
     ///
-    /// - Parameter lineHeight: what counts as the line: `lineHeight` in fields, `wholeLineHeight` in buttons.
+    /// - Parameter lineHeight: The height of the line: `lineHeight` in fields, `wholeLineHeight` in buttons.
     func centredBaseline(in height: CGFloat, lineHeight: CGFloat) -> CGFloat {
         let scale = measurer.scale
         return ((height - lineHeight) / 2 * scale).rounded() / scale + firstBaseline
     }
 
-    /// The text broken into lines of at most a width, and of at most a number of them (0: any number).
+    /// The text broken into lines of a maximum width, and at most a given number of them (0 for any number).
     func measured(
         fitting width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {
@@ -54,14 +55,14 @@ struct ControlText {
             lineBreakMode: lineBreakMode)
     }
 
-    /// How far the width that the text is broken to can change until its lines do.
+    /// The text's layout at a width, with the range of widths over which its line breaks stay the same.
     func adaptation(to width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextAdaptation {
         measurer.adaptation(
             of: string, font: font, maximumWidth: width, maximumLines: maximumLines,
             lineBreakMode: lineBreakMode)
     }
 
-    /// The text as a picture shows it in a box.
+    /// The text as drawn in a box.
     func solvedText(
         in width: CGFloat, maximumLines: Int, alignment: TextAlignment,
         lineBreakMode: LineBreakMode = .truncatingTail

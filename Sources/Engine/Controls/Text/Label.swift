@@ -1,25 +1,28 @@
 import Foundation
 
-/// One or more lines of text that doesn't scroll.
+/// Text on one or more lines that doesn't scroll.
 open class Label: View {
-    open override var className: String { declaredClassName ?? "UILabel" }
+    package override var className: String { declaredClassName ?? "UILabel" }
 
+    /// The text, which may contain line breaks; nil counts as empty.
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// Nil stands for the font that labels have by default, the system's at 17 points. As UIKit declares it.
+    /// Nil for the default font of labels, the system font at 17 points.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: Font! = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    /// How text is shown that doesn't fit.
     open var lineBreakMode = LineBreakMode.truncatingTail { didSet { invalidateIntrinsicContentSize() } }
-    /// What lines are apart beyond the font's own distance, in points; a paragraph style of attributed text has it.
+    /// The extra distance between lines, in points; set by a paragraph style in attributed text.
     package var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// How many lines the text may have; 0 for as many as it needs.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// How its height becomes a whole number of points, as Interface Builder records some labels of one line.
+    /// How to round the height to whole points, as Interface Builder does for some labels of one line.
     package var heightRounding: FloatingPointRoundingRule?
-    /// The width at which lines break, in points; 0 for the width that layout gives the label.
+    /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-    /// The width that the last round of this layout gave it; nil before the first.
+    /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: CGFloat?
 
     open override var intrinsicContentSize: CGSize {
@@ -33,7 +36,7 @@ open class Label: View {
         return size(of: content, fitting: solvedWidth)
     }
 
-    /// The size of the text with its lines broken at a width, in points; at none where the width is 0.
+    /// The size of the text broken at the given width, in points; a width of 0 means no line breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
         guard let content, !content.string.isEmpty else { return .zero }
@@ -42,7 +45,7 @@ open class Label: View {
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        // Where there is no room for any line, one is measured.
+        // Without room for a single line, one line is measured.
         let measured = content.measured(
             fitting: width, maximumLines: width == 0 ? 1 : numberOfLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
@@ -55,11 +58,11 @@ open class Label: View {
         solvedWidth = nil
     }
 
-    /// Whether its height depends on the width that layout gives it.
+    /// Whether its height depends on the width that layout determines.
     var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     /// Lines break anew at the width that layout gave the label, and its content becomes as large as they are.
-    open override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
+    package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
         guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize
         solvedWidth = alignmentSize.width
@@ -94,7 +97,7 @@ open class Label: View {
         content.map { $0.lineHeight - $0.firstBaseline } ?? 0
     }
 
-    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+    package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         content?.solvedText(
             in: size.width, maximumLines: numberOfLines, alignment: textAlignment,
             lineBreakMode: lineBreakMode)

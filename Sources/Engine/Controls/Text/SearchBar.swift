@@ -1,10 +1,12 @@
 import Foundation
 
-/// A field to type what to search for.
+/// A field for entering search text.
 open class SearchBar: View {
-    open override var className: String { declaredClassName ?? "UISearchBar" }
+    package override var className: String { declaredClassName ?? "UISearchBar" }
 
+    /// The text entered; nil or empty shows the placeholder.
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// The text of an empty field.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
@@ -12,7 +14,7 @@ open class SearchBar: View {
             ?? CGSize(width: View.noIntrinsicMetric, height: controlDesign.searchBarHeight)
     }
 
-    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+    package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let shown = text?.isEmpty == false ? text : placeholder
         return shown.map {
             ControlText($0, font: Font(size: 17), of: self)

@@ -1,24 +1,28 @@
 import Foundation
 
-/// A line of text to be edited.
+/// One line of editable text.
 open class TextField: Control {
-    /// What is drawn around the text.
+    /// The border around the text.
     public enum BorderStyle: String, Sendable, Hashable, CaseIterable {
         case none, line, bezel, roundedRect
     }
 
-    open override var className: String { declaredClassName ?? "UITextField" }
+    package override var className: String { declaredClassName ?? "UITextField" }
 
+    /// The text entered; nil or empty shows the placeholder.
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// The text of an empty field.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// Nil stands for the font that text fields have by default, the system's at 17 points.
+    /// Nil for the default font of text fields, the system font at 17 points.
     open var font: Font? = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// The alignment of the text; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    /// The border, which determines the height and the space around the text.
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
-    /// What a rounded border leaves free at either end, in points.
+    /// The space inside a rounded border at either end, in points.
     private static let borderPadding: CGFloat = 7
-    /// What a rounded border leaves free above and below a line too tall for the usual height, in points.
+    /// The space above and below a line that is too tall for the usual height of a rounded border, in points.
     private static let leastVerticalPadding: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize {
@@ -39,7 +43,7 @@ open class TextField: Control {
         return line.lineHeight + padding
     }
 
-    open override var hasCentredBaseline: Bool { true }
+    package override var hasCentredBaseline: Bool { true }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         baseline(in: size.height)
@@ -53,7 +57,7 @@ open class TextField: Control {
         content("").centredBaseline(in: height, lineHeight: content("").lineHeight)
     }
 
-    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+    package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let shown = text?.isEmpty == false ? text : placeholder
         return shown.map {
             content($0).solvedText(in: size.width, maximumLines: 1, alignment: textAlignment)

@@ -1,26 +1,30 @@
 import Foundation
 
-/// Lines of text that can be scrolled and edited.
+/// Editable text on several lines that scrolls.
 open class TextView: ScrollView {
-    open override var className: String { declaredClassName ?? "UITextView" }
+    package override var className: String { declaredClassName ?? "UITextView" }
 
-    open var text = "" { didSet { invalidateIntrinsicContentSize() } }
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The text shown; never nil when it is read.
+    open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
     /// Nil stands for the font that text views have by default, the system's at 14 points.
     open var font: Font? = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
+    /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// Around the text container, in points.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// What the container leaves free at either end of a line, in points.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
+    package var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
     /// A text view that doesn't scroll is as large as its text.
-    open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+    open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-    /// The rectangle that the text takes, line fragment padding included; it moves as the text is scrolled.
+    /// The rectangle of the text including line fragment padding; it moves as the text scrolls.
     public var textContainerLayoutGuide: LayoutGuide { systemGuide(.textContainer) }
 
-    /// The width that the last round of this layout gave it; nil before the first.
+    /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: CGFloat?
 
     open override var intrinsicContentSize: CGSize {
@@ -31,8 +35,8 @@ open class TextView: ScrollView {
         return CGSize(width: natural.width, height: size(fitting: solvedWidth).height)
     }
 
-    /// The size of the text with the insets around it, its lines broken at a width, in points; at none where the
-    /// width is 0.
+    /// The size of the text and its insets, broken at the given width, in points; a width of 0 means no line
+    /// breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
         return self.size(fitting: size.width > 0 ? size.width : .infinity)
@@ -42,7 +46,7 @@ open class TextView: ScrollView {
         solvedWidth = nil
     }
 
-    open override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
+    package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
         guard !isScrollEnabled, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize
         solvedWidth = alignmentSize.width
@@ -56,21 +60,21 @@ open class TextView: ScrollView {
         let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
         var adaptation = content.adaptation(
             to: max(0, alignmentSize.width - around), maximumLines: 0, lineBreakMode: .wordWrapping)
-        // Its width is that of the text on one line, whatever the lines.
+        // The width is always that of the text on one line.
         adaptation.followsWidth = false
         adaptation.widths = adaptation.widths.lowerBound + around...adaptation.widths.upperBound + around
         return adaptation
     }
 
     /// The size of the text with the insets around it, in points, its lines broken to fit a width.
-    public func size(fitting width: CGFloat) -> CGSize {
+    package func size(fitting width: CGFloat) -> CGSize {
         let insets = textContainerInset
         let used = usedSize(inContainer: width - insets.left - insets.right)
         return CGSize(
             width: used.width + insets.left + insets.right, height: used.height + insets.top + insets.bottom)
     }
 
-    /// The size of the text and the padding at the ends of its lines, in a container of a width.
+    /// The size of the text and its line padding in a container of the given width.
     private func usedSize(inContainer width: CGFloat) -> CGSize {
         let lineWidth = max(0, width - 2 * lineFragmentPadding)
         let measured = content.measured(fitting: lineWidth, maximumLines: 0)
@@ -79,7 +83,7 @@ open class TextView: ScrollView {
             height: content.textViewHeight(ofLines: max(1, measured.lines.count)))
     }
 
-    /// How far the text lies inside the edges of the view as it is scrolled.
+    /// The distances of the scrolled text from the edges of the view.
     func textInsets(in size: CGSize) -> EdgeInsets {
         let insets = textContainerInset
         let container = size.width - insets.left - insets.right
@@ -107,7 +111,7 @@ open class TextView: ScrollView {
         return size.height - textHeight + content.lineHeight - content.firstBaseline
     }
 
-    open override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+    package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let width = size.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
         var text = content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
         let insets = textInsets(in: size)
@@ -118,5 +122,19 @@ open class TextView: ScrollView {
         return text
     }
 
-    private var content: ControlText { ControlText(text, font: font ?? Font(size: 14), of: self) }
+    /// Where the insertion point stands after a beginning of the text, in points: the text goes down the lines as it does
+    /// where the view is as wide as it is.
+    package func caretRect(after beginning: String, caretWidth: CGFloat) -> CGRect {
+        let insets = textContainerInset
+        let lineWidth = max(0, bounds.width - insets.left - insets.right - 2 * lineFragmentPadding)
+        let lines = ControlText(beginning, font: font ?? Font(size: 14), of: self)
+            .measured(fitting: lineWidth, maximumLines: 0).lines
+        let lineHeight = content.textViewHeight(ofLines: 1)
+        return CGRect(
+            x: insets.left + lineFragmentPadding + (lines.last?.width ?? 0),
+            y: insets.top + lineHeight * CGFloat(max(0, lines.count - 1)), width: caretWidth,
+            height: lineHeight)
+    }
+
+    private var content: ControlText { ControlText(text ?? "", font: font ?? Font(size: 14), of: self) }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A wheel that turns while something is under way.
+/// A spinning wheel that shows activity.
 open class ActivityIndicator: View {
     /// The two sizes of the wheel.
     public enum Style: String, Sendable, Hashable, CaseIterable {
         case medium, large
     }
 
-    open override var className: String { declaredClassName ?? "UIActivityIndicatorView" }
+    package override var className: String { declaredClassName ?? "UIActivityIndicatorView" }
 
+    /// The size of the wheel.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Wheels or a button to choose a date with.
+/// Wheels or a button for choosing a date.
 open class DatePicker: Control {
-    /// The forms it can have, as far as their sizes are known.
+    /// The styles of date pickers whose sizes are known.
     public enum Style: String, Sendable, Hashable, CaseIterable {
         case wheels, compact
     }
 
-    open override var className: String { declaredClassName ?? "UIDatePicker" }
+    package override var className: String { declaredClassName ?? "UIDatePicker" }
 
-    open var preferredStyle = Style.wheels { didSet { invalidateIntrinsicContentSize() } }
+    package var preferredStyle = Style.wheels { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }

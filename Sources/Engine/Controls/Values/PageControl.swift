@@ -1,9 +1,10 @@
 import Foundation
 
-/// A row of dots, one a page.
+/// A row of dots, one for each page.
 open class PageControl: Control {
-    open override var className: String { declaredClassName ?? "UIPageControl" }
+    package override var className: String { declaredClassName ?? "UIPageControl" }
 
+    /// The number of dots, which determines the width.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
 
     open override var intrinsicContentSize: CGSize {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Wheels to choose from lists with.
+/// Wheels for choosing from lists.
 open class PickerView: View {
     static let wheelsSize = CGSize(width: 320, height: 216)
 
-    open override var className: String { declaredClassName ?? "UIPickerView" }
+    package override var className: String { declaredClassName ?? "UIPickerView" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride ?? Self.wheelsSize

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A bar that fills as work is done.
+/// A bar that shows progress.
 open class ProgressView: View {
-    open override var className: String { declaredClassName ?? "UIProgressView" }
+    package override var className: String { declaredClassName ?? "UIProgressView" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride

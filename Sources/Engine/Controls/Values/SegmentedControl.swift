@@ -1,14 +1,17 @@
 import Foundation
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 open class SegmentedControl: Control {
-    /// A title or an image, and a width of its own if it is given one.
+    /// A title or an image, with an optional fixed width.
     public struct Segment: Sendable, Hashable {
+        /// Nil if the segment shows an image.
         public var title: String?
+        /// Nil if the segment shows its title.
         public var image: Image?
         /// In points; nil for the width of the content.
         public var width: CGFloat?
 
+        /// A segment with a title or an image; given both, the title decides its width.
         public init(title: String? = nil, image: Image? = nil, width: CGFloat? = nil) {
             self.title = title
             self.image = image
@@ -16,13 +19,13 @@ open class SegmentedControl: Control {
         }
     }
 
-    open override var className: String { declaredClassName ?? "UISegmentedControl" }
+    package override var className: String { declaredClassName ?? "UISegmentedControl" }
 
-    open var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+    package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
     /// Whether each segment is as wide as its own content instead of the widest one's.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
-    /// Between two segments, in points.
+    /// The width of the divider between segments, in points.
     private static let divider: CGFloat = 1
 
     open override var intrinsicContentSize: CGSize {
@@ -47,7 +50,7 @@ open class SegmentedControl: Control {
         return width.rounded(.up) + controlDesign.segmentPadding
     }
 
-    open override var hasCentredBaseline: Bool { true }
+    package override var hasCentredBaseline: Bool { true }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         baseline(in: size.height)

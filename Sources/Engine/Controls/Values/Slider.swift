@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value on a line.
+/// A control for choosing a value on a track.
 open class Slider: Control {
-    open override var className: String { declaredClassName ?? "UISlider" }
+    package override var className: String { declaredClassName ?? "UISlider" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two buttons that change a value by steps.
+/// Two buttons that increase and decrease a value.
 open class Stepper: Control {
-    open override var className: String { declaredClassName ?? "UIStepper" }
+    package override var className: String { declaredClassName ?? "UIStepper" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride ?? controlDesign.stepperSize

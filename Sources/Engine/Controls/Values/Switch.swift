@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that is on or off.
+/// A control that is on or off.
 open class Switch: Control {
-    open override var className: String { declaredClassName ?? "UISwitch" }
+    package override var className: String { declaredClassName ?? "UISwitch" }
 
     open override var intrinsicContentSize: CGSize {
         intrinsicContentSizeOverride ?? controlDesign.switchSize

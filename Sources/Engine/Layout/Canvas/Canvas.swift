@@ -1,24 +1,27 @@
 import Foundation
 
-/// What a layout is laid out on: a size in points and the traits that bear on the layout.
+/// The surface a layout is computed for: a size in points and the traits that affect layout.
 public struct Canvas: Sendable, Equatable {
     /// In points.
     public var size: CGSize
-    /// Pixels per point; frames are rounded to its reciprocal. Greater than 0, at most 4096.
+    /// Pixels per point; frames are rounded to whole pixels. Greater than 0, at most 4096.
     public var scale: CGFloat
+    /// In points: what notch, home indicator and bars cover along each edge.
     public var safeAreaInsets: EdgeInsets
+    /// Which side leading attributes mean, unless a view decides otherwise.
     public var layoutDirection: LayoutDirection
-    /// The height in points that a docked keyboard covers from the bottom; nil while it is hidden.
+    /// The height of a docked keyboard in points, measured from the bottom; nil while it is hidden.
     public var keyboardHeight: CGFloat?
-    /// The frame on the canvas, in points, of a keyboard that floats over an iPad; nil while none does.
+    /// The frame of a floating keyboard on the canvas, in points; nil if there is none.
     public var floatingKeyboardFrame: CGRect?
     /// The device's name, if the canvas is a device's.
     public var device: String?
+    /// Which way the device is turned; nil if the canvas isn't a device's.
     public var orientation: Orientation?
     /// The Dynamic Type size, "large" being the system's default.
     public var contentSizeCategory: String
 
-    /// A canvas of the given size, by default without safe area insets at scale 2.
+    /// A canvas of the given size, by default at scale 2 and without safe area insets.
     public init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: EdgeInsets = .zero,
         layoutDirection: LayoutDirection = .leftToRight, keyboardHeight: CGFloat? = nil,
@@ -34,7 +37,7 @@ public struct Canvas: Sendable, Equatable {
         self.contentSizeCategory = contentSizeCategory
     }
 
-    /// Whether at most the sizes of the two differ.
+    /// Whether two canvases are equal except perhaps for their sizes.
     func differsInSizeOnly(from other: Canvas) -> Bool {
         var resized = other
         resized.size = size

@@ -1,9 +1,12 @@
-/// A place in an input: its file as the user named it, and a line and column that count from 1.
+/// A position in an input: the file as the user named it, and a line and column counted from 1.
 ///
-/// Columns count Unicode scalars, so that an editor's "go to" lands on the character meant.
+/// Columns count Unicode scalars, so that an editor's "go to" finds the right character.
 public struct SourceLocation: Sendable, Hashable {
+    /// As the user named it.
     public var file: String
+    /// Counted from 1.
     public var line: Int
+    /// Counted from 1, in Unicode scalars.
     public var column: Int
 
     /// A place by file, line and column.

@@ -1,38 +1,39 @@
 /// What a constraint does in a layout; `Documentation/Explain.md` has the definitions.
 public enum ConstraintEffect: Sendable, Hashable {
-    /// Without it a number would be another one, or left open.
+    /// Without it, a number of the layout would be different or undetermined.
     case decides
-    /// It holds with so much room, in points, and nothing would change without it.
+    /// It holds with slack, in points, and nothing would change without it.
     case holds(slack: Double)
-    /// It holds without room, but nothing would change without it.
+    /// It holds without slack, but nothing would change without it.
     case redundant
-    /// It is optional and so many points from holding. It can't come nearer without one of these, given by their indices
-    /// among the layout's constraints, getting worse: a smallest such set, of constraints at least as strong.
+    /// It is optional and doesn't hold by `shortfall` points. It can't come closer unless one of these
+    /// constraints, given as indices among the layout's constraints, holds less well: a minimal set of
+    /// constraints that are at least as strong.
     case overridden(shortfall: Double, by: [Int])
-    /// It is required, collides with others and was given up.
-    case givenUp
-    /// It isn't part of the layout: not active, not installed, or in other conditions.
+    /// It is required and was broken, because it conflicts with other required constraints.
+    case broken
+    /// It isn't part of the layout: it is inactive, not installed, or meant for other traits.
     case inactive
 
-    /// The word for it in every report.
+    /// The word for the effect in reports.
     public var word: String {
         switch self {
         case .decides: "decides"
         case .holds: "holds"
         case .redundant: "redundant"
         case .overridden: "overridden"
-        case .givenUp: "given-up"
+        case .broken: "broken"
         case .inactive: "inactive"
         }
     }
 
-    /// How much room is left, in points; below 0 where it is so far from holding, nil where neither means anything.
+    /// The slack in points, negative by how far the constraint is from holding; nil if neither applies.
     public var slack: Double? {
         switch self {
         case .decides, .redundant: 0
         case .holds(let slack): slack
         case .overridden(let shortfall, _): -shortfall
-        case .givenUp, .inactive: nil
+        case .broken, .inactive: nil
         }
     }
 }

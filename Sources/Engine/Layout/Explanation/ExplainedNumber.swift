@@ -1,19 +1,21 @@
-/// A number of a frame as the sum of what decides it.
+/// A number of a frame, written as the sum of what determines it.
 public struct ExplainedNumber: Sendable, Hashable {
     /// A part of the sum.
     public struct Term: Sendable, Hashable {
         /// Where the constant comes from.
         public enum Origin: Sendable, Hashable {
-            /// A constraint, by its index among the layout's; the constant is its own with what margins, safe areas and
-            /// baselines add to it.
+            /// A constraint, by its index among the layout's; its constant includes what margins, safe areas
+            /// and baselines add to it.
             case constraint(Int)
-            /// How far a view's alignment rectangle lies inside its frame.
+            /// The distance from a view's frame to its alignment rectangle.
             case alignmentRect
-            /// How far one of UIKit's guides lies inside its owning view.
+            /// The distance from the owning view's edge to one of UIKit's guides.
             case guideInset
         }
 
+        /// What contributes the amount.
         public var origin: Origin
+        /// By how much the number grows when the origin's constant grows by 1.
         public var coefficient: Double
         /// In points.
         public var constant: Double
@@ -28,10 +30,10 @@ public struct ExplainedNumber: Sendable, Hashable {
 
     /// In points, in the superview's or owning view's coordinates, not rounded to pixels.
     public var value: Double
-    /// Their sum is the value.
+    /// The terms, whose sum is the value.
     public var terms: [Term]
 
-    /// A number and its parts.
+    /// A number and its terms.
     public init(value: Double, terms: [Term]) {
         self.value = value
         self.terms = terms

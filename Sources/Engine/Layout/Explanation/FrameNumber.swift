@@ -2,7 +2,8 @@
 public enum FrameNumber: String, Sendable, Hashable, CaseIterable {
     case x, y, width, height
 
-    /// The attribute that has the number: of an alignment rectangle, in the superview's or owning view's coordinates.
+    /// The corresponding attribute of the alignment rectangle, in the superview's or owning view's
+    /// coordinates.
     public var attribute: LayoutAttribute {
         switch self {
         case .x: .left
@@ -12,7 +13,7 @@ public enum FrameNumber: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The number as a part of what a frame leaves open.
+    /// The corresponding component of a frame.
     public var component: FrameComponents {
         switch self {
         case .x: .x
@@ -22,9 +23,9 @@ public enum FrameNumber: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether it lies along the horizontal axis.
+    /// Whether it is x or width.
     public var isHorizontal: Bool { self == .x || self == .width }
 
-    /// Whether it is a length.
+    /// Whether it is width or height.
     public var isLength: Bool { self == .width || self == .height }
 }

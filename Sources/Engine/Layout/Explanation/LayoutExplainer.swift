@@ -1,16 +1,16 @@
 import Foundation
 
-/// Explains one solved layout, and tries what changing its constraints would do.
+/// Explains a solved layout, and tries what changes of its constraints would do.
 public struct LayoutExplainer {
     private let solved: SolvedPass
     private let solver: any ExplainingSolver
-    /// By the index of the layout's constraints: the row of the solver.
+    /// The solver's row of each of the layout's constraints.
     private let rows: [SolverConstraint.ID]
 
     /// The layout, in complete detail.
     public var layout: SolvedLayout { solved.layout }
 
-    /// An explainer of a solved pass; nil for a solver that can't explain.
+    /// An explainer for a solved pass; nil if the pass's solver can't explain.
     init?(_ solved: SolvedPass) {
         guard let solver = solved.pass.solver as? any ExplainingSolver else { return nil }
         self.solved = solved
@@ -22,7 +22,9 @@ public struct LayoutExplainer {
         self.rows = rows
     }
 
-    /// What decides each number and what each constraint does.
+    /// What determines each number and what each constraint does.
+    ///
+    /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     public func explanation() throws(SolverError) -> LayoutExplanation {
         let solution = try solver.explanation()
         return LayoutExplanation(
@@ -30,7 +32,7 @@ public struct LayoutExplainer {
             values: solver.allValues)
     }
 
-    /// The view or guide of an item, by its index; nil once it is gone.
+    /// The view or guide of an item, by its index; nil once it is deallocated.
     public func layoutItem(_ index: Int) -> (any LayoutItem)? {
         let hierarchy = solved.pass.hierarchy
         if let place = solved.positions.firstIndex(of: index) { return hierarchy.references[place].item }
@@ -41,13 +43,17 @@ public struct LayoutExplainer {
     }
 
     /// What one constraint does, by its index.
+    ///
+    /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     public func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
         try solver.effect(of: rows[index]).map {
             LayoutExplanation.effect($0, solved.constraintOfRow)
         }
     }
 
-    /// What some changes of constraints would do, each tried by solving again. The layout stays as it is.
+    /// The effect of some changes of constraints, found by solving again. The layout itself doesn't change.
+    ///
+    /// - Throws: `SolverError` if a priority is out of range or solving exceeds the limits.
     public func trial(_ edits: [LayoutTrial.Edit]) throws(SolverError) -> LayoutTrial {
         let trial = try solver.trial(
             edits.map { edit in
@@ -76,10 +82,10 @@ public struct LayoutExplainer {
         return LayoutTrial(moves: moved, conflicts: conflicts)
     }
 
-    /// In points; what moves less hasn't moved.
+    /// The smallest distance in points that counts as a move.
     private static let leastMove = 1e-4
 
-    /// By the index of the layout's items.
+    /// Where the numbers of each of the layout's items come from.
     private var bases: [LayoutExplanation.Basis] {
         let empty = LayoutExplanation.Basis(variable: 0, isInset: true, additions: [0, 0, 0, 0])
         var bases = Array(repeating: empty, count: layout.items.count)
@@ -109,7 +115,10 @@ public struct LayoutExplainer {
 }
 
 extension LayoutSession {
-    /// Solves for all changes and returns what explains the layout; nil where the session's solver can't.
+    /// Solves for all changes and returns an explainer for the layout; nil if the session's solver can't
+    /// explain.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     public func explainer(
         id: String = "", title: String? = nil, state: String? = nil
     ) throws(SolverError) -> LayoutExplainer? {

@@ -1,23 +1,24 @@
-/// Why a layout is what it is: what each constraint does, and what each number of each frame is made of.
+/// Why a layout is as it is: what each constraint does, and how each number of each frame comes about.
 public struct LayoutExplanation: Sendable {
     /// Where the numbers of an item come from.
     struct Basis: Sendable {
-        /// The first of the four variables that the numbers follow.
+        /// The first of the four variables that determine the numbers.
         var variable: Int
-        /// Of one of UIKit's guides, which has no variables: only its lengths follow those of its owner.
+        /// Whether the item is one of UIKit's guides. They have no variables, and only their lengths follow
+        /// those of the owner.
         var isInset: Bool
-        /// What is added to each of the four, in points.
+        /// What is added to each of the four variables, in points.
         var additions: [Double]
     }
 
-    /// In complete detail.
+    /// The layout in complete detail.
     public let layout: SolvedLayout
-    /// By the index of the layout's constraints.
+    /// The effect of each of the layout's constraints.
     public let effects: [ConstraintEffect]
     private let solution: SolverExplanation
-    /// By row of the solver: the index among the layout's constraints, or -1.
+    /// The index among the layout's constraints for each row of the solver, or -1.
     private let constraintOfRow: [Int32]
-    /// By the index of the layout's items.
+    /// Where the numbers of each of the layout's items come from.
     private let bases: [Basis]
     private let values: [Double]
 
@@ -43,7 +44,7 @@ public struct LayoutExplanation: Sendable {
         case .decides: .decides
         case .holds(let slack): .holds(slack: slack)
         case .redundant: .redundant
-        case .givenUp: .givenUp
+        case .givenUp: .broken
         case .overridden(let shortfall, let obstacles):
             .overridden(
                 shortfall: shortfall,
@@ -51,9 +52,9 @@ public struct LayoutExplanation: Sendable {
         }
     }
 
-    /// One number of an item's frame; nil where nothing decides it.
+    /// The explanation of a number of an item's frame; nil if nothing determines it.
     ///
-    /// - Complexity: O(what it is made of).
+    /// - Complexity: O(number of terms).
     public func number(_ number: FrameNumber, of item: Int) -> ExplainedNumber? {
         let basis = bases[item]
         let place = FrameNumber.allCases.firstIndex(of: number) ?? 0
@@ -70,7 +71,7 @@ public struct LayoutExplanation: Sendable {
         explained.value += values[variable]
         for share in solution.shares(of: SolverVariable(index: variable)) {
             let constraint = Int(constraintOfRow[share.constraint.index])
-            // What isn't listed is the origin of a scroll view's content, which is 0.
+            // The only row that isn't listed is the origin of a scroll view's content, which is 0.
             if constraint < 0 { continue }
             explained.terms.append(
                 ExplainedNumber.Term(

@@ -1,17 +1,17 @@
-/// What a layout would be with some constraints changed.
+/// The outcome of trying a layout with some constraints changed.
 public struct LayoutTrial: Sendable, Hashable {
-    /// A change to try, of a constraint by its index among the layout's.
+    /// A change to try on a constraint, given by its index among the layout's.
     public enum Edit: Sendable, Hashable {
         case remove(Int)
-        /// Gives it a priority above 0 and below 1000.
+        /// Lowers its priority to a value above 0 and below 1000.
         case lower(Int, to: Double)
     }
 
-    /// An item whose frame is another one.
+    /// An item whose frame changes.
     public struct Move: Sendable, Hashable {
         /// Index among the layout's items.
         public var item: Int
-        /// How much larger x, y, width and height are, in points.
+        /// By how much x, y, width and height increase, in points.
         public var distances: [Double]
 
         /// A move of an item.
@@ -21,12 +21,12 @@ public struct LayoutTrial: Sendable, Hashable {
         }
     }
 
-    /// In drawing order.
+    /// The items that move, in drawing order.
     public var moves: [Move]
-    /// What still can't be satisfied.
+    /// The conflicts that remain.
     public var conflicts: [SolvedConflict]
 
-    /// The outcome of a trial.
+    /// An outcome with its moves and conflicts.
     public init(moves: [Move], conflicts: [SolvedConflict]) {
         self.moves = moves
         self.conflicts = conflicts

@@ -1,4 +1,4 @@
-/// The sentence for a view that constraints don't fully place.
+/// The message for a view that constraints don't fully determine.
 struct AmbiguityMessage {
     let name: String
     let open: FrameComponents

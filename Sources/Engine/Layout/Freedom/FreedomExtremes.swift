@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far views that something is left open of are free to go.
+/// The extreme frames of ambiguous views.
 struct FreedomExtremes {
-    /// A view's frames, in its superview's coordinates, at the two ends of its freedom.
+    /// An ambiguous view's frames at both extremes, in its superview's coordinates.
     struct Ends {
         var least: CGRect
         var greatest: CGRect
     }
 
-    /// By lowered index.
+    /// The extremes by lowered index.
     private(set) var ends: [Int: Ends] = [:]
 
-    /// With more open views than these, a picture of their freedom says nothing.
+    /// The maximum number of ambiguous views; with more, a picture of their extremes is useless.
     private static let most = 24
 
-    /// The ends of the views of a solved pass.
+    /// Computes the extremes of the ambiguous views of a solved pass.
     ///
-    /// - Parameter free: By lowered item, the numbers that nothing determines.
+    /// - Parameter free: The undetermined numbers of each item, by lowered index.
     init(pass: LayoutPass, free: [FrameComponents]) throws(SolverError) {
         let hierarchy = pass.hierarchy
         let open = hierarchy.indices.dropFirst().filter { !hierarchy.isGuide($0) && !free[$0].isEmpty }
@@ -44,7 +44,7 @@ struct FreedomExtremes {
         }
     }
 
-    /// How far a number can go down and up; as far as the superview reaches where nothing else bounds it.
+    /// How far a number can decrease and increase; within the superview if no constraint bounds it.
     private static func shifts(
         of value: Double, in range: ClosedRange<Double>, slack: Double
     ) -> (least: CGFloat, greatest: CGFloat) {
@@ -55,7 +55,8 @@ struct FreedomExtremes {
 }
 
 extension FrameComponents {
-    /// Whether the place along an axis is open and the length isn't; nil where both are, or neither is.
+    /// Whether only the position along an axis is undetermined (true) or only the length (false); nil if both
+    /// or neither are.
     fileprivate func isPositionAlone(on axis: LayoutAxis) -> Bool? {
         let place = contains(axis == .horizontal ? .x : .y)
         let length = contains(axis == .horizontal ? .width : .height)

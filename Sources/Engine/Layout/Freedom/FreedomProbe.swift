@@ -1,17 +1,19 @@
 import Foundation
 
-/// Solves a hierarchy once more to find what is left open of its items, and how far they are free to go.
+/// Solves a hierarchy once more to find which numbers of its items are undetermined, and how far they can
+/// move.
 struct FreedomProbe {
-    /// To which end of its freedom an item is pushed.
+    /// The extreme that an item is pushed to.
     enum End {
         case least, greatest
     }
 
     private var pass: LayoutPass
 
-    /// A probe of the hierarchy that a view is in; nil where it is beyond the solver's limits.
+    /// Calls `body` with a probe of the hierarchy that contains a view; returns nil if the hierarchy exceeds
+    /// the solver's limits.
     ///
-    /// The places that its items have in another layout are given back after `body`.
+    /// The indices that its items have in another layout are restored after `body`.
     static func run<Value>(in root: View, _ body: (inout FreedomProbe) throws(SolverError) -> Value) -> Value?
     {
         let indices = LoweredIndices(below: root)
@@ -31,15 +33,15 @@ struct FreedomProbe {
         self.pass = pass
     }
 
-    /// The numbers of an item, by lowered index, that nothing determines; none of the root's.
+    /// The undetermined numbers of an item, by lowered index; none for the root.
     func openComponents(of index: Int) throws(SolverError) -> FrameComponents {
         guard index > 0 else { return [] }
         let free = try pass.freeComponents()
         return free.indices.contains(index) ? free[index] : []
     }
 
-    /// Every item's frame with one of them pushed to an end of its freedom, within its superview where constraints allow
-    /// to go on.
+    /// Every item's frame with one of them pushed to an extreme, within its superview if no constraint bounds
+    /// it.
     mutating func frames(
         pushing index: Int, to end: End, along open: FrameComponents
     ) throws(SolverError) -> [CGRect] {
@@ -76,6 +78,6 @@ struct FreedomProbe {
         return frames
     }
 
-    /// Weaker than anything an author would write.
+    /// A priority weaker than any that an author would use.
     private static let priority = 0.001
 }

@@ -1,16 +1,15 @@
 import Foundation
 
 extension View {
-    /// Whether constraints leave something of its frame open, as they stand now.
+    /// Whether the current constraints leave part of its frame undetermined.
     ///
-    /// - Complexity: that of laying out the whole hierarchy anew; a help in finding mistakes.
+    /// - Complexity: That of a new layout of the whole hierarchy; meant for debugging.
     public var hasAmbiguousLayout: Bool { isAmbiguous(at: { $0.loweredIndex }) }
 
-    /// Moves a view that something is left open of to another frame that its constraints allow as well; the next layout
-    /// takes it back.
+    /// Moves an ambiguous view to another frame that its constraints allow; the next layout undoes this.
     ///
-    /// The frames go from one end of the freedom to the other, and stay within the superview where nothing else bounds
-    /// them. In UIKit the frame is a random one.
+    /// Repeated calls alternate between the extremes, within the superview if no constraint bounds them.
+    /// UIKit picks a random frame instead.
     public func exerciseAmbiguityInLayout() {
         let root = rootView
         let pushed: (frames: [CGRect], views: [(Int, View)])? = FreedomProbe.run(in: root) {
@@ -26,7 +25,7 @@ extension View {
         for (index, view) in pushed.views { view.frame = pushed.frames[index] }
     }
 
-    /// The view and all below it, each with its place among the items of the layout under way.
+    /// The view and all its descendants, each with its index among the items of the current layout.
     private var placedViews: [(Int, View)] {
         var views = [self]
         var next = 0
@@ -39,8 +38,8 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// Whether constraints leave something of its frame open, as they stand now; a guide used on one axis only is open on
-    /// the other.
+    /// Whether the current constraints leave part of its frame undetermined. A guide that is only used on one
+    /// axis is undetermined on the other.
     public var hasAmbiguousLayout: Bool { isAmbiguous(at: { _ in loweredIndex }) }
 }
 
@@ -55,7 +54,7 @@ extension LayoutItem {
 }
 
 extension CGRect {
-    /// Whether it is the same rectangle but for rounding to pixels.
+    /// Whether two rectangles are equal except for pixel rounding.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(width - other.width) <= 1
             && abs(height - other.height) <= 1

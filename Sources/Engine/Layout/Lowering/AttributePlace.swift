@@ -1,4 +1,5 @@
-/// An attribute with leading and trailing resolved: which part of which rectangle of an item, on which axis.
+/// What an attribute refers to once leading and trailing are resolved: a part of an item's rectangle, on one
+/// axis.
 struct AttributePlace {
     enum Part { case start, end, center, length }
     enum Reference { case alignmentRect, margins, firstBaseline, lastBaseline }
@@ -7,7 +8,7 @@ struct AttributePlace {
     let part: Part
     let reference: Reference
 
-    /// Whether it is one of the four edges, or a margin of one.
+    /// Whether it is one of the four edges or edge margins.
     var isEdge: Bool {
         (part == .start || part == .end) && (reference == .alignmentRect || reference == .margins)
     }
@@ -16,7 +17,7 @@ struct AttributePlace {
 }
 
 extension LayoutAttribute {
-    /// The attribute's place on an item whose container is laid out in the given direction.
+    /// What the attribute refers to in a container with the given layout direction.
     func resolved(for direction: LayoutDirection) -> AttributePlace {
         func place(
             _ axis: LayoutAxis, _ part: AttributePlace.Part,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a view that keeps its frame follows its superview's length along an axis.
+/// How an autoresizing view follows its superview's length along an axis.
 ///
-/// What the superview gains is shared among the flexible parts (margin, length, margin) in proportion to their lengths,
-/// as UIKit's autoresizing does; equally where all of those are 0.
+/// Growth of the superview is divided among the flexible parts (margin, length, margin) in proportion to
+/// their lengths, as UIKit does; equally if all of them are 0.
 struct AutoresizingRule {
     /// `intercept + slope × length of the superview's alignment rectangle`.
     struct Line: Equatable {
@@ -16,8 +16,8 @@ struct AutoresizingRule {
 
     init(view: View, superview: View, axis: LayoutAxis) {
         let alignment = view.alignmentRectInsets.along(axis)
-        let start = view.frame.origin.along(axis) - superview.bounds.origin.along(axis)
-        let extent = view.frame.size.along(axis)
+        let start = view.untransformedFrame.origin.along(axis) - superview.bounds.origin.along(axis)
+        let extent = view.untransformedFrame.size.along(axis)
         let reference = Self.referenceLength(of: view, in: superview, axis: axis)
         let mask = view.autoresizingMask
         let flexible: [Bool] =
@@ -36,7 +36,7 @@ struct AutoresizingRule {
             intercept: extent - alignment.start - alignment.end + slopes[1] * grown, slope: slopes[1])
     }
 
-    /// The same where its numbers are in range; else what is nearest to it, with a finding.
+    /// The rule itself if its numbers are in range; otherwise the nearest valid one, with a finding.
     func limited(for view: View) -> AutoresizingRule {
         var limited = self
         limited.position.intercept = view.usable(position.intercept, "frame")
@@ -44,7 +44,7 @@ struct AutoresizingRule {
         return limited
     }
 
-    /// The superview's length that the frame was meant for; nil where constraints are yet to say it.
+    /// The superview's length that the frame was set for; nil if constraints have yet to determine it.
     private static func referenceLength(of view: View, in superview: View, axis: LayoutAxis) -> CGFloat? {
         if let size = view.autoresizingReferenceSize { return size.along(axis) }
         let isPlaced = superview.translatesAutoresizingMaskIntoConstraints || superview.superview == nil
@@ -55,7 +55,7 @@ struct AutoresizingRule {
         let lengths = zip(parts, flexible).map { $1 ? max(0, NumberRange.points.nearest(to: $0) ?? 0) : 0 }
         let total = lengths.reduce(0, +)
         if total > 0 {
-            // A share below the least multiplier moves nothing that can be seen.
+            // A share below the smallest multiplier has no visible effect.
             return lengths.map { $0 / total }.map { NumberRange.multiplier.contains($0) ? $0 : 0 }
         }
         let count = flexible.filter { $0 }.count

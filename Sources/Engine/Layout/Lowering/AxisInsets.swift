@@ -1,6 +1,7 @@
 import Foundation
 
-/// How far a span lies inside another at its start (left, top) and its end (right, bottom), in points.
+/// The distances of a span from the start (left, top) and the end (right, bottom) of another that contains
+/// it, in points.
 struct AxisInsets: Sendable, Equatable {
     var start: CGFloat
     var end: CGFloat

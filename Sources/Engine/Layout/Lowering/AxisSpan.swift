@@ -1,12 +1,12 @@
 import Foundation
 
-/// A stretch along one axis: that of an item with variables of its own, or what lies inside it.
+/// A span along one axis: that of an item with its own variables, or one inset from it.
 struct AxisSpan {
     /// Index among the lowered items.
     let item: Int
     let length: SolverVariable
-    /// How far what is meant lies inside the stretch.
+    /// The distance of the span from the item's ends.
     var insets = AxisInsets.zero
-    /// How far below the stretch's middle what is meant lies, if that is where it is measured from.
+    /// The distance below the item's centre, in points; nil if the span isn't measured from the centre.
     var offsetFromCenter: CGFloat?
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Which stretch of an axis an item covers.
+/// Finding the span of an item along an axis.
 extension ConstraintLowering {
-    /// The stretch of an axis that an item covers, as far as a place on it needs to know; notes in the row what that
-    /// follows from.
+    /// The span of an item along an axis, as needed for an attribute; records in the relation what the span
+    /// depends on.
     func span(
-        of item: ItemReference?, place: AttributePlace, against other: ItemReference?, row: inout LoweredRow
+        of item: ItemReference?, place: AttributePlace, against other: ItemReference?,
+        lowered: inout LoweredRelation
     ) -> AxisSpan? {
         let axis = place.axis
         guard let index = hierarchy.index(of: item) else {
-            return span(ofSystemGuide: item, on: axis, row: &row)
+            return span(ofSystemGuide: item, on: axis, lowered: &lowered)
         }
         var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
         if hierarchy.isGuide(index) { return span }
-        if place.reference != .alignmentRect { row.followsEnvironment = true }
+        if place.reference != .alignmentRect { lowered.followsEnvironment = true }
         if hierarchy.kinds[index] == .scrollView, place.isEdge,
             let content = content(of: index, holding: other)
         {
@@ -27,19 +28,20 @@ extension ConstraintLowering {
                 environment.margins(of: index).along(axis)
                 - environment.metrics[index].alignmentInsets.along(axis)
         case .firstBaseline, .lastBaseline:
-            row.dependsOnSizes = true
+            lowered.dependsOnSizes = true
             measureBaseline(of: index, at: place, in: &span)
         }
         return span
     }
 
-    /// Says how far a baseline lies inside the stretch of its view.
+    /// Sets the distance of a baseline from the ends of its view's span.
     private func measureBaseline(of index: Int, at place: AttributePlace, in span: inout AxisSpan) {
         guard let view = hierarchy.view(of: index) else { return }
         let size = environment.alignmentSize(of: index)
         if view.hasCentredBaseline {
-            // Tied to the middle, baselines of unlike heights agree in every round; measured from an edge with the
-            // height of the round before, required ones could collide and be given up.
+            // Measured from the centre, baselines of views with different heights agree in every round.
+            // Measured from an edge with the previous round's height, required ones could conflict and be
+            // broken.
             span.offsetFromCenter = view.firstBaselineOffsetFromTop(for: size) - size.height / 2
         } else if place.reference == .firstBaseline {
             span.insets.start = view.firstBaselineOffsetFromTop(for: size)
@@ -48,22 +50,23 @@ extension ConstraintLowering {
         }
     }
 
-    /// The stretch of a guide that has no variables, which lies inside its owner's.
+    /// The span of a guide without variables, which lies inside its owner's.
     private func span(
-        ofSystemGuide item: ItemReference?, on axis: LayoutAxis, row: inout LoweredRow
+        ofSystemGuide item: ItemReference?, on axis: LayoutAxis, lowered: inout LoweredRelation
     ) -> AxisSpan? {
         guard let guide = item?.guide as? SystemLayoutGuide, guide.kind != .scrollContent,
             let owner = guide.owningView, let index = hierarchy.index(of: owner.reference)
         else { return nil }
-        row.followsEnvironment = true
-        if guide.kind.dependsOnSizes { row.dependsOnSizes = true }
+        lowered.followsEnvironment = true
+        if guide.kind.dependsOnSizes { lowered.dependsOnSizes = true }
         let own = environment.metrics[index].alignmentInsets.along(axis)
         return AxisSpan(
             item: index, length: hierarchy.length(of: index, on: axis),
             insets: environment.insets(of: guide, at: index).along(axis) - own)
     }
 
-    /// The index of a scroll view's content if another item is inside it; nil for other views.
+    /// The index of a scroll view's content if the other item is inside it; nil otherwise, and for other
+    /// views.
     private func content(of index: Int, holding other: ItemReference?) -> Int? {
         guard let other, let view = other.layoutView,
             let scrollView = hierarchy.view(of: index) as? ScrollView
@@ -76,7 +79,7 @@ extension ConstraintLowering {
 }
 
 extension SystemLayoutGuide.Kind {
-    /// Whether the guide is measured from its owner's far edge, so that it moves with a size.
+    /// Whether the guide is measured from its owner's far edge, so that it depends on a size.
     fileprivate var dependsOnSizes: Bool {
         switch self {
         case .readableContent, .keyboard, .textContainer: true

@@ -1,36 +1,36 @@
 /// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment rectangle.
 ///
-/// A view comes before its guides, and those before its subviews; the root is first. A view's position is measured in its
-/// superview's coordinates and a guide's in its owning view's, so that a subtree's inside doesn't depend on where the
-/// subtree lies. Nothing is kept alive, as the root may hold the session that holds this.
+/// A view comes before its guides, and those before its subviews; the root is first. Positions are measured
+/// in the coordinates of the superview or owning view, so that the inside of a subtree doesn't depend on
+/// where the subtree lies. Views aren't retained, because the root may hold the session that holds this.
 struct LoweredHierarchy {
-    /// What sets an item apart in the layout.
+    /// The kinds of item that layout treats differently.
     enum Kind {
         case view
-        /// A view of no class of its own, which has no content that could adapt to the size it gets.
+        /// A plain view, whose content can't adapt to its size.
         case plainView
-        /// A view whose content is an item too.
+        /// A scroll view, whose content is an item of its own.
         case scrollView
         case guide
-        /// The guide that is a scroll view's content.
+        /// The content of a scroll view.
         case scrollContent
     }
 
-    // Of each item, by index: plain values, so that reading one counts no uses of objects.
+    // Plain values by item index, so that reading them needs no reference counting.
 
     private(set) var kinds: [Kind] = []
     /// The index of the superview or owning view, -1 for the root.
     private(set) var parents: [Int] = []
-    /// Of a view: its place among its superview's subviews, counted from 0.
+    /// The index of a view among its superview's subviews.
     private(set) var places: [Int] = []
-    /// Where constraints find the item.
+    /// How constraints refer to the items.
     private(set) var references: [ItemReference] = []
 
     var indices: Range<Int> { references.indices }
 
-    /// Makes variables for every view, every guide that has a size of its own and every scroll view's content.
+    /// Makes variables for every view, every guide with a size of its own, and every scroll view's content.
     ///
-    /// Walks without recursion, so that nesting is bounded by memory only.
+    /// The traversal isn't recursive, so that only memory limits the nesting.
     init(root: View, solver: any ConstraintSolver) throws(SolverError) {
         var pending: [(view: View, parent: Int, place: Int)] = [(root, -1, 0)]
         while let (view, parent, place) = pending.popLast() {
@@ -54,7 +54,8 @@ struct LoweredHierarchy {
         return view is ScrollView ? .scrollView : .view
     }
 
-    /// Appends an item and makes the variables of its x, y, width and height, which an empty solver numbers in a row.
+    /// Appends an item and makes variables for its x, y, width and height, which an empty solver numbers
+    /// consecutively.
     private mutating func append(
         _ reference: ItemReference, kind: Kind, parent: Int, place: Int = 0, solver: any ConstraintSolver
     ) throws(SolverError) {
@@ -72,10 +73,10 @@ struct LoweredHierarchy {
         return references.indices.contains(index) && references[index] === reference ? index : nil
     }
 
-    /// The view at an index; nil for a guide, and once the view is gone.
+    /// The view at an index; nil for a guide, and once the view is deallocated.
     func view(of index: Int) -> View? { references[index].view }
 
-    /// The guide at an index; nil for a view, and once the guide is gone.
+    /// The guide at an index; nil for a view, and once the guide is deallocated.
     func guide(of index: Int) -> LayoutGuide? { references[index].guide }
 
     func isGuide(_ index: Int) -> Bool { kinds[index] == .guide || kinds[index] == .scrollContent }

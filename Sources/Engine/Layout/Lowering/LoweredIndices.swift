@@ -1,9 +1,9 @@
-/// The places that views, guides and constraints have in a layout, to be given back to them after another layout.
+/// The indices of views, guides and constraints in a layout, to be restored after another layout.
 struct LoweredIndices {
     private var items: [(ItemReference, Int)] = []
     private var constraints: [(LayoutConstraint, Int)] = []
 
-    /// The places of everything in a hierarchy.
+    /// Saves the indices of everything in a hierarchy.
     init(below root: View) {
         var pending = [root]
         while let view = pending.popLast() {

@@ -1,5 +1,5 @@
 extension SolverPriority {
-    /// As strong as a wish can be.
+    /// The strongest optional priority.
     static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))
 }
 
@@ -8,7 +8,7 @@ extension LayoutPriority {
         self == .required ? .required : .optional(Double(rawValue))
     }
 
-    /// As a wish to fit content: a required one still yields to a required constraint.
+    /// The priority for fitting content, where required still yields to required constraints.
     var contentSizePriority: SolverPriority {
         self == .required ? .automatic : .optional(Double(rawValue))
     }

@@ -1,16 +1,19 @@
 import Foundation
 
-/// The frames of a layout pass on the canvas's pixel grid, and their way back into the views and guides.
+/// The frames of a layout pass on the canvas's pixel grid, and how they are written back to views and guides.
 struct FramePlacement {
     private let canvas: Canvas
-    /// By lowered index: the origin of the frame on the canvas, unrounded and without the item's own scrolling.
+    /// The origin of each frame on the canvas, by lowered index, unrounded and before the item's own
+    /// scrolling.
     private var origins: [CGPoint]
-    /// By lowered index: the frame on the canvas in pixels.
+    /// Each frame on the canvas in pixels, by lowered index.
     private var pixels: [CGRect]
-    /// By lowered index: whether the frame on the canvas is another than the last one, and by how many pixels.
+    /// Whether and by how many pixels each frame on the canvas differs from the previous one, by lowered
+    /// index.
     private var isMoved: [Bool]
     private var shifts: [CGPoint]
-    /// By lowered index: whether the frame in the superview's or owner's coordinates may be another than the last one.
+    /// Whether each frame in its superview's or owner's coordinates may differ from the previous one, by
+    /// lowered index.
     private var isWaiting: [Bool]
 
     init(canvas: Canvas, count: Int) {
@@ -25,8 +28,8 @@ struct FramePlacement {
     /// Writes the frames of a pass to its views and guides.
     ///
     /// - Parameters:
-    ///   - changed: By lowered index, whether an item's own frame is another than the last time.
-    ///   - all: Whether something else changed, so that nothing is known to be where it was.
+    ///   - changed: Whether each item's own frame differs from the previous one, by lowered index.
+    ///   - all: Whether anything else changed, so that every frame has to be compared.
     /// - Complexity: O(items), with little work for those that haven't moved.
     mutating func place(_ pass: LayoutPass, changed: [Bool], all: Bool) {
         let hierarchy = pass.hierarchy
@@ -47,7 +50,7 @@ struct FramePlacement {
             if all { continue }
             shifts[index].x = pixels[index].minX - old.minX
             shifts[index].y = pixels[index].minY - old.minY
-            // What moved along with its superview lies where it lay in it.
+            // An item that moved with its superview keeps its place in it.
             isWaiting[index] =
                 changed[index] || pixels[index].size != old.size || parent < 0
                 || shifts[index] != (isMoved[parent] ? shifts[parent] : .zero)
@@ -58,7 +61,11 @@ struct FramePlacement {
     private func write(_ index: Int, of pass: LayoutPass) {
         let frame = frame(of: index, in: pass)
         if let view = pass.hierarchy.view(of: index) {
-            if view.frame != frame { view.frame = frame }
+            if view.isTransformed {
+                view.place(frame)
+            } else if view.frame != frame {
+                view.frame = frame
+            }
             view.autoresizingReferenceSize = nil
             for guide in view.systemGuides where guide.kind != .scrollContent {
                 guide.layoutFrame = self.frame(of: guide, at: index, in: pass).own
@@ -66,7 +73,7 @@ struct FramePlacement {
         } else if let guide = pass.hierarchy.guide(of: index) {
             guide.layoutFrame = frame
             guard pass.hierarchy.kinds[index] == .scrollContent else { return }
-            (guide.owningView as? ScrollView)?.contentSize = canvasFrame(of: index).size
+            (guide.owningView as? ScrollView)?.placeContent(canvasFrame(of: index).size)
         }
     }
 
@@ -88,7 +95,7 @@ struct FramePlacement {
         return frame
     }
 
-    /// The frames of a guide that follows from its owner's insets: in the owner's coordinates and on the canvas.
+    /// The frames of a guide that is inset from its owner, in the owner's coordinates and on the canvas.
     func frame(
         of guide: SystemLayoutGuide, at owner: Int, in pass: LayoutPass
     ) -> (own: CGRect, canvas: CGRect) {

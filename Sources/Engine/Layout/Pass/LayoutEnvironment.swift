@@ -1,19 +1,20 @@
 import Foundation
 
-/// What constraints are measured against besides variables: the canvas, margins, safe areas, sizes of the last round.
+/// What constraints depend on besides variables: the canvas, margins, safe areas, sizes of the previous
+/// round.
 ///
-/// Margins and safe areas of inner views depend on frames, so a layout is solved, the environment updated and the
-/// constants changed until nothing moves.
+/// Margins and safe areas of inner views depend on frames. So a layout is solved, the environment updated and
+/// the constants changed, until nothing moves.
 struct LayoutEnvironment {
     private(set) var canvas: Canvas
-    /// By index among the lowered items, as the rest; the entries of guides are not used.
+    /// By lowered index, as everything here; the entries of guides aren't used.
     private(set) var metrics: [ViewMetrics]
     private var safeAreas: [EdgeInsets]
     private var marginInsets: [EdgeInsets]
     private var alignmentSizes: [CGSize]
     private var keyboard: KeyboardPlace
 
-    /// The environment before anything is solved: only the root's size and safe area are known.
+    /// The environment before the first round: only the root's size and safe area are known.
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
         let count = hierarchy.indices.count
@@ -35,9 +36,9 @@ struct LayoutEnvironment {
         }
     }
 
-    /// The environment of the same views, as they were read, on a canvas of another size.
+    /// The environment of the same views on a canvas of another size, without reading them again.
     ///
-    /// - Parameter frames: Solved frames there; nil before anything is solved.
+    /// - Parameter frames: The solved frames on that canvas; nil before the first round.
     func moved(to size: CGSize, frames: [CGRect]? = nil, of hierarchy: LoweredHierarchy) -> LayoutEnvironment
     {
         var moved = self
@@ -48,7 +49,7 @@ struct LayoutEnvironment {
         return moved
     }
 
-    /// Reads all views again.
+    /// Reads the metrics of all views again.
     mutating func refresh(from hierarchy: LoweredHierarchy) {
         metrics = Self.metrics(of: hierarchy, on: canvas)
     }
@@ -61,16 +62,17 @@ struct LayoutEnvironment {
         }
     }
 
-    /// Takes up solved frames, each in its superview's coordinates; returns whether any inset or any size changed.
+    /// Updates insets and sizes from solved frames, each in its superview's coordinates; returns whether any
+    /// of them changed.
     ///
     /// - Parameters:
-    ///   - changed: By lowered index, whether the frame is another than the last time.
-    ///   - all: Whether views may have changed otherwise as well.
+    ///   - changed: Whether each frame differs from the previous one, by lowered index.
+    ///   - all: Whether views may have changed in other ways.
     mutating func update(
         with frames: [CGRect], of hierarchy: LoweredHierarchy, changed: [Bool], all: Bool
     ) -> (insetsChanged: Bool, sizesChanged: Bool) {
         var (insetsChanged, sizesChanged) = (false, false)
-        // What is inside an item follows its size and its insets, wherever it lies.
+        // The inside of an item depends on its size and insets, not on its position.
         var isAffected = Array(repeating: false, count: frames.count)
         for index in frames.indices where !hierarchy.isGuide(index) {
             let parent = hierarchy.parents[index]
@@ -88,7 +90,7 @@ struct LayoutEnvironment {
         return (insetsChanged || keyboardMoved, sizesChanged)
     }
 
-    /// Whether a view has the size it had, in a superview that has no insets which its place could matter to.
+    /// Whether a view has only moved, in a superview without insets that its position could interact with.
     private func isOnlyMoved(_ index: Int, to frame: CGRect, of hierarchy: LoweredHierarchy) -> Bool {
         guard let parent = hierarchy.parent(of: index), safeAreas[parent] == .zero else { return false }
         return !metrics[index].preservesSuperviewMargins
@@ -114,7 +116,8 @@ struct LayoutEnvironment {
         if metrics[index].preservesSuperviewMargins {
             var preserved = marginInsets[parent] - distances
             if isInScrollView, metrics[parent].insetsMarginsFromSafeArea {
-                // What the scroll view's margins have of its safe area lies beside content that is inset by it.
+                // The safe area that is part of the scroll view's margins lies outside its content, which is
+                // already inset by it.
                 preserved.top -= safeAreas[parent].top
                 preserved.bottom -= safeAreas[parent].bottom
             }
@@ -133,18 +136,18 @@ struct LayoutEnvironment {
         return metrics[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
     }
 
-    /// The coordinate at which a view's alignment rectangle begins inside it.
+    /// The coordinate inside a view at which its alignment rectangle begins.
     func start(of index: Int, on axis: LayoutAxis) -> CGFloat {
         metrics[index].boundsOrigin.along(axis) + metrics[index].alignmentInsets.along(axis).start
     }
 
-    /// The distance of a view's margins from its edges.
+    /// The margins of a view, measured from its edges.
     func margins(of index: Int) -> EdgeInsets { marginInsets[index] }
 
-    /// The size of a view's alignment rectangle in the last round.
+    /// The size of a view's alignment rectangle in the previous round.
     func alignmentSize(of index: Int) -> CGSize { alignmentSizes[index] }
 
-    /// The distance of a system guide from the edges of the view that owns it, at an index.
+    /// The insets of a system guide in the view at an index, which owns it.
     func insets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {
         switch guide.kind {
         case .layoutMargins: marginInsets[index]
@@ -161,7 +164,7 @@ struct LayoutEnvironment {
         readable(marginInsets[index], width: alignmentSizes[index].width)
     }
 
-    /// Insets that leave no more of a width than is comfortable to read.
+    /// Insets increased so that the width between them is comfortable to read.
     private func readable(_ insets: EdgeInsets, width: CGFloat) -> EdgeInsets {
         var insets = insets
         let available = width - insets.left - insets.right

@@ -1,24 +1,25 @@
 import Foundation
 
-/// One layout of one hierarchy: lowers it to rows, solves them, and repeats while margins or content sizes change.
+/// One layout of one hierarchy: lowers it to relations, solves them, and repeats as long as margins or content
+/// sizes change.
 struct LayoutPass {
-    /// Solves at the most; a wrapping label needs two, margins and safe areas inside one another a few more.
+    /// The maximum number of rounds. A wrapping label needs two, nested margins and safe areas a few more.
     private static let rounds = 8
 
     private(set) var canvas: Canvas
     let solver: any ConstraintSolver
     private(set) var lowering: ConstraintLowering
-    private(set) var rows: LayoutRows
+    private(set) var system: LayoutSystem
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
     private(set) var frames: [CGRect]
-    /// The frames as they were last written to the views and guides.
+    /// The frames as last written to the views and guides.
     private(set) var placement: FramePlacement
-    /// By item: whether its frame changed in the last round, and since frames were last written.
+    /// Whether each item's frame changed in the last round, and since frames were last written.
     private var isChanged: [Bool]
     private var isUnplaced: [Bool]
-    /// Whether more than constraints changed since frames were last written.
+    /// Whether anything besides constraints changed since frames were last written.
     private var isStale = true
-    /// The places of the views whose content adapted to the size they got.
+    /// The indices of the views whose content adapted to their size.
     private var adapted: [Int] = []
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
@@ -36,58 +37,60 @@ struct LayoutPass {
         isUnplaced = isChanged
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
         lowering = ConstraintLowering(hierarchy: hierarchy, environment: environment)
-        rows = try LayoutRows(solver: solver, lowering: lowering, rootPriority: rootPriority)
+        system = try LayoutSystem(solver: solver, lowering: lowering, rootPriority: rootPriority)
     }
 
-    /// Resizes the canvas, whose other traits must be the same.
+    /// Resizes the canvas, keeping its other traits.
     mutating func resize(to newCanvas: Canvas) throws(SolverError) {
         canvas = newCanvas
         placement = FramePlacement(canvas: newCanvas, count: frames.count)
         isStale = true
         lowering.environment = lowering.environment.moved(to: newCanvas.size, of: hierarchy)
-        try rows.setCanvasSize(newCanvas.size)
-        try rows.updateConstraints(with: lowering, all: false)
+        try system.setCanvasSize(newCanvas.size)
+        try system.updateConstraints(with: lowering, all: false)
     }
 
-    /// Takes up what may have changed in any view: insets, scroll positions, the sizes of their contents.
+    /// Reads again what may have changed in any view: insets, scroll positions, content sizes.
     mutating func refresh() throws(SolverError) {
         isStale = true
         adapted = []
         lowering.environment.refresh(from: hierarchy)
-        try rows.updateConstraints(with: lowering, all: true)
-        try rows.updateContentSizes(with: lowering)
+        try system.updateConstraints(with: lowering, all: true)
+        try system.updateContentSizes(with: lowering)
     }
 
-    /// Lets content that adapted to a size start from its own again, as in a new layout.
+    /// Resets adapted content to its natural size, as in a new layout.
     mutating func forgetAdaptations() throws(SolverError) {
         for index in adapted { hierarchy.view(of: index)?.prepareForLayout() }
-        try updateContentRows(of: adapted)
+        try updateContentSizes(of: adapted)
         adapted = []
     }
 
-    /// Asks some views for their intrinsic sizes again.
-    private mutating func updateContentRows(of indices: [Int]) throws(SolverError) {
+    /// Reads the intrinsic sizes of some views again.
+    private mutating func updateContentSizes(of indices: [Int]) throws(SolverError) {
         for index in indices {
             guard let view = hierarchy.view(of: index) else { continue }
-            try rows.updateContentSize(
+            try system.updateContentSize(
                 of: index, to: view.usable(view.intrinsicContentSize), in: hierarchy)
         }
     }
 
-    /// Takes up changes of constraints.
+    /// Applies changes of constraints.
     mutating func apply(_ changes: [LayoutSession.Change]) throws(SolverError) {
         for change in changes {
             switch change {
-            case .activated(let constraint): try rows.add(constraint, lowering: lowering)
-            case .deactivated(let constraint): try rows.remove(constraint)
-            case .changed(let constraint): try rows.update(constraint, lowering: lowering)
+            case .activated(let constraint): try system.add(constraint, lowering: lowering)
+            case .deactivated(let constraint): try system.remove(constraint)
+            case .changed(let constraint): try system.update(constraint, lowering: lowering)
             }
         }
     }
 
-    /// Gives every view the canvas's scale and lets views make the constraints they keep themselves, inner views first.
+    /// Sets every view's scale to the canvas's and lets views update the constraints they maintain
+    /// themselves, inner views first.
     ///
-    /// - Parameter updatesGuides: Whether guides do so too; a canvas that only asks for a size is none to adapt to.
+    /// - Parameter updatesGuides: Whether guides update theirs too; they don't adapt to a canvas that is only
+    ///   used for measuring.
     static func prepare(_ root: View, for canvas: Canvas, updatesGuides: Bool = true) {
         var order = [root]
         var next = 0
@@ -102,10 +105,10 @@ struct LayoutPass {
         }
     }
 
-    /// Solves until nothing that depends on frames changes any more.
+    /// Solves until nothing that depends on frames changes.
     ///
-    /// - Parameter observe: Called in each round, when frames and what follows from them are known and nothing of it is in
-    ///   the rows yet.
+    /// - Parameter observe: Called in each round, after frames and what depends on them are computed and
+    ///   before the relations are updated.
     mutating func settle(
         observe: (LayoutPass) throws(SolverError) -> Void = { _ in }
     ) throws(SolverError) {
@@ -118,18 +121,20 @@ struct LayoutPass {
             let adapted = updateContentSizes()
             for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
             try observe(self)
-            guard !adapted.isEmpty || insetsChanged || (sizesChanged && rows.dependOnSizes) else { break }
-            try rows.updateConstraints(with: lowering, all: false)
-            try updateContentRows(of: adapted)
+            guard !adapted.isEmpty || insetsChanged || (sizesChanged && system.dependOnSizes) else { break }
+            try system.updateConstraints(with: lowering, all: false)
+            try updateContentSizes(of: adapted)
         }
     }
 
-    /// Reads the solution; one so large that pixels no longer differ is none.
+    /// Reads the frames from the solution.
+    ///
+    /// - Throws: `SolverError` if a number is so large that pixels can't be told apart.
     private mutating func readFrames() throws(SolverError) {
         let values = solver.allValues
         for index in frames.indices {
             let (base, insets) = (index * 4, lowering.environment.metrics[index].alignmentInsets)
-            // Each item made its four variables in a row, in this order.
+            // Each item has four consecutive variables in this order.
             let frame = CGRect(
                 x: CGFloat(values[base]) - insets.left, y: CGFloat(values[base + 1]) - insets.top,
                 width: CGFloat(values[base + 2]) + insets.left + insets.right,
@@ -140,7 +145,7 @@ struct LayoutPass {
         }
     }
 
-    /// Tells views what size they got; returns the places of those whose content has another size because of it.
+    /// Tells views their solved sizes; returns the indices of those whose content changes size in response.
     private mutating func updateContentSizes() -> [Int] {
         var changed: [Int] = []
         let hierarchy = hierarchy

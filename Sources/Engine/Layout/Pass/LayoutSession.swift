@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lays one hierarchy out again and again, solving only for what changed since the last time.
+/// Lays out one hierarchy repeatedly, solving only for what changed since the last time.
 ///
-/// Constants, priorities, activations and the canvas's size are taken up by the solver as they are; a change of the
-/// hierarchy itself (views, guides, content priorities) makes the next layout start anew.
+/// Changes of constants, priorities, activations and the canvas's size are passed on to the solver. A change
+/// of the hierarchy itself (views, guides, content priorities) makes the next layout start from scratch.
 public final class LayoutSession {
     /// A change of a constraint since the last layout.
     enum Change {
@@ -12,28 +12,28 @@ public final class LayoutSession {
         case changed(LayoutConstraint)
     }
 
-    /// Not kept alive by a session that the root itself holds.
+    /// Unowned, because the root may hold the session.
     public unowned let root: View
     private let keptRoot: View?
-    /// What the hierarchy is laid out on.
+    /// The canvas that the root fills.
     public var canvas: Canvas
     private let limits: SolverLimits
     private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
-    /// The pass of the last layout that the solver didn't finish.
+    /// The pass of the last layout if the solver failed.
     private var unsolvedPass: LayoutPass?
     private var changes: [Change] = []
-    /// Whether the hierarchy changed while it was laid out.
+    /// Whether the hierarchy changed during its layout.
     private var isOutdated = false
-    /// Whether a view told of a change since the last layout.
+    /// Whether a view reported a change since the last layout.
     private var hasToldViews = false
-    /// Called after each change that the next layout has to take up.
+    /// Called after each change that affects the next layout.
     var onChange: (() -> Void)?
     private let reference = SessionReference()
 
-    /// A session for everything in `root`, which fills the canvas.
+    /// A session for the hierarchy of `root`, which fills the canvas.
     ///
-    /// - Parameter makeSolver: Called for an empty solver whenever a layout starts anew.
+    /// `makeSolver` is called for an empty solver with the limits whenever a layout starts from scratch.
     public init(
         root: View, canvas: Canvas, limits: SolverLimits = .standard,
         makeSolver: @escaping (SolverLimits) -> any ConstraintSolver = Solvers.make
@@ -46,7 +46,7 @@ public final class LayoutSession {
         reference.session = self
     }
 
-    /// A session that the root holds.
+    /// A session that the root itself holds.
     init(hosting root: View, canvas: Canvas) {
         makeSolver = Solvers.make
         self.root = root
@@ -58,17 +58,20 @@ public final class LayoutSession {
 
     deinit { reference.session = nil }
 
-    /// Whether the next layout lowers the hierarchy anew.
+    /// Whether the next layout starts from scratch.
     var startsAnew: Bool { pass == nil }
-    /// Whether anything was told that no layout has taken up yet.
+    /// Whether there are changes since the last layout.
     var hasChanges: Bool { pass == nil || !changes.isEmpty }
 
     /// Solves for all changes and writes the frames to the views and guides.
     ///
-    /// - Complexity: After changes of constraints alone, O(what they move) and little work for each other item.
+    /// - Complexity: After changes of constraints alone, O(number of items that move), with little work for
+    ///   every other item.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     public func layout() throws(SolverError) { _ = try laidOutPass() }
 
-    /// Lays out and returns the pass that did, even where a view that it placed made it out of date.
+    /// Lays out and returns the pass, even if a view that it placed has made it out of date.
     func laidOutPass() throws(SolverError) -> LayoutPass {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
@@ -89,9 +92,9 @@ public final class LayoutSession {
         return current
     }
 
-    /// Hands on a pass that is brought in line with a canvas of another size and neither solved nor placed there.
+    /// Calls `body` with a pass updated for a canvas of another size, neither solved nor placed there.
     ///
-    /// - Parameter preparesViews: Whether views and guides may make other constraints there.
+    /// - Parameter preparesViews: Whether views and guides may change their constraints for that canvas.
     func withPass<Result>(
         sized size: CGSize, preparesViews: Bool,
         _ body: (inout LayoutPass) throws(SolverError) -> Result
@@ -106,8 +109,8 @@ public final class LayoutSession {
         return result
     }
 
-    /// The pass brought in line with all changes, and taken from the session, so that nothing of it is copied while it
-    /// changes.
+    /// The pass updated for all changes. It is moved out of the session, so that changing it doesn't copy
+    /// anything.
     private func updatedPass(isNewlySized: Bool) throws(SolverError) -> LayoutPass {
         let noted = changes
         changes = []
@@ -123,37 +126,40 @@ public final class LayoutSession {
         return current
     }
 
-    /// The frame that the last layout gives a guide which is asked for only now; nil where it is out of date.
+    /// The frame that the last layout gives a guide created since then; nil if the layout is out of date.
     func frame(of guide: SystemLayoutGuide, ownedBy owner: ItemReference) -> CGRect? {
         guard let pass, let index = pass.hierarchy.index(of: owner) else { return nil }
         return pass.placement.frame(of: guide, at: index, in: pass).own
     }
 
-    /// What the views noted while the hierarchy was made, and the conflicts of the last layout.
+    /// The errors that views recorded while the hierarchy was built, and the conflicts of the last layout.
     var errors: [LayoutFinding] { pass?.errors ?? [] }
 
-    /// Makes every view tell this session of changes.
+    /// Makes every view report changes to this session.
     private func join(_ hierarchy: LoweredHierarchy) {
         for index in hierarchy.indices where !hierarchy.isGuide(index) {
             hierarchy.references[index].sessionReference = reference
         }
     }
 
-    /// Solves for all changes and returns the frames as a value; also writes them back to the views and guides.
+    /// Solves for all changes and returns the layout as a value; also writes frames back to the views and
+    /// guides.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     public func solvedLayout(
         id: String = "", title: String? = nil, state: String? = nil, detail: SolvedDetail = .standard
     ) throws(SolverError) -> SolvedLayout {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 
-    /// What to tell an author of an error that a layout of this session threw.
+    /// A finding that describes an error thrown by a layout of this session.
     public func finding(for error: SolverError) -> LayoutFinding {
         if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }
         return LayoutFinding(
             code: .notSolved, severity: .error, message: "the layout can't be solved: \(error.message)")
     }
 
-    /// Takes note that something of a view changed that bears on layout.
+    /// Records that a view changed in a way that affects layout.
     func viewChanged() {
         hasToldViews = true
         onChange?()
@@ -168,7 +174,7 @@ public final class LayoutSession {
         onChange?()
     }
 
-    /// Makes the next layout start anew.
+    /// Makes the next layout start from scratch.
     func hierarchyChanged() {
         isOutdated = true
         pass = nil

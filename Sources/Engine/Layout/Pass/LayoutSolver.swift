@@ -4,8 +4,10 @@ import Foundation
 public enum LayoutSolver {
     /// Lays out everything in `root`, which fills the canvas, and returns the result as a value.
     ///
-    /// Frames are also written back to the views and guides. What can't be satisfied or is left open comes as findings in
-    /// the result; only a hierarchy beyond the solver's limits is an error.
+    /// Frames are also written back to the views and guides. Conflicts and ambiguities are findings in the
+    /// result; only a hierarchy beyond the solver's limits is an error.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the limits.
     public static func solve(
         root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,
         detail: SolvedDetail = .standard, limits: SolverLimits = .standard

@@ -1,7 +1,7 @@
-/// Where views find the session that lays them out, which may be gone; see `ItemReference`.
+/// A reference from views to the session that lays them out, which may be deallocated; see `ItemReference`.
 final class SessionReference {
-    /// Nil once the session is gone.
+    /// Nil once the session is deallocated.
     unowned var session: LayoutSession?
-    /// Whether the session is writing frames to views, which then is no change that they would have to tell of.
+    /// Whether the session is currently writing frames, which views then don't report as changes.
     var isPlacing = false
 }

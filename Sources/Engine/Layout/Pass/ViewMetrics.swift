@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a layout reads of a view before it solves, as plain values, so that no view is asked again for each of its
-/// constraints or in each round.
+/// The properties of a view that a layout reads before solving. They are copied so that views aren't queried
+/// again for each constraint or round.
 struct ViewMetrics {
     var alignmentInsets = EdgeInsets.zero
-    /// What of its own coordinates lies in its upper left corner: other than zero in a view that is scrolled.
+    /// The point of its own coordinates at its upper left corner; not zero in a scrolled view.
     var boundsOrigin = CGPoint.zero
     var intrinsicSize = CGSize.zero
     /// The direction in which its content is laid out.
     var direction = LayoutDirection.leftToRight
     var additionalSafeArea = EdgeInsets.zero
-    /// Its own margins, before the safe area and the superview's margins bear on them.
+    /// Its own margins, before the safe area and the superview's margins are added.
     var margins = EdgeInsets.zero
     var insetsMarginsFromSafeArea = false
     var preservesSuperviewMargins = false
     var marginsFollowReadableWidth = false
-    /// Whether it keeps its frame instead of being solved from constraints.
+    /// Whether it is autoresizing, so that constraints don't determine its frame.
     var keepsFrame = false
 
-    /// Of a guide, which has none of it.
+    /// The metrics of a guide, which has none of these.
     init() {}
 
-    /// Of a view on a canvas of the given direction.
+    /// The metrics of a view on a canvas with the given layout direction.
     init(of view: View, on canvasDirection: LayoutDirection) {
         alignmentInsets = view.usable(view.alignmentRectInsets, "alignment rectangle's insets")
         boundsOrigin = view.bounds.origin
@@ -37,7 +37,7 @@ struct ViewMetrics {
         keepsFrame = view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// The size of its alignment rectangle where it has a frame.
+    /// The size of its alignment rectangle when it has the given frame.
     func alignmentSize(in frame: CGRect) -> CGSize {
         CGSize(
             width: frame.width - alignmentInsets.left - alignmentInsets.right,

@@ -1,25 +1,31 @@
 import Foundation
 
-/// A frame each of whose numbers is an affine function of the canvas's length along an axis.
+/// A frame whose numbers are affine functions of the canvas's length along an axis.
 public struct AffineFrame: Sendable, Equatable {
     /// `intercept + slope × length of the canvas`, in points.
     public struct Number: Sendable, Equatable {
+        /// In points: the value on a canvas of length 0, were the piece to extend that far.
         public var intercept: Double
-        /// Points for each point of the canvas.
+        /// The change in points for each point of the canvas.
         public var slope: Double
 
+        /// An affine function by its intercept and slope.
         public init(intercept: Double, slope: Double) {
             self.intercept = intercept
             self.slope = slope
         }
 
-        /// Its value on a canvas of a length.
+        /// The value on a canvas of the given length.
         public func value(at length: Double) -> Double { intercept + slope * length }
     }
 
+    /// The horizontal position in the canvas.
     public var x: Number
+    /// The vertical position in the canvas.
     public var y: Number
+    /// The horizontal size.
     public var width: Number
+    /// The vertical size.
     public var height: Number
 
     /// A frame of four numbers.
@@ -30,7 +36,8 @@ public struct AffineFrame: Sendable, Equatable {
         self.height = height
     }
 
-    /// A frame on a canvas of a length, with the change of each number for a point of it.
+    /// A frame by its value on a canvas of the given length and the change of each number per point of
+    /// length.
     init(_ frame: CGRect, rates: CGRect, at length: Double) {
         func number(_ value: CGFloat, _ rate: CGFloat) -> Number {
             Number(intercept: Double(value) - Double(rate) * length, slope: Double(rate))
@@ -41,14 +48,14 @@ public struct AffineFrame: Sendable, Equatable {
             height: number(frame.size.height, rates.size.height))
     }
 
-    /// The frame on a canvas of a length, in points, unrounded.
+    /// The frame on a canvas of the given length, in points, unrounded.
     public func frame(at length: Double) -> CGRect {
         CGRect(
             x: x.value(at: length), y: y.value(at: length), width: width.value(at: length),
             height: height.value(at: length))
     }
 
-    /// Whether two frames are the same, but for rounding, on canvases of about the given length.
+    /// Whether two frames agree up to rounding on canvases of about the given length.
     func isSame(as other: AffineFrame, at length: Double) -> Bool {
         [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy {
             abs($0.slope - $1.slope) <= Self.rateTolerance

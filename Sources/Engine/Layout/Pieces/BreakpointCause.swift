@@ -1,19 +1,21 @@
-/// What makes frames follow the canvas's length otherwise from a length on.
+/// Why frames depend on the canvas's length in a different way from some length on.
 public struct BreakpointCause: Sendable, Hashable {
     /// The kinds of cause.
     public enum Kind: String, Sendable, Hashable {
-        /// A constraint begins or ceases to bear on the layout.
+        /// A constraint starts or stops affecting the layout.
         case constraint
-        /// A wish of a view to be as large as its content, or a bound that views have anyway, does.
+        /// A view's content hugging or compression resistance, or an implicit bound such as a width of at
+        /// least 0, starts or stops affecting the layout.
         case view
         /// The text of a view breaks into other lines.
         case text
-        /// Margins, a safe area, the readable width or the keyboard cover more or less of a view.
+        /// Margins, a safe area, the readable width or the keyboard start to inset a view differently.
         case insets
     }
 
+    /// What sort of change happens at the breakpoint.
     public var kind: Kind
-    /// The constraint as its author wrote or named it, or what happens, in a few words.
+    /// The constraint as its author wrote or named it, or a short description of the change.
     public var text: String
     /// The ids of the views and guides concerned.
     public var items: [String]

@@ -1,25 +1,27 @@
 import Foundation
 
-/// How what lies between constraints and variables (margins, safe areas, guides with their insets, baselines) follows the
-/// canvas's length.
+/// How the offsets between constraints and variables (margins, safe areas, inset guides, baselines) depend on
+/// the canvas's length.
 ///
-/// Insets are affine in frames but for a few bends: a margin is the larger of two, a readable width stops growing. Where they
-/// bend is found by bisection.
+/// Insets are affine in frames except for a few bends: a margin is the larger of two values, a readable width
+/// stops growing. Bends are found by bisection.
 struct FollowedInsets {
     private let axis: LayoutAxis
-    /// The places of the constraints whose constants follow from insets.
+    /// The indices of the constraints whose constants depend on insets.
     private let constraints: [Int]
     /// The system guides that are items, with the lowered indices of their owners.
     let guides: [(owner: Int, guide: SystemLayoutGuide)]
-    /// Of each constraint its constant, then of each guide its four insets: at the length solved for, and for each point
-    /// more.
+    /// The constant of each constraint, then four insets for each guide: at the solved length, and their
+    /// change per point.
     private var values: [Double] = []
     private var slopes: [Double] = []
     private(set) var constantRates: [SolverConstantRate] = []
 
     init(of pass: LayoutPass, along axis: LayoutAxis) {
         self.axis = axis
-        constraints = pass.rows.constraintIndices.filter { pass.rows.constraintRows[$0].followsEnvironment }
+        constraints = pass.system.constraintIndices.filter {
+            pass.system.loweredConstraints[$0].followsEnvironment
+        }
         var guides: [(owner: Int, guide: SystemLayoutGuide)] = []
         for index in pass.hierarchy.indices where !pass.hierarchy.isGuide(index) {
             for guide in pass.hierarchy.view(of: index)?.systemGuides ?? [] where guide.kind != .scrollContent
@@ -30,7 +32,7 @@ struct FollowedInsets {
         self.guides = guides
     }
 
-    /// The insets of a guide, by its place among `guides`, and their change for a point of the canvas.
+    /// The insets of a guide, by its index in `guides`, and their change per point of the canvas.
     func insets(ofGuide place: Int) -> (insets: EdgeInsets, rates: EdgeInsets) {
         func insets(_ numbers: [Double]) -> EdgeInsets {
             let start = constraints.count + 4 * place
@@ -41,10 +43,10 @@ struct FollowedInsets {
         return (insets(values), insets(slopes))
     }
 
-    /// Works out how insets follow the canvas while frames follow it at the given rates, and narrows the range to where
-    /// they do so linearly.
+    /// Computes how insets depend on the canvas when frames change at the given rates, and narrows the range
+    /// to where they do so linearly.
     ///
-    /// - Parameter frames: As solved; nil before the first round.
+    /// - Parameter frames: The solved frames; nil before the first round.
     mutating func follow(_ pass: LayoutPass, frames: [CGRect]?, rates: [CGRect], over range: inout PieceRange)
     {
         guard !constraints.isEmpty || !guides.isEmpty else { return }
@@ -61,7 +63,7 @@ struct FollowedInsets {
         if highest < upper { range.limitAbove(at: highest - range.length, by: .insets) }
         if lowest > lower { range.limitBelow(at: lowest - range.length, by: .insets) }
         constantRates = zip(constraints, slopes).compactMap { index, slope in
-            slope == 0 ? nil : SolverConstantRate(pass.rows.constraintRows[index].id, slope)
+            slope == 0 ? nil : SolverConstantRate(pass.system.loweredConstraints[index].id, slope)
         }
     }
 }

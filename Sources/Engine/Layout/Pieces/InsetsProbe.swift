@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at the insets of a layout on canvases of other lengths, where its frames are known.
+/// Evaluates the insets of a layout on canvases of other lengths where its frames are known.
 struct InsetsProbe {
     /// Numbers that are affine in the canvas's length.
     struct Line {
@@ -8,7 +8,7 @@ struct InsetsProbe {
         let values: [Double]
         var slopes: [Double]
 
-        /// Whether other numbers, at a length, are on the line.
+        /// Whether the given numbers, at a length, lie on the line.
         func passes(through others: [Double], at length: Double) -> Bool {
             let distance = length - self.length
             return others.indices.allSatisfy {
@@ -20,21 +20,22 @@ struct InsetsProbe {
     let pass: LayoutPass
     let axis: LayoutAxis
     let length: Double
-    /// As solved; nil before the first round.
+    /// The solved frames; nil before the first round.
     let frames: [CGRect]?
     let rates: [CGRect]
     let constraints: [Int]
     let guides: [(owner: Int, guide: SystemLayoutGuide)]
 
     private static let tolerance = 1e-7
-    /// In points: nearer than this to the length solved for, nothing is looked at.
+    /// The minimum distance in points from the solved length at which insets are evaluated.
     private static let leastDistance = 1e-6
-    /// How exactly the end of a line is found, in points.
+    /// The precision in points with which the end of a line is found.
     private static let precision = 1e-8
-    /// Where between two lengths the numbers are looked at; at no simple fractions, which would miss what repeats.
+    /// The positions between two lengths at which numbers are checked; not simple fractions, which could miss
+    /// repeating patterns.
     private static let inner = [0.4142, 0.8183]
 
-    /// The constants and insets on a canvas of a length.
+    /// The constants and insets on a canvas of the given length.
     private func values(at other: Double) -> [Double] {
         var size = pass.canvas.size
         if axis == .horizontal { size.width = CGFloat(other) } else { size.height = CGFloat(other) }
@@ -52,19 +53,19 @@ struct InsetsProbe {
             of: pass.lowering.environment.moved(to: size, frames: moved, of: pass.hierarchy))
     }
 
-    /// The constants and insets that an environment makes.
+    /// The constants and insets in an environment.
     func values(of environment: LayoutEnvironment) -> [Double] {
         var lowering = pass.lowering
         lowering.environment = environment
-        var row = LoweredRow()
+        var lowered = LoweredRelation()
         var values: [Double] = []
         values.reserveCapacity(constraints.count + 4 * guides.count)
         for index in constraints {
-            let container = pass.rows.constraintRows[index].container
-            let isLowered = pass.rows.constraint(at: index).map {
-                lowering.lower($0, in: container, to: &row)
+            let container = pass.system.loweredConstraints[index].container
+            let isLowered = pass.system.constraint(at: index).map {
+                lowering.lower($0, in: container, to: &lowered)
             }
-            values.append(isLowered == true ? row.relation.constant : 0)
+            values.append(isLowered == true ? lowered.relation.constant : 0)
         }
         for (owner, guide) in guides {
             let insets = environment.insets(of: guide, at: owner)
@@ -73,8 +74,8 @@ struct InsetsProbe {
         return values
     }
 
-    /// The line on which the numbers set out from the length solved for, and how far towards another length it is known to
-    /// hold.
+    /// The line on which the numbers start from the solved length, and how far towards another length it is
+    /// known to hold.
     func line(through values: [Double], towards end: Double) -> (line: Line, upTo: Double) {
         var line = Line(length: length, values: values, slopes: values.map { _ in 0 })
         var other = end
@@ -98,9 +99,9 @@ struct InsetsProbe {
         Self.inner.allSatisfy { holds(line, at: length + (other - length) * $0) }
     }
 
-    /// How far the numbers stay on a line on the way to another length.
+    /// How far the numbers stay on a line towards another length.
     ///
-    /// - Parameter known: A length on the way up to which they do.
+    /// - Parameter known: A length on the way up to which they are known to.
     func end(of line: Line, towards other: Double, from known: Double) -> Double {
         if other == known || (holds(line, at: other) && holdsInside(line, upTo: other)) { return other }
         var (inside, outside) = (known, other)

@@ -3,18 +3,19 @@ import Foundation
 extension LayoutSession {
     /// How the layout follows the canvas's width or height: pieces over which every frame is an affine function of it.
     ///
-    /// A piece is what a layout from scratch gives at each length of its range, found by parametric solving: the solver says
-    /// how far its basis stays optimal, and what isn't linear (the lines of texts, margins, readable widths) ends a piece
-    /// where it changes. The pieces come in order and cover the range without gaps. The other traits of the canvas stay as
-    /// they are. In the end the hierarchy is laid out on its own canvas.
+    /// A piece agrees with a layout from scratch at each length in its range. Pieces are found by parametric
+    /// solving: the solver reports how far its basis stays optimal, and changes that aren't linear (line
+    /// breaks, margins, readable widths) end a piece. Pieces are ordered and cover the range without gaps.
+    /// Other traits of the canvas don't change. At the end, the hierarchy is laid out on its own canvas
+    /// again.
     ///
-    /// Guides that make other constraints on other canvases (`updateConstraints(on:)`) are asked at one length of each piece
-    /// only.
+    /// Guides that change their constraints with the canvas (`updateConstraints(on:)`) are asked at only one
+    /// length of each piece.
     /// - Parameters:
     ///   - axis: Horizontal for the width.
     ///   - lengths: In points.
-    /// - Throws: Also where there are more than 100,000 pieces.
-    /// - Complexity: A layout, solved for what changed, for each piece.
+    /// - Throws: `SolverError`, also if there are more than 100,000 pieces.
+    /// - Complexity: One incremental layout for each piece.
     public func pieces(
         along axis: LayoutAxis, over lengths: ClosedRange<Double>
     ) throws(SolverError) -> [LayoutPiece] {

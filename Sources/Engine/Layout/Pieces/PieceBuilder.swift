@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes a piece of a pass that has settled, with its items in the order of a solved layout.
+/// Makes a piece from a settled pass, with its items in the order of a solved layout.
 struct PieceBuilder {
     /// Where an item of the solved layout comes from.
     private enum Source {
         case item(Int)
-        /// A system guide, by its place among those that insets are followed of.
+        /// A system guide, by its index among the guides whose insets are followed.
         case systemGuide(owner: Int, place: Int)
     }
 
     private let sources: [Source]
-    /// As on the canvas that the layout was placed on.
+    /// The items as solved on the canvas that the layout was placed on.
     private let items: [SolvedItem]
     /// By lowered index: the index in `items`.
     private let positions: [Int]
@@ -36,7 +36,7 @@ struct PieceBuilder {
         self.sources = sources
     }
 
-    /// The piece around the length that a pass was solved for; what takes over at its beginning is left open.
+    /// The piece around the length that a pass was solved for; the causes of its beginning are left empty.
     func piece(_ pass: LayoutPass, _ finder: PieceFinder) throws(SolverError) -> LayoutPiece {
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
@@ -66,7 +66,7 @@ struct PieceBuilder {
         SolvedConstraintBuilder(pass: pass, positions: positions, items: items, detail: .standard)
     }
 
-    /// By lowered index: where the item begins on the canvas, and how that changes.
+    /// The origin of each item on the canvas, by lowered index, and its rate of change.
     private func canvasOrigins(_ pass: LayoutPass, _ finder: PieceFinder) -> [(
         origin: CGPoint, rate: CGPoint
     )] {
@@ -106,7 +106,7 @@ struct PieceBuilder {
             return pass.lowering.environment.metrics[index].intrinsicSize
         }
         guard var size = pass.hierarchy.view(of: index)?.intrinsicContentSize else { return nil }
-        // Broken text has no width of its own.
+        // Text broken into lines has no intrinsic width.
         if adaptation.widths.upperBound < .infinity { size.width = View.noIntrinsicMetric }
         return size
     }
@@ -120,14 +120,14 @@ struct PieceBuilder {
         let frame = CGRect(
             x: origin.origin.x + insets.left, y: origin.origin.y + insets.top,
             width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
-        // A rectangle that isn't brought into standard form keeps negative rates.
+        // A rectangle that isn't standardized can have negative rates.
         let change = CGRect(
             x: origin.rate.x + rates.left, y: origin.rate.y + rates.top,
             width: growth.width - rates.left - rates.right, height: growth.height - rates.top - rates.bottom)
         return LayoutPiece.Item(canvasFrame: AffineFrame(frame, rates: change, at: finder.range.length))
     }
 
-    /// What a limit is to the layout's author.
+    /// A limit in terms of the layout's author.
     func cause(_ limit: PieceLimit?, in pass: LayoutPass) -> BreakpointCause? {
         switch limit {
         case .row(let id?):

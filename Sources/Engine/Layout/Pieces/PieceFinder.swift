@@ -1,28 +1,30 @@
 import Foundation
 
-/// Follows a layout through its rounds and finds how, and over which canvas lengths, it follows the canvas linearly.
+/// Follows a layout through its rounds and finds how its frames depend on the canvas's length, and over which
+/// lengths they do so linearly.
 ///
-/// Each round solves for constants that are themselves affine in the canvas's length, so its solution is affine too until a
-/// row reaches its bend. What the next round's constants are made of (insets, the lines of texts) is affine or constant as
-/// well, over a range of its own. Where all of these ranges meet, a layout from scratch does the same in every round.
+/// Each round solves for constants that are affine in the canvas's length, so its solution is affine too
+/// until a row reaches its bend. The constants of the next round (insets, line breaks) are affine or constant
+/// as well, over a range of their own. In the intersection of these ranges, a layout from scratch does the
+/// same in every round.
 struct PieceFinder {
     let axis: LayoutAxis
     let solver: any ParametricSolver
     private(set) var range: PieceRange
-    /// By lowered index: the change of the frame, as `LayoutPass.frames` has it, for a point of the canvas.
+    /// The change of each frame in `LayoutPass.frames` per point of the canvas, by lowered index.
     private(set) var rates: [CGRect] = []
-    /// By lowered index: how the views' texts adapt to the widths they have in the last round.
+    /// How the views' texts adapt to their widths in the last round, by lowered index.
     private(set) var adaptations: TextAdaptations
     private(set) var insets: FollowedInsets
-    /// Whether all texts that follow their widths do so in steps.
+    /// Whether all texts that follow their widths are treated as changing in steps.
     private let takesSteps: Bool
     private var followedTexts: [FollowedText] = []
     private var constantRates: [SolverConstantRate] = []
-    /// Changes of the canvas's length, one for each text that was taken to follow without steps, at which it is on the other
-    /// side of its width.
+    /// For each text that was treated as changing without steps, a change of the canvas's length that puts it
+    /// on the other side of its width.
     private(set) var otherSides: [Double] = []
 
-    /// A finder for a pass that is about to settle on a canvas of a length.
+    /// A finder for a pass that is about to settle on a canvas of the given length.
     init(
         _ pass: LayoutPass, solver: any ParametricSolver, axis: LayoutAxis, length: Double,
         within bounds: ClosedRange<Double>, adaptations: TextAdaptations, takesSteps: Bool
@@ -38,10 +40,10 @@ struct PieceFinder {
     }
 
     private func ownRates(of pass: LayoutPass) -> [SolverConstantRate] {
-        [SolverConstantRate(pass.rows.canvasRow(along: axis), -1)] + insets.constantRates
+        [SolverConstantRate(pass.system.canvasRelation(along: axis), -1)] + insets.constantRates
     }
 
-    /// Takes up what a round of the pass has come to.
+    /// Records the result of a round.
     mutating func observe(_ pass: LayoutPass) throws(SolverError) {
         var response = try solver.response(to: constantRates)
         if leaveStepsOut(of: response, in: pass) {
@@ -54,7 +56,7 @@ struct PieceFinder {
         insets.follow(pass, frames: pass.frames, rates: rates, over: &range)
         constantRates = ownRates(of: pass)
         for text in followedTexts {
-            for id in pass.rows.contentRows[text.index]?.width.ids ?? [] {
+            for id in pass.system.contentSizes[text.index]?.width.ids ?? [] {
                 constantRates.append(SolverConstantRate(id, -text.rate))
             }
         }
@@ -67,8 +69,8 @@ struct PieceFinder {
             height: response.rates[base + 3])
     }
 
-    /// Text whose width is decided by what it asks for goes in steps of a pixel. Takes such text's rows out of those that
-    /// follow; says whether there was any.
+    /// Text that determines its own width changes in steps of a pixel. Removes the rows of such text from
+    /// those that are followed; returns whether there was any.
     private mutating func leaveStepsOut(of response: SolverResponse, in pass: LayoutPass) -> Bool {
         let stepping = followedTexts.filter { text in
             let width = Double(pass.lowering.environment.alignmentSize(of: text.index).width)
@@ -76,7 +78,7 @@ struct PieceFinder {
                 || pass.hierarchy.view(of: text.index)?.hasRequiredContentWidth == true
         }
         for text in stepping {
-            let ids = pass.rows.contentRows[text.index]?.width.ids ?? []
+            let ids = pass.system.contentSizes[text.index]?.width.ids ?? []
             constantRates.removeAll { ids.contains($0.constraint) }
             let steps = text.steps
             range.limit(at: steps.more, by: .text(text.index), isUpward: text.rate > 0)

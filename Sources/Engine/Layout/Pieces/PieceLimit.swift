@@ -1,9 +1,9 @@
-/// What keeps a layout from following the canvas's length any further, in terms of its pass.
+/// Why a layout stops following the canvas's length linearly, in terms of its pass.
 enum PieceLimit {
-    /// A row reaches its bend; nil where a number that nothing determines passes 0.
+    /// A row reaches its bend; nil if an undetermined number passes 0.
     case row(SolverConstraint.ID?)
-    /// The text of an item, by its lowered index, breaks into other lines.
+    /// The text of an item, by its lowered index, breaks differently.
     case text(Int)
-    /// What a view's insets leave changes otherwise.
+    /// The insets of a view start to change differently.
     case insets
 }

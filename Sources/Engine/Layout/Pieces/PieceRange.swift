@@ -1,4 +1,4 @@
-/// The lengths around one over which a layout is known to follow the canvas linearly, and what ends them.
+/// The range of lengths over which a layout is known to follow the canvas linearly, and what limits it.
 struct PieceRange {
     /// The length that the layout was solved for.
     let length: Double
@@ -11,12 +11,13 @@ struct PieceRange {
         self.bounds = bounds
     }
 
-    /// Ends the range at a distance from the length, above it or below.
+    /// Limits the range at a distance from the solved length, above or below.
     mutating func limit(at distance: Double, by limit: PieceLimit, isUpward: Bool) {
         if isUpward { limitAbove(at: distance, by: limit) } else { limitBelow(at: distance, by: limit) }
     }
 
-    /// What ends at a bound that is already known names the bound's cause: a neighbour was found before.
+    /// If the limit coincides with a known bound, the bound keeps its cause: a neighbouring piece was found
+    /// before.
     mutating func limitAbove(at distance: Double, by limit: PieceLimit) {
         guard length + distance <= bounds.upperBound + Self.nearness else { return }
         bounds = bounds.lowerBound...max(length, min(length + distance, bounds.upperBound))
@@ -29,6 +30,6 @@ struct PieceRange {
         lowerLimit = limit
     }
 
-    /// In points: bounds that are one but for rounding.
+    /// The distance in points below which bounds are considered equal.
     private static let nearness = 1e-6
 }

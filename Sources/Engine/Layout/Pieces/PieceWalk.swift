@@ -2,8 +2,8 @@ import Foundation
 
 /// Covers a range of canvas lengths with pieces.
 ///
-/// A piece is worked out around a length inside what isn't covered yet; what it leaves on either side is covered in turn. So
-/// breakpoints are never solved at, where many rows are on their bends at once.
+/// A piece is computed around a length in the uncovered range; the ranges left on either side are then
+/// covered in turn. This avoids solving at breakpoints, where many rows are at their bends at once.
 final class PieceWalk {
     private let session: LayoutSession
     private let axis: LayoutAxis
@@ -11,7 +11,7 @@ final class PieceWalk {
     private var adaptations: TextAdaptations?
     private var found: [Found] = []
 
-    /// A piece with what ends it.
+    /// A piece with its limits.
     private struct Found {
         var piece: LayoutPiece
         var lowerCause: BreakpointCause?
@@ -25,10 +25,10 @@ final class PieceWalk {
     }
 
     private static let greatestCount = 100_000
-    /// Where in a stretch that isn't covered a piece is looked for: at no simple fraction, so that it is hardly ever a
-    /// breakpoint.
+    /// The relative position in an uncovered range at which a piece is computed; not a simple fraction, so
+    /// that it is hardly ever a breakpoint.
     private static let probePlace = 0.4877
-    /// In points: shorter stretches belong to their neighbours.
+    /// The length in points below which a range is merged with its neighbours.
     private static let resolution = 1e-6
 
     func pieces(over lengths: ClosedRange<Double>) throws(SolverError) -> [LayoutPiece] {
@@ -80,7 +80,7 @@ final class PieceWalk {
         }
     }
 
-    /// The pieces without gaps, neighbours that are the same joined, each with what takes over at its beginning.
+    /// The pieces without gaps, with equal neighbours joined, each with the causes of its beginning.
     private func joined(over lengths: ClosedRange<Double>) -> [LayoutPiece] {
         var pieces: [LayoutPiece] = []
         var upperCause: BreakpointCause?
@@ -110,7 +110,7 @@ final class PieceWalk {
 }
 
 extension LayoutPiece {
-    /// Whether the layout is the same function of the canvas's length in another piece, at about the given length.
+    /// Whether two pieces describe the same function of the canvas's length, at about the given length.
     fileprivate func isSame(as other: LayoutPiece, at length: Double) -> Bool {
         conflicts == other.conflicts
             && zip(items, other.items).allSatisfy { mine, others in

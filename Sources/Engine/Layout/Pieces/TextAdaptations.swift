@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the texts of a hierarchy adapt to their widths, kept as long as the widths stay where they were worked out.
+/// How the texts of a hierarchy adapt to their widths, cached as long as the widths don't change.
 struct TextAdaptations {
-    /// The lowered indices of the views whose content may depend on the width they get.
+    /// The lowered indices of the views whose content may depend on their width.
     let views: [Int]
     private var known: [TextAdaptation?]
 
@@ -25,6 +25,6 @@ struct TextAdaptations {
         return adaptation
     }
 
-    /// The latest adaptation of an item's text; nil where there is none.
+    /// The latest adaptation of an item's text; nil if there is none.
     subscript(index: Int) -> TextAdaptation? { known[index] }
 }

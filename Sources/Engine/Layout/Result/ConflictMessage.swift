@@ -4,7 +4,7 @@ struct ConflictMessage {
     let constraints: [SolvedConstraint]
     let items: [SolvedItem]
 
-    /// An error with the conflict's members in the author's words.
+    /// An error that lists the conflict's members as their author wrote them.
     var finding: LayoutFinding {
         let members = conflict.members.map { constraints[$0] }
         let broken = constraints[conflict.broken]
@@ -15,7 +15,7 @@ struct ConflictMessage {
         return LayoutFinding(
             code: .unsatisfiable,
             message:
-                "these can't all hold: \(texts.joined(separator: "; ")). Given up: \(broken.text). "
+                "these can't all hold: \(texts.joined(separator: "; ")). Broken: \(broken.text). "
                 + "Remove one of them or lower its priority"
                 + (readableNames.isEmpty ? "" : " (\(readableNames.joined(separator: ", ")))"),
             location: broken.location ?? members.lazy.compactMap(\.location).first,
@@ -24,7 +24,8 @@ struct ConflictMessage {
 }
 
 extension SolvedConflict {
-    /// The members' texts, each once: a view's content and its kept frame make several constraints of one text.
+    /// The members' texts without duplicates: a view's content and its own frame each make several
+    /// constraints with the same text.
     ///
     /// - Parameter constraints: The constraints of its layout.
     public func texts(among constraints: [SolvedConstraint]) -> [String] {
@@ -32,7 +33,7 @@ extension SolvedConflict {
         return members.map { constraints[$0].text }.filter { known.insert($0).inserted }
     }
 
-    /// The views and guides that the members are about, each once, as indices in the layout's `items`.
+    /// The views and guides that the members refer to, each once, as indices in the layout's `items`.
     ///
     /// - Parameter constraints: The constraints of its layout.
     public func items(among constraints: [SolvedConstraint]) -> [Int] {
@@ -42,7 +43,7 @@ extension SolvedConflict {
 }
 
 extension SolvedConstraint {
-    /// The items whose author can do something about it.
+    /// The items that an author can do something about.
     fileprivate var subjects: [Int] {
         switch source {
         case .document, .stack: [first.item, second?.item].compactMap { $0 }

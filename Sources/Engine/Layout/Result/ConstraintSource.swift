@@ -1,4 +1,4 @@
-/// What made a constraint; the raw values are the words that reports use.
+/// Who made a constraint; the raw values are used in reports.
 public enum ConstraintSource: String, Sendable, Hashable, CaseIterable {
     /// An author: in a document, in an Interface Builder file or in code.
     case document
@@ -8,12 +8,12 @@ public enum ConstraintSource: String, Sendable, Hashable, CaseIterable {
     case canvas
     /// A view's content: hugging and compression resistance.
     case contentSize = "content-size"
-    /// A view that keeps its frame because it translates its autoresizing mask.
+    /// A view's own frame, if it translates its autoresizing mask.
     case autoresizing
     /// A width or height that can't be negative.
     case nonNegative = "non-negative"
 
-    /// Whether there is no constraint object: the layout follows it by itself.
+    /// Whether the constraint has no object because the layout itself implies it.
     public var isImplicit: Bool {
         switch self {
         case .document, .stack: false

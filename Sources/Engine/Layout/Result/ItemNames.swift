@@ -1,23 +1,23 @@
-/// Gives every item an id that is unique in its layout, and finds it again for messages.
+/// Gives every item an id that is unique in its layout, and looks it up for messages.
 struct ItemNames {
     private var taken: Set<String> = []
     private var byItem: [ObjectIdentifier: String] = [:]
     private var unnamedGuides: [String: Int] = [:]
-    /// By name: how many items have wanted it, where it was more than one.
+    /// How many items have asked for each name, if more than one.
     private var copies: [String: Int] = [:]
 
-    /// Room for a number of items.
+    /// Reserves space for a number of items.
     init(capacity: Int) {
         taken.reserveCapacity(capacity)
         byItem.reserveCapacity(capacity)
     }
 
-    /// A view's identifier, or else its superview's id and its place among the subviews there.
+    /// Names a view by its identifier, or else by its superview's id and its index there.
     mutating func add(_ view: View, parent: String?, place: Int) -> String {
         register(view.identifier ?? parent.map { "\($0)/\(place)" } ?? "root", for: view)
     }
 
-    /// A guide's identifier, or else its owner's id with the guide's system name or number.
+    /// Names a guide by its identifier, or else by its owner's id and the guide's system name or number.
     mutating func add(_ guide: LayoutGuide, owner: String) -> String {
         if let system = guide as? SystemLayoutGuide {
             return register(guide.identifier ?? "\(owner).\(system.kind.rawValue)", for: guide)

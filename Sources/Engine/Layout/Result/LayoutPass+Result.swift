@@ -8,7 +8,7 @@ extension LayoutPass {
         try solvedPass(id: id, title: title, state: state, detail: detail).layout
     }
 
-    /// The layout as a value, with the places that its parts have in this pass.
+    /// The layout as a value, with the indices that its parts have in this pass.
     func solvedPass(
         id: String, title: String?, state: String?, detail: SolvedDetail
     ) throws(SolverError) -> SolvedPass {
@@ -27,10 +27,7 @@ extension LayoutPass {
         }
         findings += builder.ambiguityFindings()
         findings +=
-            UnusedGuides(
-                pass: self, positions: builder.positions, items: builder.items,
-                constraints: solved.constraints
-            ).findings
+            UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
         let layout = SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
             constraints: solved.constraints, conflicts: conflicts, findings: findings)
@@ -38,7 +35,8 @@ extension LayoutPass {
             pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
     }
 
-    /// What the views noted while the hierarchy was made, and the conflicts; cheap where there are none.
+    /// The errors that views recorded while the hierarchy was built, and the conflicts; cheap if there are
+    /// none.
     var errors: [LayoutFinding] {
         guard !solver.conflicts.isEmpty else { return notedFindings }
         var builder = SolvedItemBuilder(
@@ -53,19 +51,19 @@ extension LayoutPass {
             }
     }
 
-    /// What the views noted while the hierarchy was made.
+    /// The findings that views recorded while the hierarchy was built.
     private var notedFindings: [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in hierarchy.indices { findings += hierarchy.view(of: index)?.layoutFindings ?? [] }
         return findings
     }
 
-    /// By lowered item: the numbers that nothing determines.
+    /// The undetermined numbers of each item, by lowered index.
     func freeComponents() throws(SolverError) -> [FrameComponents] {
         var free = Array(repeating: FrameComponents(), count: hierarchy.indices.count)
         let components: [FrameComponents] = [.x, .y, .width, .height]
         for variable in try solver.freeVariables() {
-            // Each item made its four variables in a row, in this order.
+            // Each item has four consecutive variables in this order.
             guard free.indices.contains(variable.index / 4) else { continue }
             free[variable.index / 4].insert(components[variable.index % 4])
         }

@@ -1,13 +1,13 @@
 extension LayoutPass {
-    /// More constraints say no more about why a layout can't be solved.
+    /// The maximum number of constraints listed; more wouldn't explain the failure any better.
     private static let mostConstraints = 8
 
-    /// Why the hierarchy couldn't be solved, with the constraints that the solver didn't come to an end with.
+    /// Why the hierarchy couldn't be solved, with the constraints that the solver was working on.
     func finding(for error: SolverError) -> LayoutFinding {
         var constraints: [LayoutConstraint] = []
         if case .unfinished(let identifiers) = error {
-            for case .constraint(let index)? in identifiers.map(rows.origin) {
-                if let constraint = rows.constraint(at: index) { constraints.append(constraint) }
+            for case .constraint(let index)? in identifiers.map(system.origin) {
+                if let constraint = system.constraint(at: index) { constraints.append(constraint) }
             }
         }
         let named = constraints.prefix(Self.mostConstraints)

@@ -1,9 +1,9 @@
 /// Required constraints that can't all hold.
 public struct SolvedConflict: Sendable, Hashable {
-    /// A minimal conflicting set, as indices in the layout's `constraints`: without any one of them the others hold. In the
-    /// order in which they were added; includes `broken`.
+    /// A minimal conflicting set, as indices in the layout's `constraints`: without any one member the others
+    /// hold. In the order in which constraints were added; includes `broken`.
     public var members: [Int]
-    /// The member that was given up, as an index in the layout's `constraints`.
+    /// The member that was broken to satisfy the others, as an index in the layout's `constraints`.
     public var broken: Int
 
     /// A conflict among constraints, by their indices.

@@ -1,14 +1,16 @@
-/// What a constraint means once the layout direction is known.
+/// Resolving a constraint for a layout direction.
 extension SolvedConstraint {
-    /// A number of the solved system with its coefficient.
+    /// A coefficient times one of the solver's numbers.
     public struct Term: Sendable, Hashable {
         /// Index in the layout's `items`.
         public var item: Int
-        /// `left`, `top`, `width` or `height` of the alignment rectangle, positions in the superview's or owning view's
-        /// coordinates.
+        /// `left`, `top`, `width` or `height` of the alignment rectangle; positions are in the superview's or
+        /// owning view's coordinates.
         public var attribute: LayoutAttribute
+        /// The factor of the number; several terms of the same number add up.
         public var coefficient: Double
 
+        /// A coefficient times an attribute of an item.
         public init(item: Int, attribute: LayoutAttribute, coefficient: Double) {
             self.item = item
             self.attribute = attribute
@@ -16,8 +18,8 @@ extension SolvedConstraint {
         }
     }
 
-    /// The constraint with leading and trailing replaced by left and right, as `direction` has it. Where that is right to
-    /// left, a distance counts the other way round: the constant changes its sign and the relation is reversed.
+    /// The constraint with leading and trailing resolved to left and right for `direction`. From right to
+    /// left, distances change direction: the constant changes its sign and the relation is reversed.
     public var resolved: SolvedConstraint {
         var resolved = self
         if isMirrored {
@@ -29,7 +31,7 @@ extension SolvedConstraint {
         return resolved
     }
 
-    /// How far it is from holding, in points; 0 where it holds.
+    /// By how much the constraint is violated, in points; 0 if it holds.
     public var violation: Double {
         switch isMirrored ? relation.reversed : relation {
         case .equal: abs(actual - requested)
@@ -44,11 +46,11 @@ extension SolvedConstraint {
 }
 
 extension SolvedConstraint.Side {
-    /// Whether it is an edge that follows the layout direction, and no distance from one.
+    /// Whether it is a leading or trailing edge, not a distance.
     fileprivate var isDirectional: Bool { attribute.isDirectional && origin == nil }
 
-    /// Itself with leading and trailing replaced. A distance between such edges is positive in the reading direction, so
-    /// that the two edges change places where that is right to left.
+    /// The side with leading and trailing resolved. Distances between such edges are positive in the reading
+    /// direction, so from right to left the two edges are exchanged.
     fileprivate func resolved(for direction: LayoutDirection) -> SolvedConstraint.Side {
         let attribute = attribute.withoutDirection(in: direction)
         guard let origin else { return SolvedConstraint.Side(item: item, attribute: attribute) }
@@ -64,7 +66,7 @@ extension SolvedConstraint.Side {
 }
 
 extension LayoutAttribute {
-    /// The physical edge that leading or trailing is; the attribute itself where it follows no direction.
+    /// The left or right edge for leading or trailing; any other attribute unchanged.
     public func withoutDirection(in direction: LayoutDirection) -> LayoutAttribute {
         let isLeftToRight = direction == .leftToRight
         return switch self {

@@ -1,15 +1,15 @@
-/// A constraint that a layout was solved with, and what became of it.
+/// A constraint of a solved layout, with its outcome.
 ///
-/// It reads `first (≤ | = | ≥) multiplier × second + constant`, as its author wrote it; `resolved` says the same with
-/// leading and trailing replaced by left and right.
+/// It means `first (≤ | = | ≥) multiplier × second + constant`, as its author wrote it; `resolved` is the
+/// same constraint with leading and trailing replaced by left and right.
 public struct SolvedConstraint: Sendable, Hashable {
-    /// What became of a constraint when its layout was solved.
+    /// The outcome of solving for a constraint.
     public enum Outcome: String, Sendable, Hashable {
         /// It holds.
         case satisfied
-        /// It is optional and stronger wishes outweighed it.
+        /// It is optional and was outweighed by stronger constraints.
         case outweighed
-        /// It is required, collided with other required ones and was given up.
+        /// It is required, conflicted with other required constraints and was broken.
         case broken
     }
 
@@ -17,8 +17,10 @@ public struct SolvedConstraint: Sendable, Hashable {
     public struct Place: Sendable, Hashable {
         /// Index in the layout's `items`.
         public var item: Int
+        /// The edge, center, size or baseline of the item.
         public var attribute: LayoutAttribute
 
+        /// An attribute of an item by its index.
         public init(item: Int, attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -29,10 +31,12 @@ public struct SolvedConstraint: Sendable, Hashable {
     public struct Side: Sendable, Hashable {
         /// Index in the layout's `items`.
         public var item: Int
+        /// The edge, center, size or baseline of the item.
         public var attribute: LayoutAttribute
-        /// Where the distance begins that the side stands for; nil where it stands for the attribute itself.
+        /// The start of the distance that the side measures; nil if the side is the attribute itself.
         public var origin: Place?
 
+        /// A side by the item's index.
         public init(item: Int, attribute: LayoutAttribute, origin: Place? = nil) {
             self.item = item
             self.attribute = attribute
@@ -40,36 +44,44 @@ public struct SolvedConstraint: Sendable, Hashable {
         }
     }
 
-    /// As the author wrote or named it; of an implicit constraint, what it asks for in words.
+    /// The constraint as its author wrote or named it; for an implicit constraint, a description.
     public var text: String
+    /// The constraint's `identifier`; nil if its author gave it none.
     public var identifier: String?
+    /// Whether an author, a stack view or the layout itself made the constraint.
     public var source: ConstraintSource
+    /// The side that has no multiplier.
     public var first: Side
-    /// Nil where the constraint sets the first side to a number.
+    /// Nil if the first side is compared with a number.
     public var second: Side?
+    /// How the first side relates to the second.
     public var relation: LayoutRelation
+    /// The factor of the second side; 1 if there is none.
     public var multiplier: Double
     /// In points.
     public var constant: Double
     /// Above 0, at most 1000, which is required.
     public var priority: Double
+    /// Whether the constraint holds.
     public var outcome: Outcome
+    /// Where it is written; nil if it has no place in the input.
     public var location: SourceLocation?
 
     /// Index in the layout's `items` of the view that holds the constraint; positions are measured in its coordinates.
     public var container = 0
-    /// The direction that leading and trailing follow: the container's.
+    /// The container's direction, which leading and trailing follow.
     public var direction = LayoutDirection.leftToRight
-    /// What it asks of the first side: the other side's value, in points, in the container's coordinates.
+    /// The value that the constraint requests for the first side, in points, in the container's coordinates.
     public var requested = 0.0
-    /// The first side's value in the layout, unrounded, in points, in the container's coordinates.
+    /// The first side's value in the layout, in points, in the container's coordinates, unrounded.
     public var actual = 0.0
-    /// The relation that was solved, in a layout of `complete` detail; empty in others.
+    /// The terms of the solved relation in a layout of `complete` detail; empty otherwise.
     public var terms: [Term] = []
-    /// The number beside `terms`, in points: the constant with what margins, safe areas and baselines add to it.
+    /// The constant of the solved relation in points, including what margins, safe areas and baselines add to
+    /// it.
     public var offset = 0.0
 
-    /// A constraint with its outcome; the numbers that solving gives are set afterwards.
+    /// A constraint with its outcome; the values from solving are set afterwards.
     public init(
         text: String, identifier: String?, source: ConstraintSource = .document, first: Side, second: Side?,
         relation: LayoutRelation, multiplier: Double, constant: Double, priority: Double, outcome: Outcome,

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The constraints that a layout follows by itself.
+/// Constraints that the layout itself implies.
 extension SolvedConstraintBuilder {
-    /// The constraint that a row stands for without a constraint object, and its relation in `row`; nil where the row was
+    /// The constraint for a relation that has no constraint object, with the relation in `lowered`; nil if it was
     /// removed.
     func implicitConstraint(
-        of origin: RowOrigin, id: SolverConstraint.ID, row: inout LoweredRow
+        of origin: RelationOrigin, id: SolverConstraint.ID, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
         switch origin {
         case .constraint: return nil
         case .canvas(let item, let attribute):
-            return canvasConstraint(on: attribute, of: item, row: &row)
+            return canvasConstraint(on: attribute, of: item, lowered: &lowered)
         case .nonNegative(let item, let axis):
             let name = name(of: item)
             return constraint(
                 .nonNegative, "\(name).\(axis.lengthAttribute.rawValue) >= 0", on: axis.lengthAttribute,
-                of: item, .greaterThanOrEqual, priority: .system, row: &row)
+                of: item, .greaterThanOrEqual, priority: .system, lowered: &lowered)
         case .contentSize(let item, let axis):
-            return contentConstraint(on: axis, of: item, id: id, row: &row)
+            return contentConstraint(on: axis, of: item, id: id, lowered: &lowered)
         case .autoresizing(let place):
-            return autoresizingConstraint(pass.rows.autoresizingRows[place], row: &row)
+            return autoresizingConstraint(pass.system.autoresizing[place], lowered: &lowered)
         }
     }
 
     private func canvasConstraint(
-        on attribute: LayoutAttribute, of item: Int, row: inout LoweredRow
+        on attribute: LayoutAttribute, of item: Int, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
         let constant =
             switch attribute {
@@ -34,56 +34,58 @@ extension SolvedConstraintBuilder {
             }
         return constraint(
             .canvas, "the canvas's size", on: attribute, of: item, .equal, constant: Double(constant),
-            priority: .system, row: &row)
+            priority: .system, lowered: &lowered)
     }
 
     private func contentConstraint(
-        on axis: LayoutAxis, of item: Int, id: SolverConstraint.ID, row: inout LoweredRow
+        on axis: LayoutAxis, of item: Int, id: SolverConstraint.ID, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
-        guard let both = pass.rows.contentRows[item], let view = pass.hierarchy.view(of: item) else {
+        guard let both = pass.system.contentSizes[item], let view = pass.hierarchy.view(of: item) else {
             return nil
         }
-        let rows = axis == .horizontal ? both.width : both.height
-        guard let place = rows.ids.firstIndex(of: id) else { return nil }
+        let relations = axis == .horizontal ? both.width : both.height
+        guard let place = relations.ids.firstIndex(of: id) else { return nil }
         let hugging = view.contentHuggingPriority(for: axis)
         let huggingCount = hugging == .required ? 2 : 1
         let isHugging = place < huggingCount
         let priority = isHugging ? hugging : view.contentCompressionResistancePriority(for: axis)
-        // Of a required one, the second row is the wish that stays if the first is given up.
+        // For a required priority, the second relation is the fallback that remains if the first is broken.
         let isFallback = priority == .required && place == (isHugging ? 1 : huggingCount + 1)
         return constraint(
             .contentSize, "\(name(of: item)).\(axis.lengthAttribute.rawValue) fits its content",
             on: axis.lengthAttribute, of: item, isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
-            constant: Double(rows.length),
-            priority: isFallback ? .strongestWish : priority.contentSizePriority, row: &row)
+            constant: Double(relations.length),
+            priority: isFallback ? .strongestWish : priority.contentSizePriority, lowered: &lowered)
     }
 
     private func autoresizingConstraint(
-        _ kept: AutoresizingRow, row: inout LoweredRow
+        _ kept: AutoresizingRelation, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
         let numbers = kept.axis == .horizontal ? "x and width" : "y and height"
         guard let parent = pass.hierarchy.parent(of: kept.item) else { return nil }
         let slope = Double(kept.line.slope)
         var constraint = constraint(
             .autoresizing, "\(name(of: kept.item)) keeps its \(numbers) (autoresizing)", on: kept.attribute,
-            of: kept.item, .equal, constant: Double(kept.line.intercept), priority: .automatic, row: &row)
+            of: kept.item, .equal, constant: Double(kept.line.intercept), priority: .automatic,
+            lowered: &lowered)
         guard slope != 0 else { return constraint }
-        row.add(-slope, pass.hierarchy.length(of: parent, on: kept.axis))
+        lowered.add(-slope, pass.hierarchy.length(of: parent, on: kept.axis))
         constraint?.second = SolvedConstraint.Side(
             item: positions[parent], attribute: kept.axis.lengthAttribute)
         constraint?.multiplier = slope
         return constraint
     }
 
-    /// A constraint on one number of an item, which sits in the coordinates that it has its variables in.
+    /// A constraint on one number of an item, in the coordinates of the item's variables.
     private func constraint(
         _ source: ConstraintSource, _ text: String, on attribute: LayoutAttribute, of item: Int,
-        _ relation: LayoutRelation, constant: Double = 0, priority: SolverPriority, row: inout LoweredRow
+        _ relation: LayoutRelation, constant: Double = 0, priority: SolverPriority,
+        lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
         guard positions[item] >= 0 else { return nil }
-        row.start(constant: -constant, relation: relation, priority: priority)
-        row.add(1, variable(attribute, of: item))
-        row.endFirstSide()
+        lowered.start(constant: -constant, relation: relation, priority: priority)
+        lowered.add(1, variable(attribute, of: item))
+        lowered.endFirstSide()
         var constraint = SolvedConstraint(
             text: text, identifier: nil, source: source,
             first: SolvedConstraint.Side(item: positions[item], attribute: attribute), second: nil,
@@ -107,9 +109,9 @@ extension SolvedConstraintBuilder {
 
     private func name(of item: Int) -> String { positions[item] < 0 ? "" : items[positions[item]].id }
 
-    /// The terms of a relation by solved items, each number once.
+    /// The terms of a relation by solved item, with equal ones combined.
     func terms(of relation: SolverConstraint) -> [SolvedConstraint.Term] {
-        // An item's four variables follow one another.
+        // Each item has four consecutive variables.
         let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
         var terms: [SolvedConstraint.Term] = []
         var latest = -1
@@ -129,7 +131,7 @@ extension SolvedConstraintBuilder {
 }
 
 extension SolverPriority {
-    /// As a constraint's priority: 1000 for required.
+    /// The priority as a number: 1000 for required.
     fileprivate var points: Double {
         switch self {
         case .system, .required, .automatic: Double(LayoutPriority.required.rawValue)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Describes the rows of a layout pass as constraints, with what became of them.
+/// Converts the relations of a layout pass to constraints with their outcomes.
 struct SolvedConstraintBuilder {
     let pass: LayoutPass
-    /// By lowered index: the index among the solved items.
+    /// The index among the solved items, by lowered index.
     let positions: [Int]
     let items: [SolvedItem]
     private let detail: SolvedDetail
-    /// Of each variable, what it was solved to.
+    /// The solved value of each variable.
     private let values: [Double]
-    /// The rows that were given up.
+    /// The relations that were broken.
     private let broken: Set<SolverConstraint.ID>
     private(set) var constraints: [SolvedConstraint] = []
-    /// By row index in the solver: the index in `constraints`, -1 for rows that aren't there.
+    /// The index in `constraints` for each relation of the solver; -1 for relations that aren't included.
     private(set) var indices: [Int32]
 
     init(pass: LayoutPass, positions: [Int], items: [SolvedItem], detail: SolvedDetail) {
@@ -22,36 +22,37 @@ struct SolvedConstraintBuilder {
         self.detail = detail
         values = pass.solver.allValues
         broken = Set(pass.solver.conflicts.map(\.givenUp))
-        indices = Array(repeating: -1, count: pass.rows.rowIndices.count)
+        indices = Array(repeating: -1, count: pass.system.relationIndices.count)
     }
 
-    /// How far off in points a constraint may be and still count as satisfied.
+    /// The maximum error in points of a constraint that counts as satisfied.
     private static let tolerance = 1e-4
 
-    /// Adds the constraints of authors and stack views in the order of activation, then the implicit ones as far as the
-    /// detail asks for them.
+    /// Adds the constraints of authors and stack views in the order of activation, then the implicit ones
+    /// that the requested detail includes.
     mutating func addConstraints() {
-        constraints.reserveCapacity(pass.rows.constraintIndices.count)
-        var row = LoweredRow()
-        for place in pass.rows.constraintIndices { add(constraintAt: place, row: &row) }
+        if detail == .frames { return }
+        constraints.reserveCapacity(pass.system.constraintIndices.count)
+        var lowered = LoweredRelation()
+        for place in pass.system.constraintIndices { add(constraintAt: place, lowered: &lowered) }
         guard detail == .complete else { return }
-        for index in pass.rows.rowIndices { _ = self.index(of: SolverConstraint.ID(index: index)) }
+        for index in pass.system.relationIndices { _ = self.index(of: SolverConstraint.ID(index: index)) }
     }
 
-    /// The index in `constraints` of a row, which is added if it isn't there yet; nil for one that was removed.
+    /// The index in `constraints` of a relation, which is added if necessary; nil for a removed relation.
     mutating func index(of id: SolverConstraint.ID) -> Int? {
-        if indices[id.index] < 0, let origin = pass.rows.origin(of: id) {
-            var row = LoweredRow()
+        if indices[id.index] < 0, let origin = pass.system.origin(of: id) {
+            var lowered = LoweredRelation()
             if case .constraint(let place) = origin {
-                add(constraintAt: place, row: &row)
-            } else if let constraint = implicitConstraint(of: origin, id: id, row: &row) {
-                append(constraint, id: id, row: row)
+                add(constraintAt: place, lowered: &lowered)
+            } else if let constraint = implicitConstraint(of: origin, id: id, lowered: &lowered) {
+                append(constraint, id: id, lowered: lowered)
             }
         }
         return indices[id.index] < 0 ? nil : Int(indices[id.index])
     }
 
-    /// The conflicts of the pass, whose members are added if they aren't there yet.
+    /// The conflicts of the pass; members are added if necessary.
     mutating func conflicts() -> [SolvedConflict] {
         pass.solver.conflicts.compactMap { conflict in
             guard let broken = index(of: conflict.givenUp) else { return nil }
@@ -59,11 +60,11 @@ struct SolvedConstraintBuilder {
         }
     }
 
-    private mutating func add(constraintAt place: Int, row: inout LoweredRow) {
+    private mutating func add(constraintAt place: Int, lowered: inout LoweredRelation) {
         let lowering = pass.lowering
-        let container = pass.rows.constraintRows[place].container
-        guard let constraint = pass.rows.constraint(at: place),
-            lowering.lower(constraint, in: container, to: &row),
+        let container = pass.system.loweredConstraints[place].container
+        guard let constraint = pass.system.constraint(at: place),
+            lowering.lower(constraint, in: container, to: &lowered),
             let first = side(
                 constraint.firstReference, constraint.firstAttribute, from: constraint.origins?.first)
         else { return }
@@ -77,18 +78,20 @@ struct SolvedConstraintBuilder {
             outcome: .satisfied, location: constraint.location)
         solved.container = positions[container]
         solved.direction = lowering.environment.metrics[container].direction
-        append(solved, id: pass.rows.constraintRows[place].id, row: row)
+        append(solved, id: pass.system.loweredConstraints[place].id, lowered: lowered)
     }
 
-    /// Appends a constraint with the numbers that its row comes to.
-    private mutating func append(_ constraint: SolvedConstraint, id: SolverConstraint.ID, row: LoweredRow) {
+    /// Appends a constraint with the values of its relation.
+    private mutating func append(
+        _ constraint: SolvedConstraint, id: SolverConstraint.ID, lowered: LoweredRelation
+    ) {
         var constraint = constraint
-        let relation = row.relation
-        var (actual, residual) = (row.firstSide.constant, relation.constant)
+        let relation = lowered.relation
+        var (actual, residual) = (lowered.firstSide.constant, relation.constant)
         for (index, term) in relation.terms.enumerated() {
             let product = term.coefficient * values[term.variable.index]
             residual += product
-            if index < row.firstSide.termCount { actual += product }
+            if index < lowered.firstSide.termCount { actual += product }
         }
         constraint.actual = actual
         constraint.requested = actual - residual
@@ -105,7 +108,7 @@ struct SolvedConstraintBuilder {
         of id: SolverConstraint.ID, relation: SolverConstraint, residual: Double
     ) -> SolvedConstraint.Outcome {
         if broken.contains(id) { return .broken }
-        // What is required and wasn't given up holds.
+        // A required constraint that wasn't broken holds.
         guard case .optional = relation.priority else { return .satisfied }
         let isMet =
             switch relation.relation {
@@ -128,7 +131,7 @@ struct SolvedConstraintBuilder {
         return SolvedConstraint.Side(item: index, attribute: attribute, origin: start)
     }
 
-    /// The index among the solved items; those of system guides without variables follow their owner's.
+    /// The index among the solved items; system guides without variables follow their owner.
     private func index(of item: ItemReference) -> Int? {
         if let index = pass.hierarchy.index(of: item) { return positions[index] < 0 ? nil : positions[index] }
         guard let guide = item.guide as? SystemLayoutGuide, let owner = guide.owningView,
@@ -140,7 +143,7 @@ struct SolvedConstraintBuilder {
 }
 
 extension [SystemLayoutGuide] {
-    /// A guide's place among those that are listed right behind their owner.
+    /// A guide's index among those listed directly after their owner.
     fileprivate func listedOffset(of guide: SystemLayoutGuide) -> Int? {
         filter { $0.kind != .scrollContent }.firstIndex { $0 === guide }
     }

@@ -7,10 +7,11 @@ public struct SolvedItem: Sendable, Equatable {
         case view, guide
     }
 
-    /// Unique in its layout; also what its colour is derived from.
+    /// Unique in its layout; also determines its colour.
     public var id: String
-    /// What a reader would call it (a user label, an outlet); nil where the id says it best.
+    /// A name for readers, such as a user label or an outlet; nil if the id serves as one.
     public var name: String?
+    /// View or layout guide.
     public var kind: Kind
     /// UIKit's class name, "UIView" and "UILayoutGuide" being the plain ones.
     public var className: String
@@ -20,28 +21,28 @@ public struct SolvedItem: Sendable, Equatable {
     public var frame: CGRect
     /// In the canvas's coordinates, in points, rounded to the canvas's pixels.
     public var canvasFrame: CGRect
-    /// The numbers that no constraint determines.
+    /// The numbers of the frame that no constraint determines.
     public var undetermined: FrameComponents
     /// Hidden itself or below a hidden view.
     public var isHidden: Bool
-    /// Of a view that is free to slide or to grow: its frames on the canvas at both ends, within its superview where
-    /// nothing else bounds them; empty where it isn't, or where its place and length hang together.
+    /// The frames of an ambiguous view on the canvas at both extremes, within its superview if no constraint
+    /// bounds them. Empty for other views, and if position and length depend on each other.
     public var extremes: [CGRect] = []
-    /// Of a guide: whose it is.
+    /// For a guide, whether its author, a stack view or UIKit made it.
     public var guideRole: GuideRole
-    /// Of one of UIKit's own guides: which; nil for views and other guides.
+    /// Which of UIKit's guides it is; nil for views and other guides.
     public var systemGuide: SystemLayoutGuide.Kind?
-    /// Of a view: the direction in which its content is laid out; of a guide, its owning view's.
+    /// The direction in which a view's content, or that of a guide's owning view, is laid out.
     public var layoutDirection = LayoutDirection.leftToRight
     /// Whether it takes part in a conflict.
     public var isConflicting: Bool
-    /// Whether what it holds is cut at its bounds.
+    /// Whether its content is clipped to its bounds.
     public var clipsToBounds: Bool
-    /// What it is filled with, if its author chose; nil leaves that to the picture.
+    /// The fill colour that its author chose; nil to let the picture decide.
     public var backgroundColor: DynamicColor?
-    /// How round its corners are, in points.
+    /// In points; 0 for square corners.
     public var cornerRadius: CGFloat
-    /// What it shows, if it shows text.
+    /// The text that it shows; nil if it shows none.
     public var text: SolvedText?
 
     /// An item of the given kind; see the properties.

@@ -5,9 +5,11 @@ struct SolvedItemBuilder {
     private let pass: LayoutPass
     private let free: [FrameComponents]
     private(set) var items: [SolvedItem] = []
-    /// By lowered index: the index in `items`.
+    /// The index in `items`, by lowered index.
     private(set) var positions: [Int]
     private(set) var names: ItemNames
+    /// From the canvas to itself, by index in `items`: of views with a transform and of what is in them.
+    private var transforms: [Int: CGAffineTransform] = [:]
 
     init(pass: LayoutPass, free: [FrameComponents]) {
         self.pass = pass
@@ -18,7 +20,7 @@ struct SolvedItemBuilder {
         names = ItemNames(capacity: count)
     }
 
-    /// Builds every item.
+    /// Builds all items.
     mutating func build() {
         for index in pass.hierarchy.indices {
             let parent = pass.hierarchy.parent(of: index).map { positions[$0] }
@@ -40,30 +42,36 @@ struct SolvedItemBuilder {
         items.append(
             SolvedItem(
                 id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
-                frame: pass.placement.frame(of: index, in: pass), canvasFrame: canvasFrame,
+                frame: view.isTransformed ? view.frame : pass.placement.frame(of: index, in: pass),
+                canvasFrame: transformed(canvasFrame, of: view, in: parent),
                 undetermined: index == 0 ? [] : free[index],
                 isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
-                clipsToBounds: view.clipsToBounds, backgroundColor: view.backgroundColor,
+                clipsToBounds: view.clipsToBounds, backgroundColor: view.fill,
                 cornerRadius: view.cornerRadius,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
         items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
     }
 
-    /// By lowered index: whether a constraint is on the item.
-    private lazy var isConstrained: [Bool] = {
-        var isConstrained = Array(repeating: false, count: pass.hierarchy.indices.count)
-        for constraint in pass.rows.constraintIndices.lazy.compactMap(pass.rows.constraint) {
-            let origins = constraint.origins?.places.map(\.reference) ?? []
-            for item in [constraint.firstReference, constraint.secondReference] + origins {
-                if let index = pass.hierarchy.index(of: item) { isConstrained[index] = true }
-            }
+    /// What the transforms of a view and of what it is in make of its place on the canvas.
+    private mutating func transformed(_ canvasFrame: CGRect, of view: View, in parent: Int?) -> CGRect {
+        var transform = parent.flatMap { transforms[$0] } ?? .identity
+        if view.isTransformed {
+            let center = CGPoint(x: canvasFrame.midX, y: canvasFrame.midY)
+            transform = CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(view.transform)
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y)).concatenating(
+                    transform)
         }
-        return isConstrained
-    }()
+        if transform.isIdentity { return canvasFrame }
+        transforms[items.count] = transform
+        return canvasFrame.applying(transform)
+    }
+
+    /// Whether any constraint refers to the item, by lowered index.
+    private lazy var isConstrained = pass.system.mentionedItems(of: pass.hierarchy)
 
     private mutating func append(_ guide: LayoutGuide, owner: Int, at index: Int) {
         if pass.hierarchy.kinds[index] == .scrollContent {
-            // What these show isn't placed by constraints, unless one says so.
+            // The content of these views isn't placed by constraints, unless one refers to it.
             let view = guide.owningView
             let hasOwnContent = view is TextView || view is TableView || view is CollectionView
             guard !hasOwnContent || free[index].isEmpty || isConstrained[index] else { return }
@@ -90,20 +98,21 @@ struct SolvedItemBuilder {
         items.append(
             SolvedItem(
                 id: names.add(guide, owner: items[owner].id), name: kind?.rawValue, kind: .guide,
-                className: guide.className, parent: owner, frame: frames.own, canvasFrame: frames.canvas,
+                className: guide.className, parent: owner, frame: frames.own,
+                canvasFrame: transforms[owner].map(frames.canvas.applying) ?? frames.canvas,
                 undetermined: undetermined, isHidden: items[owner].isHidden, guideRole: guide.role))
         items[items.count - 1].systemGuide = kind
         items[items.count - 1].layoutDirection = items[owner].layoutDirection
     }
 
-    /// Marks solved items as taking part in a conflict, but for guides that only follow from their owners.
+    /// Marks solved items as taking part in a conflict, except guides that only follow their owners.
     mutating func markConflicting(_ indices: [Int]) {
         for index in indices where items[index].systemGuide.map({ $0 == .scrollContent }) ?? true {
             items[index].isConflicting = true
         }
     }
 
-    /// Gives the views that are free to go somewhere their frames at the ends.
+    /// Stores the extreme frames of ambiguous views.
     mutating func mark(_ extremes: FreedomExtremes) {
         for index in pass.hierarchy.indices {
             guard let ends = extremes.ends[index], positions[index] >= 0 else { continue }
@@ -117,7 +126,7 @@ struct SolvedItemBuilder {
         }
     }
 
-    /// A warning for every view that something is left open of.
+    /// A warning for every ambiguous view.
     func ambiguityFindings() -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {

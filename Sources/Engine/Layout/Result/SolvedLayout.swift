@@ -1,20 +1,23 @@
-/// A layout with every frame solved: what the engine hands on, and all that drawing needs.
+/// A layout with every frame solved: the engine's result, and everything that drawing needs.
 ///
 /// Items come in drawing order: a view, then its guides, then its subviews with theirs. The first is the root.
 public struct SolvedLayout: Sendable, Equatable {
     /// Unique among the scenes of one input.
     public var id: String
-    /// What a reader would call the scene; nil where the id says it best.
+    /// A name of the scene for readers; nil if the id serves as one.
     public var title: String?
-    /// The state of the document it shows, nil for the document as it stands.
+    /// The id of the document's state that it shows; nil for the document without a state.
     public var state: String?
+    /// What the layout was solved on.
     public var canvas: Canvas
+    /// Views and guides in drawing order; the root is first and owners come before what they contain.
     public var items: [SolvedItem]
-    /// First those of authors and stack views in the order of activation, then implicit ones: in a layout of `complete`
-    /// detail all, in others those that take part in conflicts.
+    /// Constraints of authors and stack views in the order of activation, then implicit ones: all of them in
+    /// a layout of `complete` detail, otherwise those that take part in conflicts.
     public var constraints: [SolvedConstraint]
-    /// In the order in which constraints were given up.
+    /// In the order in which constraints were broken.
     public var conflicts: [SolvedConflict]
+    /// What the author should know, in the order in which it was found.
     public var findings: [LayoutFinding]
 
     /// A solved layout; see the properties.

@@ -1,9 +1,9 @@
-/// A layout as a value, with the pass that it was read from.
+/// A layout as a value, with the pass that produced it.
 struct SolvedPass {
     let pass: LayoutPass
     let layout: SolvedLayout
-    /// By lowered index: the index among the layout's items, or -1.
+    /// The index among the layout's items by lowered index, or -1.
     let positions: [Int]
-    /// By row of the solver: the index among the layout's constraints, or -1.
+    /// The index among the layout's constraints by relation of the solver, or -1.
     let constraintOfRow: [Int32]
 }

@@ -1,13 +1,16 @@
 import Foundation
 
-/// The text an item shows, with what is needed to draw it into the item's frame.
+/// The text of an item, with everything needed to draw it in the item's frame.
 public struct SolvedText: Sendable, Equatable {
+    /// The whole text, unbroken.
     public var string: String
+    /// The font it was measured with.
     public var font: Font
+    /// How lines shorter than the frame are aligned in it.
     public var alignment: TextAlignment
-    /// The lines the text was measured to break into, none of them longer than the frame is wide.
+    /// The lines that the text was broken into, none of them wider than the frame.
     public var lines: [String]
-    /// Where its lines stand in the item, in points; nil where they are in its middle.
+    /// The rectangle of the lines in the item, in points; nil if they are centred in it.
     public var frame: CGRect?
 
     /// Text in a font.

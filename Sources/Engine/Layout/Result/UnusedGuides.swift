@@ -1,28 +1,24 @@
-/// Finds the guides that no constraint mentions; they take part in nothing.
+/// Finds guides that no constraint refers to.
 struct UnusedGuides {
     let pass: LayoutPass
-    /// By lowered index: the index among the solved items.
+    /// The index among the solved items, by lowered index.
     let positions: [Int]
     let items: [SolvedItem]
-    let constraints: [SolvedConstraint]
 
-    /// A warning for each such guide that an author made, in drawing order.
+    /// A warning for each unused guide that an author made, in drawing order.
     var findings: [LayoutFinding] {
-        var isUsed = Array(repeating: false, count: items.count)
-        for constraint in constraints where !constraint.source.isImplicit {
-            isUsed[constraint.first.item] = true
-            if let second = constraint.second { isUsed[second.item] = true }
+        let guides = pass.hierarchy.indices.filter {
+            pass.hierarchy.kinds[$0] == .guide && positions[$0] >= 0
         }
-        var findings: [LayoutFinding] = []
-        for index in pass.hierarchy.indices where pass.hierarchy.kinds[index] == .guide {
-            guard let guide = pass.hierarchy.guide(of: index), !isUsed[positions[index]] else { continue }
+        if guides.isEmpty { return [] }
+        let isMentioned = pass.system.mentionedItems(of: pass.hierarchy)
+        return guides.compactMap { index in
+            guard let guide = pass.hierarchy.guide(of: index), !isMentioned[index] else { return nil }
             let id = items[positions[index]].id
-            findings.append(
-                LayoutFinding(
-                    code: .unusedGuide,
-                    message: "\(id): no constraint mentions this guide; remove it or constrain it",
-                    location: guide.location, items: [id]))
+            return LayoutFinding(
+                code: .unusedGuide,
+                message: "\(id): no constraint mentions this guide; remove it or constrain it",
+                location: guide.location, items: [id])
         }
-        return findings
     }
 }

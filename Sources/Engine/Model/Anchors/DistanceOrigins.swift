@@ -1,8 +1,8 @@
-/// Where the distances begin that a constraint relates in place of attributes.
+/// The origins of distances that a constraint relates instead of attributes.
 ///
-/// A side with an origin stands for `item.attribute − origin.attribute`, as `anchorWithOffset(to:)` makes it.
+/// A side with an origin means `item.attribute − origin.attribute`, as made by `anchorWithOffset(to:)`.
 final class DistanceOrigins {
-    /// An attribute of an item that may be gone.
+    /// An attribute of an item, which may have been deallocated.
     struct Place {
         let reference: ItemReference
         let attribute: LayoutAttribute

@@ -1,12 +1,14 @@
 import Foundation
 
-/// One attribute of one item, typed by what it measures so that unlike ones don't compile together.
+/// An attribute of an item, typed by what it measures so that incompatible attributes don't compile together.
 ///
 /// After UIKit's `NSLayoutAnchor`.
-open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// Which attribute of the item it is.
     public let attribute: LayoutAttribute
     let reference: ItemReference
-    /// Where the distance begins that the anchor stands for, if it is one.
+    /// The start of the distance that the anchor represents; nil if it represents an attribute.
     let origin: DistanceOrigins.Place?
 
     /// The anchor of an item's attribute; it doesn't keep the item alive.
@@ -23,7 +25,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// The view or guide; nil once it is gone.
+    /// The view or guide; nil once it is deallocated.
     open var item: AnyObject? { reference.item }
 
     /// This attribute equals another.

@@ -1,14 +1,15 @@
 import Foundation
 
 extension LayoutAnchor {
-    /// The distance from this place to another, which can be related to lengths; negative where the other comes first.
+    /// The distance from this anchor to another, which can be constrained like a length; negative if the
+    /// other comes first.
     func distance(to other: LayoutAnchor<AnchorType>) -> LayoutDimension {
         LayoutDimension(
             of: other.reference, other.attribute,
             origin: DistanceOrigins.Place(reference: reference, attribute: attribute))
     }
 
-    /// This place follows another by a multiple of the system's standard distance.
+    /// This anchor follows another at a multiple of the system's standard distance.
     func systemSpacing(
         _ relation: LayoutRelation, from other: LayoutAnchor<AnchorType>, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -22,21 +23,21 @@ extension LayoutXAxisAnchor {
         distance(to: otherAnchor)
     }
 
-    /// This place comes after another by a multiple of the standard distance, 8 points.
+    /// This anchor follows another at a multiple of the standard distance, 8 points.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.equal, from: anchor, multiplier: multiplier)
     }
 
-    /// This place comes after another by at least a multiple of the standard distance, 8 points.
+    /// This anchor follows another at a distance of at least a multiple of the standard distance, 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
-    /// This place comes after another by at most a multiple of the standard distance, 8 points.
+    /// This anchor follows another at a distance of at most a multiple of the standard distance, 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -50,21 +51,22 @@ extension LayoutYAxisAnchor {
         distance(to: otherAnchor)
     }
 
-    /// This place comes below another by a multiple of the standard distance, 8 points.
+    /// This anchor lies below another at a multiple of the standard distance, 8 points.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.equal, from: anchor, multiplier: multiplier)
     }
 
-    /// This place comes below another by at least a multiple of the standard distance, 8 points.
+    /// This anchor lies below another at a distance of at least a multiple of the standard distance, 8
+    /// points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
-    /// This place comes below another by at most a multiple of the standard distance, 8 points.
+    /// This anchor lies below another at a distance of at most a multiple of the standard distance, 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A width or a height.
-public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+public final class NSLayoutDimension: LayoutAnchor<LayoutDimension> {
     /// This length equals a multiple of another.
     public func constraint(equalTo other: LayoutDimension, multiplier: CGFloat) -> LayoutConstraint {
         relation(.equal, to: other, multiplier: multiplier)

@@ -1,4 +1,4 @@
 import Foundation
 
 /// A place on the x axis.
-public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}

@@ -6,7 +6,7 @@ extension ConstraintError {
             items: constraint.itemNames, constraints: [constraint.text])
     }
 
-    /// The stable word for it.
+    /// The code of the finding.
     public var code: FindingCode {
         switch self {
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
@@ -33,7 +33,7 @@ extension ConstraintError {
                 + "measured from, such as the superview's \(attribute.rawValue)"
         case .noCommonAncestor:
             let names = constraint.itemNames.joined(separator: " and ")
-            return "\(text): \(names) are not in one view hierarchy; add \(constraint.outsiders) first"
+            return "\(text): \(names) aren't in the same view hierarchy; add \(constraint.outsiders) first"
         case .itemGone:
             return "\(text): \(constraint.lostItems); \(constraint.remedyForLostItems)"
         case .multiplierOutOfRange(let multiplier):
@@ -43,13 +43,13 @@ extension ConstraintError {
             return "\(text): the constant \(Double(constant).plain) is out of range; "
                 + "use \(NumberRange.points.name)"
         case .priorityOutOfRange(let priority):
-            return "\(text): priority \(priority) is not above 0 and at most 1000"
+            return "\(text): invalid priority \(priority); use \(NumberRange.priority.name)"
         }
     }
 }
 
 extension LayoutAttribute.Kind {
-    /// As a message says it.
+    /// The kind as messages describe it.
     public var name: String {
         switch self {
         case .xPosition: "a position on the x axis"

@@ -2,20 +2,20 @@ import Foundation
 
 /// Why a constraint can't be activated; UIKit raises an exception for each.
 public enum ConstraintError: Error, Sendable, Hashable {
-    /// The kinds of the two attributes differ: a place on one axis, a place on the other, a size.
+    /// The attributes are of different kinds: a position on one axis, a position on the other, a size.
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
-    /// One attribute follows the layout direction and the other doesn't: leading against left.
+    /// One attribute follows the layout direction and the other doesn't, such as leading and left.
     case mixedDirectionality(LayoutAttribute, LayoutAttribute)
-    /// A place set to a number; it needs a second item to be measured from.
+    /// A position is set to a number; it needs a second item to be measured from.
     case positionWithoutSecondItem(LayoutAttribute)
-    /// The items are not in one hierarchy.
+    /// The items aren't in the same hierarchy.
     case noCommonAncestor
-    /// An item went away, or a guide has no owner.
+    /// An item was deallocated, or a guide has no owning view.
     case itemGone
-    /// A multiplier that isn't in the range of multipliers.
+    /// The multiplier is out of range.
     case multiplierOutOfRange(CGFloat)
-    /// A constant that isn't in the range of points.
+    /// The constant is out of range.
     case constantOutOfRange(CGFloat)
-    /// A priority that is not above 0 and at most 1000.
+    /// The priority isn't above 0 and at most 1000.
     case priorityOutOfRange(Float)
 }

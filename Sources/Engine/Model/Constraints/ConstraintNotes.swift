@@ -1,11 +1,11 @@
-/// What is said of a constraint besides what it says itself.
+/// Information about a constraint beyond its relation.
 ///
-/// Constraints made in code mostly have none of it, and are smaller without.
+/// Most constraints made in code have none, and take less memory without this object.
 final class ConstraintNotes {
     var identifier: String?
-    /// The constraint as it stands in the input.
+    /// The text of the constraint in the input.
     var sourceText: String?
-    /// Where it stands in the input.
+    /// Where it is written in the input.
     var location: SourceLocation?
     var source = ConstraintSource.document
     /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.

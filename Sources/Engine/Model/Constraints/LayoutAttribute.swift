@@ -1,4 +1,4 @@
-/// A number of a view or guide that a constraint can speak of.
+/// A number of a view or guide that constraints can refer to.
 public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case left, right, top, bottom, leading, trailing
     case width, height
@@ -7,17 +7,17 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// What a number measures; only like kinds relate.
+    /// What an attribute measures; only attributes of the same kind can be related.
     public enum Kind: String, Sendable, Hashable {
-        /// A place on the x axis.
+        /// A position on the x axis.
         case xPosition
-        /// A place on the y axis.
+        /// A position on the y axis.
         case yPosition
         /// A length on either axis.
         case size
     }
 
-    /// Whether one of the two follows the layout direction and the other names a physical side.
+    /// Whether one of the two attributes follows the layout direction and the other is a physical side.
     public func mixesDirectionality(with other: LayoutAttribute) -> Bool {
         (isDirectional && other.isPhysicalSide) || (isPhysicalSide && other.isDirectional)
     }

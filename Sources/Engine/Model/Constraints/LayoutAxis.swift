@@ -1,4 +1,4 @@
-/// One of the two directions that are laid out independently of each other.
+/// One of the two axes, which are laid out independently.
 public enum LayoutAxis: String, Sendable, Hashable, CaseIterable {
     case horizontal, vertical
 }

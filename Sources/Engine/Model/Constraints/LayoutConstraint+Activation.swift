@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Counts activations in the whole process; only the order matters.
+/// The number of activations in the process; only the order matters.
 private let activations = Atomic<Int>(0)
 
 extension LayoutConstraint {
@@ -17,7 +17,8 @@ extension LayoutConstraint {
         }
     }
 
-    /// Goes to a view that holds its items, last in the order of activation, where nothing is wrong with it.
+    /// Adds the constraint to a view that contains its items, last in the order of activation, if it is
+    /// valid.
     func join(_ container: consuming ItemReference) {
         activationOrder = activations.add(1, ordering: .relaxed).newValue
         container.hold(self)
@@ -26,7 +27,7 @@ extension LayoutConstraint {
     }
 
     /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
-    public var activationError: ConstraintError? {
+    package var activationError: ConstraintError? {
         guard firstReference.hasLayoutView else { return .itemGone }
         guard NumberRange.multiplier.contains(multiplier) else { return .multiplierOutOfRange(multiplier) }
         guard NumberRange.points.contains(constant) else { return .constantOutOfRange(constant) }
@@ -48,14 +49,14 @@ extension LayoutConstraint {
         return nil
     }
 
-    /// The view nearest to its items that holds them all; nil where they are not in one hierarchy.
+    /// The closest view that contains all its items; nil if they aren't in the same hierarchy.
     ///
     /// - Complexity: O(distance between the items in the hierarchy).
-    public var closestCommonAncestor: View? { closestCommonAncestorReference?.view }
+    package var closestCommonAncestor: View? { closestCommonAncestorReference?.view }
 
-    /// Where that view is found.
+    /// The reference of the closest common ancestor.
     private var closestCommonAncestorReference: ItemReference? {
-        // Nearly every constraint is between two views, which then need not even be kept alive here.
+        // Nearly every constraint relates two views, which then needn't be retained here.
         if origins == nil, firstReference.isView, let secondReference, secondReference.isView {
             return firstReference.closestCommonAncestor(with: secondReference)
         }
@@ -72,7 +73,7 @@ extension LayoutConstraint {
         return ancestor
     }
 
-    /// Whether a guide is among its items.
+    /// Whether it refers to a guide.
     func mentions(_ guide: LayoutGuide) -> Bool {
         firstItem === guide || secondItem === guide
             || origins?.places.contains { $0.item === guide } == true

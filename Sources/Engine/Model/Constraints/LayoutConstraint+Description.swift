@@ -2,9 +2,9 @@ import Foundation
 
 extension LayoutConstraint {
     /// As its author wrote it, or else as an equation.
-    public var text: String { sourceText ?? equation }
+    package var text: String { sourceText ?? equation }
 
-    /// As an equation: `a.left == b.right + 8 @750`.
+    /// The constraint as an equation: `a.left == b.right + 8 @750`.
     var equation: String {
         let equation = ConstraintEquation(
             side(firstItem, firstAttribute, from: origins?.first), relation.symbol,
@@ -30,7 +30,7 @@ extension LayoutConstraint {
         return names
     }
 
-    /// Of two items in different hierarchies: those outside the larger one, to be added to it.
+    /// For items in different hierarchies, the names of those that should be added to the larger one.
     var outsiders: String {
         guard let first = firstItem?.layoutView, let second = secondItem?.layoutView else {
             return itemNames.joined(separator: " or ")
@@ -40,22 +40,22 @@ extension LayoutConstraint {
         return itemNames.joined(separator: " or ")
     }
 
-    /// What is the matter with the items that keep it from being active.
+    /// Why the state of its items keeps it from being active.
     var lostItems: String {
         var words: [String] = []
         for case let guide as LayoutGuide in [firstItem, secondItem] where guide.owningView == nil {
             words.append("the guide \(name(of: guide)) has no owning view")
         }
-        if words.isEmpty { words.append("a view or guide of it is no longer there") }
+        if words.isEmpty { words.append("one of its views or guides was deallocated") }
         return words.joined(separator: " and ")
     }
 
-    /// What to do about it.
+    /// What to do about that.
     var remedyForLostItems: String {
         let isOwnerless = [firstItem, secondItem].contains { $0 is LayoutGuide && $0?.layoutView == nil }
         return isOwnerless
             ? "add it to a view with addLayoutGuide(_:) before activating"
-            : "remove the constraint along with it"
+            : "remove the constraint too"
     }
 
     private func name(of item: (any LayoutItem)?) -> String {

@@ -5,22 +5,30 @@ import Foundation
 ///
 /// After UIKit's `NSLayoutConstraint`. It doesn't keep its items alive; an active constraint belongs to the closest common
 /// ancestor of its items' views.
-open class LayoutConstraint: NSObject, AssociationOwner {
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, AssociationOwner {
+    /// The item on the left-hand side; nil once it is gone.
     public var firstItem: (any LayoutItem)? { firstReference.item }
+    /// The attribute on the left side.
     @_disfavoredOverload public let firstAttribute: LayoutAttribute
+    /// How the left side relates to the right.
     public let relation: LayoutRelation
+    /// Nil if the right side is a number, and once the view or guide is deallocated.
     public var secondItem: (any LayoutItem)? { secondReference?.item }
-    /// Nil where the constraint sets the first attribute to a number.
+    /// Nil if the right side is a number.
     @_disfavoredOverload public let secondAttribute: LayoutAttribute?
-    /// Both attributes, under a name that UIKit has no other meaning for; nil for a side that is none or a distance.
+    /// Both attributes, under a name that UIKit doesn't use otherwise; nil for a side that is a number or a
+    /// distance.
     package var attributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
         (
             origins?.first == nil ? firstAttribute : nil,
             origins?.second == nil ? secondAttribute : nil
         )
     }
+    /// The factor of the second attribute; 1 if there is none.
     public let multiplier: CGFloat
-    /// In points. While it is active, the nearest number in range stands in for one out of range, with a `LayoutFinding`.
+    /// In points. While the constraint is active, a value out of range is replaced by the nearest valid one
+    /// and reported as a `LayoutFinding`.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -29,7 +37,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         }
     }
     private var storedConstant: CGFloat
-    /// While it is active, a number that is no priority changes nothing but reports a `LayoutFinding`.
+    /// While the constraint is active, an invalid priority is ignored and reported as a `LayoutFinding`.
     open var priority: LayoutPriority {
         get { storedPriority }
         set {
@@ -38,36 +46,36 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         }
     }
     private var storedPriority = LayoutPriority.required
-    /// Of a constraint on distances: where they begin.
+    /// The origins of the distances it relates; nil if it relates attributes.
     var origins: DistanceOrigins?
 
-    /// Where to find the view whose `constraints` it is in while active.
+    /// A reference to the view whose `constraints` contain it while active.
     var ownerReference: ItemReference?
-    /// The view whose `constraints` it is in while active.
+    /// The view whose `constraints` contain it while active.
     var owner: View? { ownerReference?.view }
     let firstReference: ItemReference
     let secondReference: ItemReference?
-    /// Grows with each activation, so that sorting by it gives the order of activation.
+    /// Increases with each activation; sorting by it gives the order of activation.
     var activationOrder = 0
-    /// Position among the rows of the session that lays it out; meaningful to that session only.
+    /// Its index among the rows of the session that lays it out; only meaningful to that session.
     var rowIndex = -1
 
-    /// What its author calls it; shown in conflicts.
+    /// The name that its author gave it, shown in conflicts.
     open var identifier: String? {
         get { notes?.identifier }
         set { editNotes { $0.identifier = newValue } }
     }
-    /// The constraint as it stands in the input, if it came from one.
+    /// The text of the constraint in the input; nil if it was made in code.
     package var sourceText: String? {
         get { notes?.sourceText }
         set { editNotes { $0.sourceText = newValue } }
     }
-    /// Where it stands in the input, if it came from one.
+    /// Where it is written in the input; nil if it was made in code.
     package var location: SourceLocation? {
         get { notes?.location }
         set { editNotes { $0.location = newValue } }
     }
-    /// What made it.
+    /// Who made it.
     var source: ConstraintSource {
         get { notes?.source ?? .document }
         set { editNotes { $0.source = newValue } }
@@ -81,10 +89,10 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         get { notes?.associations }
         set { editNotes { $0.associations = newValue } }
     }
-    /// Nil where there is nothing to say of it.
+    /// Nil if there is nothing to record.
     private var notes: ConstraintNotes?
 
-    /// A constraint between two items' attributes; without a second item, to the constant alone.
+    /// A constraint between two items' attributes, or of one attribute to the constant.
     @_disfavoredOverload
     public init(
         item firstItem: borrowing any LayoutItem, attribute firstAttribute: LayoutAttribute,
@@ -101,7 +109,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
         super.init()
     }
 
-    /// The constant, or what stands in for it in a layout.
+    /// The constant, or the nearest valid one if it is out of range.
     private func usableConstant(_ constant: CGFloat) -> CGFloat {
         if NumberRange.points.contains(constant) { return constant }
         owner?.report(ConstraintError.constantOutOfRange(constant).finding(of: self))
@@ -117,12 +125,12 @@ open class LayoutConstraint: NSObject, AssociationOwner {
     private static func reference(of item: (any LayoutItem)?) -> ItemReference? { item?.reference }
 
     /// As an equation: `a.left == b.right + 8 @750`.
-    open override var description: String { equation }
+    open override var description: String { ConstraintWords.equation(of: self) }
 
-    /// Whether it bears on the layout.
+    /// Whether it takes part in the layout.
     ///
-    /// Activating a constraint that UIKit would refuse leaves it inactive and reports a `LayoutFinding` to the first
-    /// item's view.
+    /// Activating a constraint that UIKit would reject leaves it inactive and reports a `LayoutFinding` to
+    /// the first item's view.
     open var isActive: Bool {
         get { ownerReference != nil }
         set {
@@ -137,7 +145,7 @@ open class LayoutConstraint: NSObject, AssociationOwner {
 
     /// Deactivates each constraint in turn.
     ///
-    /// - Complexity: O(number of constraints that the owners have).
+    /// - Complexity: O(number of constraints of the owners).
     public static func deactivate(_ constraints: [LayoutConstraint]) {
         var known: Set<ObjectIdentifier> = []
         var owners: [View] = []

@@ -1,6 +1,6 @@
 extension View {
-    /// The active constraints that bear on the view's place and length along an axis, directly or through other items, in
-    /// the order of activation.
+    /// The active constraints that affect the view's position and length along an axis, directly or through
+    /// other items, in the order of activation.
     ///
     /// - Complexity: O(constraints of the hierarchy).
     public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -9,8 +9,8 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The active constraints that bear on the guide's place and length along an axis, directly or through other items, in
-    /// the order of activation.
+    /// The active constraints that affect the guide's position and length along an axis, directly or through
+    /// other items, in the order of activation.
     ///
     /// - Complexity: O(constraints of the hierarchy).
     public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
@@ -19,10 +19,11 @@ extension LayoutGuide {
     }
 }
 
-/// Finds what an item hangs on along an axis: constraints lead from item to item, up to the root, which is given.
+/// Finds what affects an item along an axis by following constraints from item to item, up to the root, whose
+/// frame is given.
 private struct AffectingConstraints {
     private let root: View
-    /// By item: the constraints along the axis that are about it.
+    /// The constraints along the axis that refer to each item.
     private var constraints: [ObjectIdentifier: [LayoutConstraint]] = [:]
 
     init(below root: View, axis: LayoutAxis) {
@@ -56,7 +57,7 @@ private struct AffectingConstraints {
         return found.sorted { $0.activationOrder < $1.activationOrder }
     }
 
-    /// What a constraint on an item really moves: a view for its margins, its safe area and its like.
+    /// The item that a constraint actually moves: the view for its margins, safe area and similar guides.
     static func bearer(of item: any LayoutItem) -> ObjectIdentifier {
         if let guide = item as? SystemLayoutGuide, guide.kind != .scrollContent, let view = guide.owningView {
             return ObjectIdentifier(view)
@@ -66,7 +67,7 @@ private struct AffectingConstraints {
 }
 
 extension LayoutConstraint {
-    /// The items that it relates along an axis.
+    /// The items that the constraint relates along an axis.
     fileprivate func items(along axis: LayoutAxis) -> [ObjectIdentifier] {
         let sides = [(firstItem, Optional(firstAttribute)), (secondItem, secondAttribute)]
         return sides.compactMap { item, attribute in

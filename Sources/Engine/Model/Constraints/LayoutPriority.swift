@@ -1,23 +1,26 @@
 /// How strongly a constraint is meant: above 0, at most 1000, which is required.
-public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+    /// Above 0 and at most 1000, which is required.
     public var rawValue: Float
+    /// A priority from its number.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// A priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: must hold.
+    /// 1000: the constraint must hold.
     public static let required = LayoutPriority(1000)
-    /// 750: how strongly a control resists being made smaller than its content.
+    /// 750: the default compression resistance of controls.
     public static let defaultHigh = LayoutPriority(750)
-    /// 250: how strongly a control resists being made larger than its content.
+    /// 250: the default content hugging of controls.
     public static let defaultLow = LayoutPriority(250)
-    /// 50: how strongly a view wants to be as small as it can when it is asked for its fitting size.
+    /// 50: the strength with which a view is made as small as possible when its fitting size is computed.
     public static let fittingSizeLevel = LayoutPriority(50)
 
+    /// The weaker priority comes first.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
         left.rawValue < right.rawValue
     }
 
-    /// Whether it is a number that a constraint can have.
+    /// Whether the number is in range.
     public var isValid: Bool { NumberRange.priority.contains(Double(rawValue)) }
 }

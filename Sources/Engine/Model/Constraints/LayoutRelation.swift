@@ -13,7 +13,7 @@ public enum LayoutRelation: Int, Sendable, Hashable {
         }
     }
 
-    /// As it is written in an equation: `<=`, `==` or `>=`.
+    /// The symbol in equations: `<=`, `==` or `>=`.
     public var symbol: String {
         switch self {
         case .lessThanOrEqual: "<="

@@ -1,7 +1,7 @@
 extension View {
-    /// Takes a constraint whose items are this view, its guides or what is below it; it becomes active.
+    /// Activates a constraint whose items are this view, its guides or its descendants.
     ///
-    /// One that UIKit would refuse is left inactive and reported.
+    /// A constraint that UIKit would reject stays inactive and is reported.
     public func addConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference == nil else { return }
         if let activationError = constraint.activationError {
@@ -15,12 +15,12 @@ extension View {
         constraint.join(reference)
     }
 
-    /// Takes each constraint in turn.
+    /// Adds each constraint in turn.
     public func addConstraints(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Gives a constraint up; it becomes inactive.
+    /// Deactivates a constraint of this view.
     public func removeConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference === reference else { return }
         reference.release { $0 === constraint }
@@ -28,7 +28,7 @@ extension View {
         session?.deactivated(constraint)
     }
 
-    /// Gives each constraint up in turn.
+    /// Removes each constraint in turn.
     public func removeConstraints(_ constraints: [LayoutConstraint]) {
         LayoutConstraint.deactivate(constraints.filter { $0.ownerReference === reference })
     }

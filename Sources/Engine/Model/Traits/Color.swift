@@ -1,9 +1,12 @@
-/// A colour in sRGB, eight bits a channel.
+/// A colour in sRGB with eight bits per channel.
 public struct Color: Sendable, Hashable {
+    /// From 0 to 255.
     public var red: UInt8
+    /// From 0 to 255.
     public var green: UInt8
+    /// From 0 to 255.
     public var blue: UInt8
-    /// From 0, which shows nothing, to 255, which lets nothing through.
+    /// From 0, transparent, to 255, opaque.
     public var alpha: UInt8
 
     /// A colour written as 0xRRGGBB; higher bits are ignored.
@@ -14,7 +17,7 @@ public struct Color: Sendable, Hashable {
         self.alpha = alpha
     }
 
-    /// A colour from channels between 0 and 1; what is outside counts as the nearer end.
+    /// A colour from channels between 0 and 1; values outside are clamped.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Self.channel(red)
         self.green = Self.channel(green)
@@ -27,7 +30,8 @@ public struct Color: Sendable, Hashable {
         return UInt8(min(value, 1) * 255 + 0.5)
     }
 
-    /// The colour without its alpha as `#rrggbb`, which SVG readers take to the same channel values as Cairo's n/255.
+    /// The colour without alpha as `#rrggbb`, which SVG readers convert to the same channel values as Cairo's
+    /// n/255.
     public var hex: String {
         let digits = Array("0123456789abcdef")
         return [red, green, blue].reduce(into: "#") { text, channel in

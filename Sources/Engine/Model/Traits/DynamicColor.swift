@@ -1,19 +1,21 @@
-/// A colour that is one thing in light and another in dark surroundings, as UIKit's system colours are.
+/// A colour with variants for light and dark mode, like UIKit's system colours.
 public struct DynamicColor: Sendable, Hashable {
+    /// The colour in light mode.
     public var light: Color
+    /// The colour in dark mode.
     public var dark: Color
 
-    /// A colour for light and one for dark surroundings.
+    /// A colour with a variant for each mode.
     public init(light: Color, dark: Color) {
         self.light = light
         self.dark = dark
     }
 
-    /// The same colour everywhere.
+    /// The same colour in both modes.
     public init(_ color: Color) {
         self.init(light: color, dark: color)
     }
 
-    /// Whether it shows anything at all.
+    /// Whether it isn't fully transparent in at least one mode.
     public var isVisible: Bool { light.alpha > 0 || dark.alpha > 0 }
 }

@@ -12,7 +12,7 @@ package enum SystemColor: String {
         secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, separator, systemFill,
         secondarySystemFill, tertiarySystemFill, quaternarySystemFill, lightText, clear
 
-    /// What it is in light and in dark surroundings.
+    /// The colour in light and dark mode.
     package var color: DynamicColor {
         switch self {
         case .systemRed: Self.opaque(0xFF3B30, 0xFF453A)
@@ -88,7 +88,7 @@ package enum SystemColor: String {
 }
 
 extension DynamicColor {
-    /// One of UIKit's named colours, such as "systemBackground"; nil for a name that UIKit doesn't have.
+    /// One of UIKit's named colours, such as "systemBackground"; nil for an unknown name.
     public init?(systemName name: String) {
         guard let color = SystemColor(rawValue: name)?.color else { return nil }
         self = color

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a hierarchy is shown on, as far as views ask for it.
+/// The traits of the environment that a hierarchy is shown in.
 ///
 /// After UIKit's `UITraitCollection`; the raw values are UIKit's.
-open class TraitCollection: NSObject {
+open class UITraitCollection: NSObject {
     /// How much room there is along an axis.
     public enum SizeClass: Int, Sendable, Hashable {
         case unspecified, compact, regular
     }
 
-    /// Light or dark surroundings.
+    /// Light or dark mode.
     public enum InterfaceStyle: Int, Sendable, Hashable {
         case unspecified, light, dark
     }
@@ -24,14 +24,20 @@ open class TraitCollection: NSObject {
 
     /// Pixels per point.
     public let displayScale: CGFloat
+    /// Which side leading attributes mean.
     public let layoutDirection: LayoutDirection
+    /// Compact or regular width.
     public let horizontalSizeClass: SizeClass
+    /// Compact or regular height.
     public let verticalSizeClass: SizeClass
+    /// Light or dark mode.
     public let userInterfaceStyle: InterfaceStyle
+    /// The kind of device.
     public let userInterfaceIdiom: InterfaceIdiom
+    /// The Dynamic Type size.
     public let contentSizeCategory: ContentSizeCategory
 
-    /// The text size under UIKit's name.
+    /// The text size, under UIKit's name.
     public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
 
     /// Whether another collection has the same traits.
@@ -43,6 +49,25 @@ open class TraitCollection: NSObject {
             && userInterfaceIdiom == other.userInterfaceIdiom
             && contentSizeCategory == other.contentSizeCategory
     }
+
+    /// Traits that are all given; what is unspecified leaves it open in UIKit's manner.
+    package init(
+        displayScale: CGFloat = 0, layoutDirection: LayoutDirection = .leftToRight,
+        horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
+        userInterfaceStyle: InterfaceStyle = .unspecified, userInterfaceIdiom: InterfaceIdiom = .unspecified,
+        contentSizeCategory: ContentSizeCategory = .large
+    ) {
+        self.displayScale = displayScale
+        self.layoutDirection = layoutDirection
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.userInterfaceStyle = userInterfaceStyle
+        self.userInterfaceIdiom = userInterfaceIdiom
+        self.contentSizeCategory = contentSizeCategory
+    }
+
+    /// Nothing specified; the text size is the system's default.
+    public convenience override init() { self.init(displayScale: 0) }
 
     /// The traits of an app that fills a canvas.
     public init(canvas: Canvas, userInterfaceStyle: InterfaceStyle = .light) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The values that were associated with an object from outside, kept in the object so that they go when it goes.
+/// Values associated with an object from outside, stored in the object so that they share its lifetime.
 package struct AssociationTable {
-    /// What a value is found by.
+    /// The key of an associated value.
     package enum Key: Hashable, Sendable {
-        /// The address of a variable, as Objective-C has it.
+        /// The address of a variable, as in Objective-C.
         case address(UInt)
-        /// The name of a property that an extension keeps here.
+        /// The name of a property that an extension stores here.
         case property(String)
     }
 
@@ -18,18 +18,18 @@ package struct AssociationTable {
         values[key]?.value
     }
 
-    /// Associates a value, or with nil takes away what was associated.
+    /// Associates a value, or removes it if nil.
     package mutating func set(_ value: AssociatedValue?, for key: Key) {
         values[key] = value
     }
 }
 
-/// A value that is kept, or an object that isn't kept alive.
+/// A retained value, or an object that isn't retained.
 package enum AssociatedValue {
     case kept(Any)
     case assigned(WeakObject)
 
-    /// The value; nil for an object that is gone.
+    /// The value; nil if its object was deallocated.
     var value: Any? {
         switch self {
         case .kept(let value): value
@@ -38,7 +38,7 @@ package enum AssociatedValue {
     }
 }
 
-/// An object that isn't kept alive.
+/// An object that isn't retained.
 package struct WeakObject {
     package private(set) weak var object: AnyObject?
 
@@ -46,6 +46,7 @@ package struct WeakObject {
 }
 
 /// An object that keeps its associated values itself.
+@preconcurrency @MainActor
 package protocol AssociationOwner: AnyObject {
     var associations: AssociationTable? { get set }
 }

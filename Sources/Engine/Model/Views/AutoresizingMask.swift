@@ -1,12 +1,20 @@
-/// Which parts of a view that keeps its frame give way when its superview changes size.
+/// Which parts of an autoresizing view change when its superview changes size.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
     public let rawValue: UInt8
+    /// The parts whose bits are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The distance from the superview's left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The view's width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the superview's right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the superview's top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The view's height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the superview's bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }

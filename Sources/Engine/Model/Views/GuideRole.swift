@@ -1,9 +1,9 @@
-/// Whose guide it is.
+/// Who made a guide.
 public enum GuideRole: String, Sendable, Hashable {
-    /// An author's.
+    /// An author.
     case custom
-    /// One of UIKit's own: the safe area, margins, the keyboard…
+    /// UIKit: the safe area, margins, the keyboard…
     case system
-    /// One that a stack view makes to arrange its views; shown on request only.
+    /// A stack view, to arrange its views; only shown on request.
     case stackView
 }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// What a view has of insets: margins, safe area, alignment rectangle; a change of any asks for a layout.
+/// The insets of a view: margins, safe area, alignment rectangle. Changing any of them requests a layout.
 open class InsetView: ViewLifecycle {
-    public let reference = ItemReference()
+    /// Where constraints find the view.
+    public let _reference = ItemReference()
+    package var reference: ItemReference { _reference }
 
-    /// Nil as long as they are those of any view, as with most: each is smaller without.
+    /// Nil as long as all have default values, which saves memory for most views.
     private var changedInsets: ChangedInsets?
     private var insets: ViewInsets {
         get { changedInsets?.values ?? ViewInsets() }
@@ -19,10 +21,10 @@ open class InsetView: ViewLifecycle {
         init(_ values: ViewInsets) { self.values = values }
     }
 
-    /// Asks for a layout, and for `layoutSubviews` to be called in it.
+    /// Requests a layout that calls `layoutSubviews`.
     open func setNeedsLayout() { reference.note(.layout, below: .layoutBelow) }
 
-    /// The margins as physical edges, in points; nil where `directionalLayoutMargins` or the default hold.
+    /// The margins by physical edge, in points; nil if `directionalLayoutMargins` or the default applies.
     var physicalLayoutMargins: EdgeInsets? {
         get { insets.physicalMargins }
         set {
@@ -31,7 +33,7 @@ open class InsetView: ViewLifecycle {
             layoutMarginsDidChange()
         }
     }
-    /// In points, leading and trailing following the layout direction.
+    /// The margins in points, with leading and trailing following the layout direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { insets.directionalMargins }
         set {
@@ -41,29 +43,30 @@ open class InsetView: ViewLifecycle {
             layoutMarginsDidChange()
         }
     }
-    /// Whether a margin is never less than what the superview's margin leaves inside this view.
+    /// Whether each margin is at least as large as the part of the superview's margin that lies inside this
+    /// view.
     open var preservesSuperviewLayoutMargins: Bool {
         get { insets.preservesSuperviewMargins }
         set { insets.preservesSuperviewMargins = newValue }
     }
-    /// Whether the margins are at least so wide that what lies between them is comfortable to read.
+    /// Whether margins are increased so that the width between them is comfortable to read.
     open var layoutMarginsFollowReadableWidth: Bool {
         get { insets.followsReadableWidth }
         set { insets.followsReadableWidth = newValue }
     }
-    /// Whether the margins are measured from the safe area instead of the edges.
+    /// Whether margins are measured from the safe area rather than the edges.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { insets.insetsMarginsFromSafeArea }
         set { insets.insetsMarginsFromSafeArea = newValue }
     }
 
-    /// Insets added to the safe area that the view inherits, in points.
+    /// Insets in points that are added to the inherited safe area.
     package var additionalSafeAreaInsets: EdgeInsets {
         get { insets.additionalSafeArea }
         set { insets.additionalSafeArea = newValue }
     }
 
-    /// How far the alignment rectangle, which constraints speak of, lies inside the frame, in points.
+    /// The distances in points from the frame to the alignment rectangle, which constraints refer to.
     open var alignmentRectInsets: EdgeInsets {
         get { insets.alignmentRect }
         set { insets.alignmentRect = newValue }

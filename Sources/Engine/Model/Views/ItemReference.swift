@@ -1,42 +1,44 @@
-/// Where a constraint finds a view or guide that may be gone, and what constraints and layouts ask of it.
+/// A constraint's reference to a view or guide that may be deallocated, with the values that constraints and
+/// layouts need from it.
 ///
-/// It does what a `weak` reference does, but the item itself says that it goes. The runtime counts the uses of an object
-/// that has weak references in a table of its own, which makes every use slower, and nearly every item of a large
-/// layout has constraints on it. What is kept here can be read and changed without touching the view at all.
+/// It does what a `weak` reference does, but the item itself reports its deallocation. Objects with weak
+/// references have their uses counted in a separate table, which makes every use slower, and nearly every
+/// item of a large layout has constraints. The values stored here can be read and changed without touching
+/// the view.
 public final class ItemReference {
-    /// The item if it is a view; nil for a guide, and once the view is gone.
+    /// The item if it is a view; nil for a guide, and once the view is deallocated.
     private(set) unowned var view: View?
-    /// Whether the item is a view that is there, which can be asked without touching the view.
+    /// Whether the item is a view that still exists, known without touching the view.
     private(set) var isView = false
-    /// What is still to be done for a view and for what is below it.
+    /// The pending work of a view and its descendants.
     var pending = PendingWork.all
-    /// Where the superview of a view is found; nil for a root and for guides.
+    /// The reference of a view's superview; nil for a root and for guides.
     var superview: ItemReference?
-    /// The item if it is a guide; nil for a view, and once the guide is gone.
+    /// The item if it is a guide; nil for a view, and once the guide is deallocated.
     unowned var guide: LayoutGuide?
-    /// Position among the items being laid out; meaningful during one layout only.
+    /// Index among the items being laid out; only meaningful during one layout.
     var loweredIndex = -1
-    /// The active constraints that a view is the closest common ancestor of, in the order of activation.
+    /// The active constraints whose closest common ancestor is the view, in the order of activation.
     private(set) var constraints: [LayoutConstraint] = []
-    /// Where a view finds what lays the hierarchy out again after changes, if something does.
+    /// The session that a view reports changes to; nil if there is none.
     var sessionReference: SessionReference?
 
     init() {}
 
-    /// Becomes that of a view.
+    /// Makes this the reference of a view.
     func stand(for view: View) {
         self.view = view
         isView = true
     }
 
-    /// Notes that its view is gone.
+    /// Records that its view is deallocated.
     func forgetView() {
         view = nil
         isView = false
         changeConstraints { $0 = [] }
     }
 
-    /// Takes a constraint last.
+    /// Appends a constraint.
     func hold(_ constraint: LayoutConstraint) {
         changeConstraints { held in
             if held.isEmpty { held.reserveCapacity(4) }
@@ -44,12 +46,13 @@ public final class ItemReference {
         }
     }
 
-    /// Gives up the constraints that answer a question with yes.
+    /// Removes the constraints for which `isReleased` returns true.
     func release(where isReleased: (LayoutConstraint) -> Bool) {
         changeConstraints { held in held.removeAll(where: isReleased) }
     }
 
-    /// Changes the constraints outside of the object: only swapping them, the compiler knows that nobody can look on.
+    /// Changes the constraints outside of the object: they are swapped out, so that the compiler can prove
+    /// exclusive access.
     private func changeConstraints(_ change: (inout [LayoutConstraint]) -> Void) {
         var held: [LayoutConstraint] = []
         swap(&held, &constraints)
@@ -57,21 +60,33 @@ public final class ItemReference {
         swap(&held, &constraints)
     }
 
-    /// Nil once the item is gone.
+    /// The view or guide; nil once it is deallocated.
     var item: (any LayoutItem)? { view ?? guide }
 
+    /// The view that the item is or belongs to; nil once the item is gone.
+    package var layoutView: View? { view ?? guide?.owningView }
+
+    /// The item's name; nil once the item is gone.
+    package var identifier: String? {
+        get { view.map(\.accessibilityIdentifier) ?? guide?.identifier }
+        set {
+            view?.accessibilityIdentifier = newValue
+            guide?.identifier = newValue
+        }
+    }
+
     /// Whether there is a view that the item is or belongs to.
-    var hasLayoutView: Bool { isView || guide?.layoutView != nil }
+    var hasLayoutView: Bool { isView || guide?.owningView != nil }
 
     /// Where that view is found.
-    var layoutViewReference: ItemReference? { isView ? self : guide?.layoutView?.reference }
+    var layoutViewReference: ItemReference? { isView ? self : guide?.owningView?.reference }
 
-    /// What lays the hierarchy out again after changes, if something does.
+    /// The session that lays out the hierarchy; nil if there is none.
     var session: LayoutSession? { sessionReference?.session }
 
-    /// Notes work to be done in the next layout, and on the way down to it.
+    /// Marks pending work for the next layout, here and on the path from the root.
     ///
-    /// - Complexity: O(depth), and O(1) where something near it is noted already.
+    /// - Complexity: O(depth); O(1) if work nearby is already marked.
     func note(_ work: PendingWork, below: PendingWork) {
         if let sessionReference, !sessionReference.isPlacing { sessionReference.session?.viewChanged() }
         pending.insert(work)
@@ -83,7 +98,8 @@ public final class ItemReference {
         }
     }
 
-    /// Where the nearest view is found that is or holds two views; nil where they are in different hierarchies.
+    /// The reference of the closest view that contains or is both views; nil if they are in different
+    /// hierarchies.
     ///
     /// - Complexity: O(distance between the two in the hierarchy).
     func closestCommonAncestor(with other: ItemReference) -> ItemReference? {
@@ -112,17 +128,9 @@ public final class ItemReference {
     }
 }
 
-/// Stands for its item in a constraint, so that one can be made without touching the item.
+/// A reference can represent its item in a constraint, so that constraints can be made without touching the
+/// item.
 extension ItemReference: LayoutItem {
-    /// The view that the item is or belongs to; nil once the item is gone.
-    public var layoutView: View? { view ?? guide?.layoutView }
-
-    /// The item's identifier; nil once the item is gone.
-    public var identifier: String? {
-        get { item?.identifier }
-        set { item?.identifier = newValue }
-    }
-
     /// Itself.
-    public var reference: ItemReference { self }
+    public var _reference: ItemReference { self }
 }

@@ -1,58 +1,62 @@
 import Foundation
 
-/// A rectangle that takes part in layout as a view does, but is not drawn by any app.
+/// A rectangle that takes part in layout like a view, but is never drawn by apps.
 ///
 /// After UIKit's `UILayoutGuide`.
-open class LayoutGuide: NSObject, NSCoding, LayoutItem, AssociationOwner {
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, AssociationOwner, TypeConstruction {
     open var identifier: String?
-    /// The view whose coordinates the guide is in; set by `addLayoutGuide`. A subclass may set its constraints up when
-    /// it changes.
+    /// The view in whose coordinates the guide is measured, set by `addLayoutGuide`. Subclasses may create
+    /// their constraints when it changes.
     open weak var owningView: View?
-    /// In the owning view's coordinates, in points, as of the last layout.
+    /// The frame from the last layout, in points, in the owning view's coordinates.
     open internal(set) var layoutFrame: CGRect = .zero
 
     /// Whose guide it is, for pictures and reports.
-    public var role = GuideRole.custom
+    package var role = GuideRole.custom
     /// Where the guide stands in the input, if it came from one.
     package var location: SourceLocation?
     package var associations: AssociationTable?
 
     /// UIKit's name of the guide's class.
-    open var className: String { "UILayoutGuide" }
+    package var className: String { "UILayoutGuide" }
 
-    /// Called when a view takes the guide or gives it up; a subclass may set its constraints up here.
+    /// Called when the guide is added to or removed from a view; subclasses may create constraints here.
     open func didMoveToOwningView() {}
 
-    /// Called before each layout: a guide that follows the canvas's size, orientation or traits changes its constraints here.
+    /// Called before each layout; a guide that depends on the canvas's size, orientation or traits updates
+    /// its constraints here.
     open func updateConstraints(on canvas: Canvas) {}
 
-    public let reference = ItemReference()
+    /// Where constraints find the guide.
+    public let _reference = ItemReference()
+    package var reference: ItemReference { _reference }
 
-    /// A guide that no view owns yet.
+    /// A guide without an owning view.
     public override init() {
         super.init()
         reference.guide = self
     }
 
-    /// A named guide that no view owns yet.
+    /// A named guide without an owning view.
     public convenience init(identifier: String?) {
         self.init()
         self.identifier = identifier
     }
 
-    /// A guide as an archive has it: its identifier.
+    /// A guide with the identifier read from an archive.
     public required init?(coder: NSCoder) {
         super.init()
         identifier = coder.decodeObject(forKey: "identifier") as? String
         reference.guide = self
     }
 
-    /// Writes its identifier.
+    /// Writes its identifier to an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier, forKey: "identifier")
     }
 
-    deinit { reference.guide = nil }
+    deinit { _reference.guide = nil }
 
-    public var layoutView: View? { owningView }
+    package var layoutView: View? { owningView }
 }

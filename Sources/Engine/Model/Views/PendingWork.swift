@@ -1,14 +1,14 @@
-/// What is still to be done for a view in its hierarchy's next layout.
+/// The work that a view needs in its hierarchy's next layout.
 struct PendingWork: OptionSet {
     let rawValue: UInt8
 
-    /// To call its `layoutSubviews`.
+    /// A call of its `layoutSubviews`.
     static let layout = PendingWork(rawValue: 1)
-    /// To call that of something below it.
+    /// A call of a descendant's `layoutSubviews`.
     static let layoutBelow = PendingWork(rawValue: 2)
-    /// To call its `updateConstraints`.
+    /// A call of its `updateConstraints`.
     static let constraints = PendingWork(rawValue: 4)
-    /// To call that of something below it.
+    /// A call of a descendant's `updateConstraints`.
     static let constraintsBelow = PendingWork(rawValue: 8)
 
     static let all: PendingWork = [.layout, .layoutBelow, .constraints, .constraintsBelow]

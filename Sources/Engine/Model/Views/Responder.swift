@@ -1,28 +1,37 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// What can take part in the chain of responders; the base class of views, as in UIKit.
-open class Responder: NSObject, AssociationOwner {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociationOwner {
     public override init() { super.init() }
 
     package var associations: AssociationTable?
 
-    /// The responder that is asked next.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// The next responder in the chain.
     open var next: Responder? { nil }
-    /// Whether it can take the keyboard.
+    /// Whether it can become the first responder, which receives keyboard input.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it can give the keyboard up.
+    /// Whether it can stop being the first responder.
     open var canResignFirstResponder: Bool { true }
-    /// Whether it has the keyboard.
+    /// Whether it is the first responder.
     open private(set) var isFirstResponder = false
 
-    /// Takes the keyboard if it can; no keyboard appears by this alone.
+    /// Becomes the first responder if it can; this alone doesn't show a keyboard.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if canBecomeFirstResponder { isFirstResponder = true }
         return isFirstResponder
     }
 
-    /// Gives the keyboard up.
+    /// Stops being the first responder if it can.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }

@@ -1,23 +1,29 @@
 import Foundation
 
 extension View {
+    /// The guides added with `addLayoutGuide`, in that order; system guides aren't among them.
     public var layoutGuides: [LayoutGuide] { guides?.own ?? [] }
-    /// The system guides that were asked for, in the order in which they were.
+    /// The system guides that have been used, in the order of first use.
     var systemGuides: [SystemLayoutGuide] { guides?.system ?? [] }
 
+    /// The view's rectangle inset by its margins.
     public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+    /// The part of the view that no bar, notch or home indicator covers.
     public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+    /// The view's margins, narrowed to a width that is comfortable to read.
     public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
+    /// The part of the view that the keyboard covers; it lies at the bottom of the safe area while the
+    /// keyboard is hidden.
     public var keyboardLayoutGuide: KeyboardLayoutGuide {
         systemGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first ?? adopt(KeyboardLayoutGuide())
     }
 
-    /// One of UIKit's own guides, made when it is first asked for.
+    /// One of UIKit's own guides, created on first use.
     func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
         systemGuides.first { $0.kind == kind } ?? adopt(SystemLayoutGuide(kind))
     }
 
-    /// Takes a guide, from another view if one owned it.
+    /// Adds a guide, removing it from the view that owned it before.
     public func addLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
@@ -27,7 +33,7 @@ extension View {
         guide.didMoveToOwningView()
     }
 
-    /// Gives a guide up, and with it every constraint on it.
+    /// Removes a guide and every constraint on it.
     public func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView === self else { return }
         var ancestor: View? = self
@@ -42,7 +48,7 @@ extension View {
         guide.didMoveToOwningView()
     }
 
-    /// Makes one of UIKit's own guides this view's.
+    /// Makes this view the owner of one of UIKit's guides.
     func adopt<Guide: SystemLayoutGuide>(_ guide: Guide) -> Guide {
         guide.owningView = self
         madeGuides.system.append(guide)

@@ -1,7 +1,8 @@
 extension View {
-    /// Puts a view among the subviews.
+    /// Inserts a view among the subviews.
     func adopt(_ view: View, at index: Int) {
-        // A view without subviews holds nothing but itself, which keeps building from the root down fast.
+        // A view without subviews contains nothing but itself; this check keeps building from the root down
+        // fast.
         guard view !== self, view.heldSubviews.isEmpty || !isDescendant(of: view) else {
             report(
                 LayoutFinding(
@@ -35,7 +36,7 @@ extension View {
         view.didMoveToSuperview()
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     func leaveSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
@@ -55,13 +56,13 @@ extension View {
         didMoveToSuperview()
     }
 
-    /// Notes for it and everything below whether the root is a window now.
+    /// Records for the view and all its descendants whether the root is a window.
     private func joinWindow(_ isInWindow: Bool) {
         tellBelow { $0.isInWindow = isInWindow }
         tellBelow { $0.didMoveToWindow() }
     }
 
-    /// Calls something for the view and everything below it, outer views first.
+    /// Calls `body` for the view and all its descendants, outer views first.
     func tellBelow(_ body: (View) -> Void) {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -70,7 +71,7 @@ extension View {
         }
     }
 
-    /// Lets go of the subviews without telling anybody.
+    /// Releases the subviews without notifying anyone.
     func releaseSubviews() -> [View] {
         let released = heldSubviews
         heldSubviews = []
@@ -88,7 +89,8 @@ extension View {
         }
     }
 
-    /// Changes the subviews outside of the view: only swapping them, the compiler knows that nobody else can look on.
+    /// Changes the subviews outside of the view: they are swapped out, so that the compiler can prove
+    /// exclusive access.
     private func changeSubviews(_ change: (inout [View]) -> Void) {
         var subviews: [View] = []
         swap(&subviews, &heldSubviews)
@@ -96,7 +98,7 @@ extension View {
         swap(&subviews, &heldSubviews)
     }
 
-    /// Whether it is the given view or somewhere below it.
+    /// Whether it is the given view or one of its descendants.
     ///
     /// - Complexity: O(depth).
     public func isDescendant(of view: View) -> Bool {
@@ -117,16 +119,17 @@ extension View {
         return root
     }
 
-    /// The nearest view that is or holds both this view and another; nil where they are in different hierarchies.
+    /// The closest view that is or contains both this view and another; nil if they are in different
+    /// hierarchies.
     ///
     /// - Complexity: O(distance between the two in the hierarchy).
-    public func closestCommonAncestor(with other: View) -> View? {
+    package func closestCommonAncestor(with other: View) -> View? {
         reference.closestCommonAncestor(with: other.reference)?.view
     }
 }
 
 extension LayoutConstraint {
-    /// Whether it ties the inside of a view (the view included) to the outside.
+    /// Whether it relates the inside of a view (including the view) to the outside.
     func crossesEdge(of view: View) -> Bool {
         let isFirstInside = firstItem?.layoutView?.isDescendant(of: view) ?? false
         let isSecondInside = secondItem?.layoutView?.isDescendant(of: view) ?? false

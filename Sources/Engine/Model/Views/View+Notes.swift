@@ -1,49 +1,43 @@
 import Foundation
 
 extension View {
-    /// What a reader would call it where the identifier says little.
+    /// A name for readers if the identifier isn't descriptive; nil if there is none.
     package var displayName: String? {
         get { notes?.displayName }
         set { writtenNotes.displayName = newValue }
     }
 
-    /// Overrides `className`, for a view read from a document that names a class of its own.
+    /// Overrides `className` for a view that a document gives its own class.
     package var declaredClassName: String? {
         get { notes?.declaredClassName }
         set { writtenNotes.declaredClassName = newValue }
     }
 
-    /// Where the view stands in the input, if it came from one.
+    /// Where the view is written in the input; nil if it was made in code.
     package var location: SourceLocation? {
         get { notes?.location }
         set { writtenNotes.location = newValue }
     }
 
-    /// What went wrong while the hierarchy or its constraints were made.
+    /// Problems found while the hierarchy and its constraints were built.
     public var layoutFindings: [LayoutFinding] { notes?.layoutFindings ?? [] }
 
-    /// Notes something that went wrong, for the next layout to report.
+    /// Records a problem for the next layout to report.
     package func report(_ finding: LayoutFinding) { writtenNotes.layoutFindings.append(finding) }
 
-    /// What a picture fills it with; nil where that is the picture's choice.
-    @_disfavoredOverload public var backgroundColor: DynamicColor? {
-        get { fill }
-        set { fill = newValue }
-    }
-
-    /// The same, under a name that UIKit has no other meaning for.
+    /// What a picture fills it with; nil where that is the picture's choice. It is its background colour as a value.
     package var fill: DynamicColor? {
         get { notes?.fill }
         set { writtenNotes.fill = newValue }
     }
 
-    /// How round a picture draws its corners, in points; UIKit keeps it in the view's layer.
+    /// The corner radius in pictures, in points; UIKit keeps it in the view's layer.
     package var cornerRadius: CGFloat {
         get { notes?.cornerRadius ?? 0 }
         set { writtenNotes.cornerRadius = newValue }
     }
 
-    /// The size that a stack view gives it across the stack where nothing else decides.
+    /// The size, in points, that a stack view gives it across the axis if nothing else determines it.
     package var sizeWhereOpen: CGSize {
         get { notes?.sizeWhereOpen ?? .zero }
         set { writtenNotes.sizeWhereOpen = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers that no view can have, from subclasses and callers.
+/// Checks of numbers that callers and subclasses provide.
 extension View {
-    /// Whether a rectangle can be a view's frame or bounds; reports one that can't.
+    /// Whether a rectangle can be a view's frame or bounds; reports it otherwise.
     func isPlace(_ rect: CGRect, _ property: String) -> Bool {
         if rect.isFinite { return true }
         reportUnusable(rect, property)
@@ -15,7 +15,7 @@ extension View {
                 + "the view keeps the one it has")
     }
 
-    /// A size of the content, where each dimension out of range is the nearest that is in it, or none.
+    /// The content size with dimensions out of range replaced by the nearest valid value, or by none.
     func usable(_ size: CGSize) -> CGSize {
         if NumberRange.points.contains(size.width), NumberRange.points.contains(size.height) { return size }
         reportOutOfRange("intrinsic content size")
@@ -24,7 +24,7 @@ extension View {
             height: NumberRange.points.nearest(to: size.height) ?? View.noIntrinsicMetric)
     }
 
-    /// Insets, where each out of range is the nearest that is in it, or 0.
+    /// The insets with values out of range replaced by the nearest valid value, or by 0.
     func usable(_ insets: EdgeInsets, _ property: String) -> EdgeInsets {
         if insets.areInRange { return insets }
         reportOutOfRange(property)
@@ -34,14 +34,14 @@ extension View {
             right: nearest(insets.right))
     }
 
-    /// A number that layout reads, or the nearest in range.
+    /// The number itself if it is in range, otherwise the nearest valid one.
     func usable(_ number: CGFloat, _ property: String) -> CGFloat {
         if NumberRange.points.contains(number) { return number }
         reportOutOfRange(property)
         return NumberRange.points.nearest(to: number) ?? 0
     }
 
-    /// Whether a number is a priority; reports one that isn't.
+    /// Whether a priority is valid; reports it otherwise.
     func isUsable(_ priority: LayoutPriority, _ property: String) -> Bool {
         if priority.isValid { return true }
         reportNumber("the \(property) \(priority.rawValue) is out of range; use \(NumberRange.priority.name)")
@@ -52,7 +52,7 @@ extension View {
         reportNumber("the \(property) is out of range; use \(NumberRange.points.name)")
     }
 
-    /// Reports a number once, however often layouts read it.
+    /// Reports a number once, no matter how often layouts read it.
     private func reportNumber(_ message: String) {
         let name = identifier ?? className
         let finding = LayoutFinding(
@@ -63,7 +63,7 @@ extension View {
 }
 
 extension CGRect {
-    /// Whether it and its edges are numbers that can be subtracted from one another.
+    /// Whether its coordinates and edges are all finite.
     var isFinite: Bool {
         size.width.isFinite && size.height.isFinite && (origin.x + size.width).isFinite
             && (origin.y + size.height).isFinite

@@ -1,7 +1,7 @@
-/// The guides of a view that has any.
+/// The guides of a view, stored only if it has any.
 final class ViewGuides {
-    /// Those that it was given.
+    /// The guides that were added to it.
     var own: [LayoutGuide] = []
-    /// The system guides that were asked for, in the order in which they were.
+    /// The system guides that have been used, in the order of first use.
     var system: [SystemLayoutGuide] = []
 }

@@ -1,12 +1,12 @@
-/// The insets that a view has of its own.
+/// The insets of a view that differ from the default.
 struct ViewInsets {
-    /// The margins as physical edges, in points; nil where the directional ones hold.
+    /// The margins by physical edge, in points; nil if the directional ones apply.
     var physicalMargins: EdgeInsets?
     var directionalMargins = DirectionalEdgeInsets.defaultMargins
     var preservesSuperviewMargins = false
     var followsReadableWidth = false
     var insetsMarginsFromSafeArea = true
-    /// Added to the safe area that the view inherits.
+    /// Insets added to the inherited safe area, in points.
     var additionalSafeArea = EdgeInsets.zero
     var alignmentRect = EdgeInsets.zero
 }

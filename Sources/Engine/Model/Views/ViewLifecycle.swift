@@ -1,32 +1,40 @@
 import Foundation
 
-/// What a view is told of, for subclasses to override; none of it does anything by itself.
+/// Notifications of a view for subclasses to override; the default implementations do nothing.
 open class ViewLifecycle: Responder {
+    // First of what the class adds, and before any stored property: `TypeConstruction` relies on it.
+    /// Something that has a frame, which subclasses keep.
+    public init(frame: CGRect) { super.init() }
+
+    public override init() { super.init() }
+
     /// Before the view goes into another superview, or out of its own.
     open func willMove(toSuperview newSuperview: View?) {}
-    /// After the superview changed.
+    /// Called after the superview changed.
     open func didMoveToSuperview() {}
-    /// Before the hierarchy goes into a window, or out of it.
+    /// Called before the view enters a window or leaves it (nil).
     open func willMove(toWindow newWindow: Window?) {}
-    /// After the window changed.
+    /// Called after the window changed.
     open func didMoveToWindow() {}
-    /// After a view was added right below.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: View) {}
-    /// Before a view right below goes.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: View) {}
 
-    /// Before the next layout after `setNeedsUpdateConstraints`, subviews first: for making or changing constraints.
+    /// Called before the next layout after `setNeedsUpdateConstraints`, subviews first, to create or change
+    /// constraints.
     open func updateConstraints() {}
-    /// After layout placed the view or something right below it, superviews first: for placing subviews by frame.
+    /// Called after layout changed the frame of the view or a subview, superviews first, to place subviews by
+    /// frame.
     open func layoutSubviews() {}
-    /// After the safe area changed in the view.
+    /// Called after the view's safe area changed.
     open func safeAreaInsetsDidChange() {}
-    /// After the margins changed.
+    /// Called after the margins changed.
     open func layoutMarginsDidChange() {}
-    /// After the tint colour changed.
+    /// Called after the tint colour changed.
     open func tintColorDidChange() {}
-    /// After the traits changed; nil where there were none before.
+    /// Called after the traits changed, with the previous ones; nil the first time.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-    /// Where a view draws itself; pictures of layouts don't call it.
+    /// Draws the view in UIKit; pictures of layouts don't call it.
     open func draw(_ rect: CGRect) {}
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What is known of a view that layouts don't read.
+/// The properties of a view that layouts don't read.
 ///
-/// Few views of a large layout have any of it, and all are smaller without.
+/// Few views of a large layout have any, and the others take less memory without this object.
 final class ViewNotes {
-    /// What a reader would call it where the identifier says little.
+    /// A name for readers if the identifier isn't descriptive.
     var displayName: String?
-    /// Overrides `className`, for a view read from a document that names a class of its own.
+    /// Overrides `className` for a view that a document gives its own class.
     var declaredClassName: String?
-    /// Where the view stands in the input.
+    /// Where the view is written in the input.
     var location: SourceLocation?
-    /// What went wrong while the hierarchy or its constraints were made.
+    /// Problems found while the hierarchy and its constraints were built.
     var layoutFindings: [LayoutFinding] = []
-    /// What a picture fills it with; nil where that is the picture's choice.
+    /// The fill colour in pictures; nil to let the picture choose.
     var fill: DynamicColor?
-    /// How round a picture draws its corners, in points.
+    /// The corner radius in pictures, in points.
     var cornerRadius: CGFloat = 0
-    /// The size that a stack view gives it across the stack where nothing else decides.
+    /// The size that a stack view gives it across the axis if nothing else determines it.
     var sizeWhereOpen = CGSize.zero
 }

@@ -2,7 +2,9 @@
 public struct SolverExplanation: Sendable {
     /// How much a variable grows for each unit by which a constraint's constant grows.
     public struct Share: Sendable, Hashable {
+        /// The constraint whose constant changes.
         public var constraint: SolverConstraint.ID
+        /// The variable's change for a change of the constant by 1.
         public var coefficient: Double
 
         /// A constraint's share in a variable.

@@ -8,6 +8,7 @@ public struct SolverTrial: Sendable {
 
     /// Every variable's value, in the order made.
     public var values: [Double]
+    /// The conflicts that remain after the edits.
     public var conflicts: [SolverConflict]
     /// By variable: whether nothing decides it.
     public var isFree: [Bool]

@@ -13,7 +13,7 @@
 
         /// Whether coefficients and solution are such as documents can have.
         private var isInRange: Bool {
-            for row in 0..<Int32(rows.count) where rows.kind[row] != .anchor {
+            for row in 0..<Int32(rows.count) where rows.kind[row] != .artificial {
                 for term in rows.terms(of: row) {
                     let unit = rows.unit(of: rows.termVariable[term])
                     let coefficient = rows.coefficient[term] * rows.slope[row] / unit
@@ -55,21 +55,18 @@
         /// The multipliers are what the gradients say, and no slot can move at a gain.
         private func checkMultipliers() {
             for level in 1..<max(1, levels.count) {
-                coefficients.support.removeAll()
-                for row in 0..<Int32(rows.count) where rows.level[row] == level && rows.gradient[row] != 0 {
-                    let slope = Double(rows.gradient[row]) * rows.slope[row]
-                    for term in rows.terms(of: row) {
-                        coefficients.add(slope * rows.coefficient[term], at: rows.termVariable[term])
-                        coefficients.support.append(rows.termVariable[term])
+                coefficients.use { coefficients in
+                    for row in 0..<Int32(rows.count)
+                    where rows.level[row] == level && rows.gradient[row] != 0 {
+                        addTerms(of: row, times: Double(rows.gradient[row]) * rows.slope[row])
+                    }
+                    tightSet.solveForMultipliers(coefficients)
+                    for slot in 0..<Int32(slotCount) {
+                        precondition(
+                            isNear(coefficients[slot], multipliers.value(slot, level: level)),
+                            "multiplier of slot \(slot)")
                     }
                 }
-                tightSet.solveForMultipliers(coefficients)
-                for slot in 0..<Int32(slotCount) {
-                    precondition(
-                        isNear(coefficients[slot], multipliers.value(slot, level: level)),
-                        "multiplier of slot \(slot)")
-                }
-                coefficients.clear()
             }
             for slot in 0..<Int32(slotCount) { checkDirections(of: slot) }
         }
@@ -96,11 +93,7 @@
         private func checkTies() {
             precondition(ties.unsettled.count == 0, "ties are left open")
             for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 && !isBlocked(slot) {
-                direction.setUnit(slot, 1)
-                tightSet.solveForDirection(direction, onlyLive: false)
-                collectRowChanges()
-                let (first, slope) = firstChange()
-                forgetMove()
+                let (first, slope) = withMove(of: slot, 1) { firstChange() }
                 if first == .never || isDoubtful(slope) { continue }
                 let falling: Double = slope > 0 ? -1 : 1
                 precondition(

@@ -1,5 +1,7 @@
 /// Solving: from scratch, or by working in what has changed.
 extension TightSetSolver {
+    /// Brings values and conflicts up to date with all changes since the last call.
+    /// - Throws: `SolverError.limitExceeded` if that takes more work than the limits allow.
     public func solve() throws(SolverError) {
         let hasAdditions = rows.variableCount > slotCount || !newConstraints.isEmpty
         if changes.isEmpty && !hasAdditions { return }
@@ -63,7 +65,7 @@ extension TightSetSolver {
 
     private func resetRows() {
         for row in 0..<rows.count {
-            let isAlive = rows.kind[row] == .anchor || rowOfConstraint[rows.order[row]] == Int32(row)
+            let isAlive = rows.kind[row] == .artificial || rowOfConstraint[rows.order[row]] == Int32(row)
             rows.state[row] = isAlive ? .active : .inactive
         }
         rows.gradient.fill(with: 0)
@@ -75,15 +77,15 @@ extension TightSetSolver {
 
     /// The first tight set: rows are offered to the matching by importance, equalities before inequalities;
     /// required inequalities last, as they mostly hold with room to spare. What remains is held in the order of
-    /// ties: by the anchors of sizes, stays, then the other anchors.
+    /// ties: by the artificial rows of sizes, stays, then the other artificial rows.
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
         let offers = listOffers()
         for first in offers.dropLast() { offer(first) }
-        offerAnchors(ofSizes: true)
+        offerArtificialRows(ofSizes: true)
         for first in offers.suffix(1) { offer(first) }
-        offerAnchors(ofSizes: false)
+        offerArtificialRows(ofSizes: false)
     }
 
     /// Offers a row and those listed after it.
@@ -96,11 +98,11 @@ extension TightSetSolver {
         }
     }
 
-    private func offerAnchors(ofSizes isSize: Bool) {
+    private func offerArtificialRows(ofSizes isSize: Bool) {
         let matching = tightSet.matching
         for variable in 0..<Int32(rows.variableCount) where rows.isSize(variable) == isSize {
             if matching.unmatchedCount == 0 { return }
-            _ = matching.augmentAnchor(of: variable)
+            _ = matching.augmentArtificialRow(of: variable)
         }
     }
 
@@ -111,7 +113,7 @@ extension TightSetSolver {
         var last = first
         let matching = tightSet.matching
         matching.nextOffer.reset(to: rows.count, filling: -1)
-        for row in 0..<Int32(rows.count) where rows.state[row] == .active && rows.kind[row] != .anchor {
+        for row in 0..<Int32(rows.count) where rows.state[row] == .active && rows.kind[row] != .artificial {
             let group = matchingGroup(row)
             if last[group] < 0 { first[group] = row } else { matching.nextOffer[last[group]] = row }
             last[group] = row
@@ -148,7 +150,7 @@ extension TightSetSolver {
         var counting: [Int32] = []
         for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
             let kind = rows.kind[row]
-            if kind == .anchor { continue }
+            if kind == .artificial { continue }
             rows.residual[row] = rows.evaluate(row, at: values)
             if kind == .stay && !keepsTies { _ = updateStay(row) }
             if kind.isTieBreaker || rows.state[row] == .waiting { continue }

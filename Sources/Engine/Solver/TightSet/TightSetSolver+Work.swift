@@ -34,7 +34,7 @@ extension TightSetSolver {
     /// The constraints that were exchanged last, in the order added.
     private func constraintsInRecentExchanges() -> [SolverConstraint.ID] {
         var identifiers: Set<Int> = []
-        for row in recentRows where row >= 0 && row < rows.count && rows.kind[row] != .anchor {
+        for row in recentRows where row >= 0 && row < rows.count && rows.kind[row] != .artificial {
             let order = Int(rows.order[row])
             if order < rowOfConstraint.count, rowOfConstraint[order] == row { identifiers.insert(order) }
         }

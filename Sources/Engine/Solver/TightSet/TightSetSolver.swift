@@ -5,7 +5,7 @@
 /// the tight one that costs least, level by level. What a call changes is worked in at the next `solve()`.
 public final class TightSetSolver: ConstraintSolver {
     let limits: SolverLimits
-    let rows = ConstraintRows()
+    let rows = ConstraintMatrix()
     let tightSet: TightSet
     let multipliers = LevelMultipliers()
 
@@ -41,8 +41,6 @@ public final class TightSetSolver: ConstraintSolver {
     /// The rows exchanged last, one after the other.
     var recentRows = [Int32](repeating: -1, count: recentRowCount)
     var nextRecentRow = 0
-    /// Exchanges of parallel rows since the last other pivot.
-    var flipsInPlace = 0
     /// Whether nothing was exchanged since the tight set was last factored.
     var isFreshlyFactored = false
     /// Whether a decision hung on a number that may be rounding which exchanges made grow.
@@ -63,19 +61,23 @@ public final class TightSetSolver: ConstraintSolver {
     let sensitivity = Sensitivity()
     var recordedConflicts: [SolverConflict] = []
 
+    /// An empty system that throws when it grows beyond the limits.
     public init(limits: SolverLimits = .standard) {
         self.limits = limits
         tightSet = TightSet(rows: rows)
     }
 
+    /// The value of the last `solve()`; 0 for an unknown variable.
     public func value(of variable: SolverVariable) -> Double {
         if variable.index < 0 || variable.index >= values.count { return 0 }
         return values[variable.index] * rows.unit(of: Int32(variable.index))
     }
 
+    /// The values of the last `solve()`, in the order in which variables were made.
     public var allValues: [Double] {
         (0..<values.count).map { values[$0] * rows.unit(of: Int32($0)) }
     }
 
+    /// The conflicts of the last `solve()`, in the order in which constraints were broken.
     public var conflicts: [SolverConflict] { recordedConflicts }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as layout knows it: a family in a size and weight.
+/// A font, described by family, size and weight.
 public struct Font: Sendable, Hashable {
     /// The stroke weights of the system font, lightest first.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -9,13 +9,16 @@ public struct Font: Sendable, Hashable {
 
     /// In points.
     public var size: CGFloat
+    /// The stroke weight; the nearest one that the family has is used.
     public var weight: Weight
+    /// Whether the letters are slanted.
     public var isItalic: Bool
+    /// The system font, one of its designs, or a font by name.
     public var family: FontFamily
-    /// What lines are apart beyond their height, in points; the fonts of text styles have it (`UIFont.leading`).
+    /// The extra distance between lines in points, which fonts of text styles have (`UIFont.leading`).
     public var leading: CGFloat
 
-    /// The system font, or one of another family, in the given size (points) and weight.
+    /// The system font or another family in the given size (points) and weight.
     public init(
         size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, family: FontFamily = .system,
         leading: CGFloat = 0

@@ -1,17 +1,17 @@
-/// The advances of one font in points, ready for looking up character after character.
+/// The advances of one font in points, prepared for lookup by character.
 struct FontAdvances {
-    /// Cocoa's default tab stops stand 28 points apart (NSParagraphStyle.tabStops).
+    /// Cocoa's default tab stops are 28 points apart (NSParagraphStyle.tabStops).
     private static let tabInterval = 28.0
     private static let unmeasuredEm = 0.6
-    /// Emoji grow less than their text: few samples, at 30 and 38 points.
+    /// The width of emoji in em, which decreases with size; from few samples, at 30 and 38 points.
     private static let emojiEm = SizeTable(rows: [(30, 1.27), (38, 1.13)])
 
     private let size: Double
-    /// With tracking.
+    /// The advances including tracking.
     private let measured: [Double]
     private let unmeasured: Double
     private let emoji: Double
-    /// Empty where the font has none that are known.
+    /// Empty if no kerning is known for the font.
     private let kernings: [Double]
     private let glyphCount: Int
 
@@ -36,7 +36,7 @@ struct FontAdvances {
         emoji = size * Self.emojiEm.value(at: size)
     }
 
-    /// The width of text on one line, line terminators having none.
+    /// The width of text on one line; line terminators have no width.
     func width(of text: String) -> Double {
         let elements = TextElements(text)
         var width = 0.0
@@ -51,12 +51,12 @@ struct FontAdvances {
         return width
     }
 
-    /// The width of a line once a glyph is added after another (nil at the line's start).
+    /// The width of a line after adding a glyph that follows another (nil at the line's start).
     func width(adding glyph: TextGlyph, after previous: TextGlyph?, to width: Double) -> Double {
         width + kerning(between: previous, and: glyph) + advance(of: glyph, at: width)
     }
 
-    /// How far a glyph reaches that stands so many points after the start of its line.
+    /// The advance of a glyph at an offset in points from the start of its line.
     func advance(of glyph: TextGlyph, at offset: Double) -> Double {
         switch glyph {
         case .measured(let index): measured[index]
@@ -67,7 +67,7 @@ struct FontAdvances {
         }
     }
 
-    /// What is added between two neighbours.
+    /// The kerning between two neighbouring glyphs.
     func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
         guard !kernings.isEmpty, case .measured(let left) = left, case .measured(let right) = right
         else { return 0 }

@@ -1,6 +1,6 @@
-/// The families of fonts whose measures are known apart from the system's.
+/// The font families whose metrics are known, besides the system's.
 ///
-/// Heights are those of the font files' `hhea` tables in em; UIFont adds 0.15 above Helvetica and Courier.
+/// Heights are those of the font files' `hhea` tables in em; UIFont adds 0.15 above Helvetica.
 public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// San Francisco.
     case system
@@ -16,7 +16,7 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     case menlo = "Menlo"
     case courier = "Courier"
     case courierNew = "Courier New"
-    /// A family of which nothing is known.
+    /// Any other family.
     case other = ""
 
     /// The family of a font's family or PostScript name, such as "Avenir Next" or "HelveticaNeue-Light".
@@ -26,7 +26,7 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
             self = .system
             return
         }
-        // The longer name first: "AvenirNext" begins with "Avenir".
+        // Longer names first: "AvenirNext" begins with "Avenir".
         let known = Self.allCases.filter { $0 != .system && $0 != .other }
             .sorted { $0.rawValue.count > $1.rawValue.count }
         self = known.first { plain.hasPrefix(Self.plain($0.rawValue)) } ?? .other
@@ -36,14 +36,15 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         name.lowercased().filter { $0 != " " }
     }
 
-    /// What a line takes down, in em: above the baseline, below it, and between two lines of a text view.
+    /// The vertical metrics of a line in em: above the baseline, below it, and between two lines of a text
+    /// view.
     struct LineMetrics {
         var ascender: Double
         var descender: Double
         var leading = 0.0
     }
 
-    /// The family's line metrics; nil for the system's.
+    /// The family's line metrics; nil for the system font.
     var lineMetrics: LineMetrics? {
         switch self {
         case .system, .other: nil
@@ -56,12 +57,12 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         case .timesNewRoman: LineMetrics(ascender: 0.891, descender: 0.216, leading: 0.042)
         case .verdana: LineMetrics(ascender: 1.005, descender: 0.21)
         case .menlo: LineMetrics(ascender: 0.928, descender: 0.236)
-        case .courier: LineMetrics(ascender: 0.904, descender: 0.246)
+        case .courier: LineMetrics(ascender: 0.754, descender: 0.246)
         case .courierNew: LineMetrics(ascender: 0.833, descender: 0.3)
         }
     }
 
-    /// The advance that every character has, in em; nil where they differ.
+    /// The advance of every character in em; nil if advances differ.
     var fixedAdvance: Double? {
         switch self {
         case .menlo: 0.602
@@ -75,6 +76,6 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         self == .helvetica || self == .helveticaNeue || self == .arial
     }
 
-    /// Whether characters count as wide as the system font's, for want of published advances.
+    /// Whether characters are assumed to be as wide as the system font's, because no advances are published.
     var isMeasuredAsSystem: Bool { fixedAdvance == nil && !hasHelveticaAdvances }
 }

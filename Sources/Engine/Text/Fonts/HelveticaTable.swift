@@ -1,6 +1,6 @@
 /// Helvetica's advances, in thousandths of an em, from Adobe's published metrics of the core PostScript fonts.
 enum HelveticaTable {
-    /// What the thin weights, which were not published, are narrower by.
+    /// The factor by which thin weights, whose metrics weren't published, are narrower.
     static let lightFactor = 0.97
 
     /// The advances of the printable ASCII characters in order; bold for semibold and heavier weights.

@@ -1,6 +1,6 @@
-/// The system font's measures, read once from `SystemFontTable`, all in em.
+/// The system font's metrics in em, read once from `SystemFontTable`.
 struct SystemFontData: Sendable {
-    /// A measured character's place in the columns.
+    /// The index of a measured character in the columns.
     typealias GlyphIndex = Int
 
     static let shared = SystemFontData()
@@ -11,7 +11,7 @@ struct SystemFontData: Sendable {
     private let advances: [Font.Weight: [Double]]
     private let displayDeltas: [Double]
     private let displayOffsets: [Font.Weight: Double]
-    /// What is added between two neighbours, 0 for most, at left times the number of glyphs plus right.
+    /// The kerning between two glyphs, 0 for most, at index left × number of glyphs + right.
     let kernings: [Double]
     private let trackings: [SystemFontEra: SizeTable]
 
@@ -35,12 +35,12 @@ struct SystemFontData: Sendable {
         ]
     }
 
-    /// The place of a character; nil if it was not measured.
+    /// The index of a character; nil if it wasn't measured.
     func index(of scalar: Unicode.Scalar) -> GlyphIndex? {
         indexOfScalar[scalar]
     }
 
-    /// The advances of all glyphs without tracking, the display cut taking the given share.
+    /// The advances of all glyphs without tracking, with the given share of the display cut.
     func advances(weight: Font.Weight, displayShare: Double) -> [Double] {
         let blend = WeightBlend(weight)
         let base = advances[blend.base] ?? []
@@ -54,7 +54,7 @@ struct SystemFontData: Sendable {
         }
     }
 
-    /// What is added to every character at a size in points.
+    /// The tracking added to every character at a size in points.
     func tracking(size: Double, era: SystemFontEra) -> Double {
         trackings[era]?.value(at: size) ?? 0
     }

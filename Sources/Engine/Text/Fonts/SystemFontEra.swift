@@ -1,4 +1,5 @@
-/// The generations of the iOS system font's spacing, told apart by the Interface Builder that recorded them.
+/// The generations of the iOS system font's spacing, identified by the Interface Builder versions that
+/// recorded them.
 public enum SystemFontEra: Sendable, Hashable, CaseIterable {
     /// Before Xcode 9: the display cut from 20 points on.
     case before13000
@@ -17,7 +18,7 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// How much of the display cut a size (points) takes, from 0, the text cut, to 1.
+    /// The share of the display cut at a size in points, from 0 (only the text cut) to 1.
     func displayShare(atSize size: Double) -> Double {
         switch self {
         case .before13000, .from13000to17499: size < 20 ? 0 : 1

@@ -5,7 +5,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
         caption2
 
-    /// The style of a name that Interface Builder writes, such as "UICTFontTextStyleTitle0"; nil for others.
+    /// The style for an Interface Builder name such as "UICTFontTextStyleTitle0"; nil for other names.
     public init?(interfaceBuilderName: String) {
         let prefix = "UICTFontTextStyle"
         guard interfaceBuilderName.hasPrefix(prefix) else { return nil }
@@ -33,9 +33,10 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         return font
     }
 
-    /// The distance of two baselines in points, by the size of the font.
+    /// The distance between baselines in points, by the size of the font.
     ///
-    /// Source: "Leading" in the same tables; where they give two distances for one size, the larger style's.
+    /// Source: "Leading" in the same tables; if they give two distances for one size, that of the larger
+    /// style.
     private func lineDistance(atSize size: CGFloat) -> CGFloat {
         switch size {
         case ..<12: size + 2
@@ -50,7 +51,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// In points.
+    /// The font size in points.
     ///
     /// Source: "Dynamic Type sizes" in "Typography", Apple's Human Interface Guidelines.
     private func size(for category: ContentSizeCategory) -> CGFloat {

@@ -1,6 +1,6 @@
-/// How a weight's measures follow from the sampled ones: base + towardsBold × (bold − base).
+/// How a weight's metrics are computed from the sampled ones: base + towardsBold × (bold − base).
 ///
-/// Ultra light, thin, heavy and black have next to no samples and are extrapolated from regular and bold.
+/// Ultra light, thin, heavy and black have almost no samples and are extrapolated from regular and bold.
 struct WeightBlend {
     let base: Font.Weight
     let towardsBold: Double

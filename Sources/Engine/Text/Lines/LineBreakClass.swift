@@ -1,7 +1,7 @@
-/// The line breaking classes of Unicode Standard Annex #14 that bear on user interfaces' text.
+/// The line breaking classes of Unicode Standard Annex #14 that matter for text in user interfaces.
 ///
-/// Hangul counts as alphabetic, so that Korean breaks at spaces as in UILabel since iOS 14; Thai and other
-/// scripts that need a dictionary count as alphabetic too.
+/// Hangul is treated as alphabetic, so that Korean breaks at spaces as in UILabel since iOS 14. Thai and
+/// other scripts that need a dictionary are treated as alphabetic too.
 enum LineBreakClass {
     case terminator
     case space, zeroWidthSpace, glue, quotation
@@ -100,6 +100,6 @@ extension LineBreakClass {
         }
     }
 
-    /// Whether it may reach beyond the end of a line without taking part in its width.
+    /// Whether it may extend beyond the end of a line without counting towards the line's width.
     var hangs: Bool { self == .space || self == .zeroWidthSpace }
 }

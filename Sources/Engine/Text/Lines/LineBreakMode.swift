@@ -1,8 +1,8 @@
-/// What becomes of text that is wider than its lines, as NSLineBreakMode names it.
+/// How text is shown that is wider than its lines, with the names of NSLineBreakMode.
 public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
-    /// Breaks between words; what exceeds the last line is left out.
+    /// Breaks between words; text after the last line is omitted.
     case wordWrapping
-    /// Breaks between any two characters; what exceeds the last line is left out.
+    /// Breaks between any two characters; text after the last line is omitted.
     case characterWrapping
     /// Breaks between words; the last line ends in the middle of a word.
     case clipping

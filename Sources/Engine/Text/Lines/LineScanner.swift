@@ -1,23 +1,23 @@
-/// Walks through text and finds where its lines end.
+/// Finds where the lines of a text end.
 ///
-/// A character is looked at three times at the most: where it overflows a line, where its word begins the next one, and
-/// where that word is broken in turn. So all lines together take time linear in the length of the text.
+/// Each character is examined at most three times: where it overflows a line, where its word begins the next
+/// line, and where that word is broken. So the total time is linear in the length of the text.
 struct LineScanner {
-    /// A line found.
+    /// A line of the text.
     struct Line {
-        /// Where the text shown ends, spaces and terminators at the line's end being left out.
+        /// The end of the visible text, excluding spaces and terminators at the line's end.
         var contentEnd: String.Index
-        /// Where the next line begins.
+        /// The start of the next line.
         var next: String.Index
-        /// Of the text shown, in points.
+        /// The width of the visible text, in points.
         var width: Double
-        /// With the spaces at its end, in points.
+        /// The width including the spaces at its end, in points.
         var widthWithSpaces: Double
     }
 
     let elements: TextElements
     let advances: FontAdvances
-    /// The most a line's width may be, in points.
+    /// The maximum width of a line, in points.
     let limit: Double
     /// Whether lines end at word boundaries; otherwise between any two characters.
     let breaksAtWords: Bool
@@ -57,8 +57,8 @@ struct LineScanner {
         return paragraphEnd(content, at: end, next: end, width: width)
     }
 
-    /// How wide the text shown on a line is, and how much room it takes until more of the text fits on it: the next word, or
-    /// the next character where a word is broken. Infinite at a paragraph's end.
+    /// The width of a line's visible text, and the width at which more text would fit on it: the next word,
+    /// or the next character if a word is broken. Infinite at the end of a paragraph.
     func reach(of line: Line, from start: String.Index) -> (content: Double, beyond: Double) {
         var (width, content, index) = (0.0, 0.0, start)
         var previous: TextElement?
@@ -86,7 +86,7 @@ struct LineScanner {
         return (content, beyond ?? .infinity)
     }
 
-    /// Spaces at the end of a paragraph count as far as the line has room for them.
+    /// Ends a line at the end of a paragraph, where spaces count as far as they fit on the line.
     private func paragraphEnd(_ content: Line, at end: String.Index, next: String.Index, width: Double)
         -> Line
     {

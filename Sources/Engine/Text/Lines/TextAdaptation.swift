@@ -1,19 +1,19 @@
 import Foundation
 
-/// How far the width that text is broken to can change until its lines, or the size they take, do.
+/// The range of widths over which text keeps its line breaks and its size.
 struct TextAdaptation: Sendable, Equatable {
-    /// In points; at its upper end the lines may be others already.
+    /// In points; at the upper end, line breaks may already be different.
     var widths: ClosedRange<CGFloat>
-    /// Whether the width that the text takes is the one it is given, rounded up to a pixel: a line reaches a little beyond
-    /// it, or ends with spaces that do.
+    /// Whether the text's own width is the given width rounded up to a pixel, because a line or the spaces at
+    /// its end reach a little beyond it.
     var followsWidth: Bool
-    /// Whether the limit on the number of lines leaves some of the text out.
+    /// Whether text is omitted because of the limit on the number of lines.
     var isTruncated: Bool
 
-    /// Of text that is the same in any width.
+    /// The adaptation of text that is the same at any width.
     static let constant = TextAdaptation(widths: 0...(.infinity), followsWidth: false, isTruncated: false)
 
-    /// Leaves widths outside a range out.
+    /// Restricts the widths to a range.
     mutating func limit(to range: ClosedRange<CGFloat>) {
         widths = widths.clamped(to: range)
     }

@@ -1,4 +1,4 @@
-/// How lines of text stand between the left and right edge; natural follows the layout direction.
+/// The horizontal alignment of lines; natural follows the layout direction.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
     case left, center, right, justified, natural
 }

@@ -1,4 +1,4 @@
-/// What measuring needs to know of one character as the reader sees it (an extended grapheme cluster).
+/// The properties of an extended grapheme cluster that measuring needs.
 struct TextElement {
     let glyph: TextGlyph
     let breakClass: LineBreakClass

@@ -1,6 +1,7 @@
-/// The elements of a text, found one after another.
+/// Finds the elements of a text one after another.
 ///
-/// A character of ASCII is known from its byte: most text is made of those, and Swift's characters take ten times as long.
+/// ASCII characters are recognized by their byte: most text consists of them, and Swift's `Character` takes
+/// ten times as long.
 struct TextElements {
     let text: String
     private let ofASCII = TextElement.ofASCII
@@ -11,7 +12,7 @@ struct TextElements {
         self.text = text
     }
 
-    /// The element that begins at an index, and where the one after it begins.
+    /// The element at an index, and the index after it.
     func element(at index: String.Index) -> (element: TextElement, next: String.Index) {
         let bytes = text.utf8
         let byte = bytes[index]

@@ -1,6 +1,6 @@
 import Foundation
 
-// Characters that share the measures of others.
+// Characters that have the same metrics as others.
 extension TextGlyph {
     /// A letter and the mark that follows it.
     struct ScalarPair: Hashable {
@@ -13,7 +13,8 @@ extension TextGlyph {
         }
     }
 
-    /// The places of the measured letters with accents, by the letter and mark they are canonically equivalent to.
+    /// The indices of measured letters with accents, by the letter and mark they are canonically equivalent
+    /// to.
     static let indexOfComposed: [ScalarPair: SystemFontData.GlyphIndex] = {
         var places: [ScalarPair: SystemFontData.GlyphIndex] = [:]
         for (index, scalar) in SystemFontTable.characters.unicodeScalars.enumerated() {
@@ -23,8 +24,8 @@ extension TextGlyph {
         return places
     }()
 
-    /// The places of the measured characters that others are drawn like: Latin letters with accents are as wide as
-    /// without, and a space or hyphen at which lines don't break is a plain one.
+    /// The indices of measured characters that other characters look like: accented Latin letters are as wide
+    /// as plain ones, and non-breaking spaces and hyphens as breaking ones.
     static let indexOfLookalike: [Unicode.Scalar: SystemFontData.GlyphIndex] = {
         var places: [Unicode.Scalar: SystemFontData.GlyphIndex] = [:]
         for code in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {

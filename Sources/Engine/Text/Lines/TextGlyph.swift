@@ -1,20 +1,20 @@
 import Foundation
 
-/// What decides the width of one character as the reader sees it (an extended grapheme cluster).
+/// What determines the width of an extended grapheme cluster.
 ///
 /// Combining marks, joiners and variation selectors belong to their cluster and add no width of their own.
 enum TextGlyph: Equatable {
-    /// A character with measures of its own, by its place in the table.
+    /// A measured character, by its index in the table.
     case measured(SystemFontData.GlyphIndex)
-    /// A share of an em without tracking, as in the fonts of other scripts.
+    /// A fixed width in em without tracking, as in the fonts of other scripts.
     case em(Double)
     case emoji
-    /// Reaches to the next tab stop.
+    /// A tab, which extends to the next tab stop.
     case tab
-    /// A letter of a script that was not measured.
+    /// A letter of a script that wasn't measured.
     case other
 
-    /// Marks, format characters and controls that stand alone.
+    /// Isolated marks, format characters and controls.
     static let invisible = TextGlyph.em(0)
 
     /// The glyph of a cluster's scalars.
@@ -35,7 +35,7 @@ enum TextGlyph: Equatable {
         }
     }
 
-    /// The place of a measured character, perhaps with marks that leave its width as it is.
+    /// The index of a measured character, possibly with marks that don't change its width.
     private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> SystemFontData.GlyphIndex?
     {
         let first = scalars[scalars.startIndex]
@@ -53,7 +53,7 @@ enum TextGlyph: Equatable {
         return first.properties.isEmoji && scalars.contains("\u{FE0F}")
     }
 
-    /// The glyph by Unicode block or category; nil where neither settles it.
+    /// The glyph for a Unicode block or category; nil if neither determines it.
     private static func ofOtherScript(_ scalar: Unicode.Scalar) -> TextGlyph? {
         switch scalar.value {
         case 0x2002: return .em(0.5)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextMeasurer {
-    /// How far the room around a width can change until `measure` gives other lines or another size.
+    /// The range of widths around the given one for which `measure` returns the same lines and size.
     ///
-    /// - Complexity: As `measure`; where the text is cut, that times the logarithm of the precision.
+    /// - Complexity: That of `measure`; for truncated text, times the logarithm of the precision.
     func adaptation(
         of text: String, font: Font, maximumWidth: CGFloat, maximumLines: Int,
         lineBreakMode: LineBreakMode
@@ -39,7 +39,7 @@ extension TextMeasurer {
             isTruncated: false)
     }
 
-    /// Cut text takes another width with each character that finds room: looks around for where it does.
+    /// Truncated text changes its width with each character that fits; searches for the nearest such change.
     private func cutAdaptation(
         at width: CGFloat, measured: (CGFloat) -> MeasuredText
     ) -> TextAdaptation {
@@ -66,7 +66,7 @@ extension TextMeasurer {
             widths: max(0, end(-1))...end(1), followsWidth: false, isTruncated: true)
     }
 
-    /// In points: where cut text is looked at no further, and how exactly its changes are found.
+    /// How far the search for changes of truncated text goes, in points, and its precision.
     private static let furthestLook: CGFloat = 64
     private static let precision: CGFloat = 1e-7
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shapes the last line of text that goes on beyond it.
+/// Truncates the last line of text that doesn't fit.
 struct TextTruncator {
     private static let ellipsis: Character = "…"
 
     let elements: TextElements
     let advances: FontAdvances
-    /// The most the line's width may be, in points.
+    /// The maximum width of the line, in points.
     let limit: Double
 
-    /// The last line, which begins at `start`, as the mode has it.
+    /// The last line, which begins at `start`, truncated according to the mode.
     func lastLine(_ line: LineScanner.Line, from start: String.Index, mode: LineBreakMode)
         -> MeasuredText.Line
     {
@@ -29,14 +29,15 @@ struct TextTruncator {
         }
     }
 
-    /// The width in points that an ellipsis leaves; kerning draws it closer but to a backslash (0.03 em).
+    /// The width in points next to an ellipsis. Kerning with an ellipsis only ever reduces the width, except
+    /// after a backslash (0.03 em).
     private var room: Double { limit - advances.width(of: String(Self.ellipsis)) }
 
     private func measured(_ line: String) -> MeasuredText.Line {
         MeasuredText.Line(text: line, width: advances.width(of: line))
     }
 
-    /// The longest piece from an index that is no wider than a number of points, within one paragraph.
+    /// The longest text from an index that is at most as wide as a limit in points, within one paragraph.
     private func prefix(from start: String.Index, upTo limit: Double) -> Substring {
         let text = elements.text
         var width = 0.0
@@ -52,7 +53,7 @@ struct TextTruncator {
         return text[start..<index]
     }
 
-    /// The longest piece up to the text's end that is no wider than a number of points, within one paragraph.
+    /// The longest text at the end that is at most as wide as a limit in points, within one paragraph.
     private func suffix(from start: String.Index, upTo limit: Double) -> Substring {
         let text = elements.text
         var width = 0.0

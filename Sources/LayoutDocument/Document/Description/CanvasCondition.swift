@@ -1,24 +1,29 @@
 import Engine
 import Foundation
 
-/// What a canvas must be like for a constraint to bear on the layout; nil where anything will do.
+/// The traits that a canvas must have for a constraint to be active; nil for any.
 public struct CanvasCondition: Sendable, Hashable {
-    /// Words of orientations, of which one must be the canvas's; `landscape` is either way round.
+    /// The words of orientations, one of which must be the canvas's; `landscape` matches both landscape
+    /// orientations.
     public var orientations: [String]?
+    /// The horizontal size class the canvas must have.
     public var horizontalSizeClass: Canvas.SizeClass?
+    /// The vertical size class the canvas must have.
     public var verticalSizeClass: Canvas.SizeClass?
+    /// The layout direction the canvas must have.
     public var layoutDirection: LayoutDirection?
+    /// Where the keyboard must be.
     public var keyboard: KeyboardWord?
 
-    /// Where a keyboard is, in one word.
+    /// The position of the keyboard as one word.
     public enum KeyboardWord: String, Sendable, Hashable, CaseIterable {
         case hidden, docked, undocked
     }
 
-    /// Asks for nothing.
+    /// A condition that every canvas meets.
     public init() {}
 
-    /// Whether a canvas is as it must be.
+    /// Whether a canvas meets the condition.
     public func holds(on canvas: Canvas) -> Bool {
         let shape: Canvas.Orientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
         let orientation = canvas.orientation ?? shape

@@ -2,22 +2,31 @@ import Devices
 import Engine
 import Foundation
 
-/// What a document or a state says about the canvas; nil where it says nothing.
+/// The settings that a document or a state makes for the canvas; nil for those it doesn't make.
 public struct CanvasDescription: Sendable, Equatable {
+    /// The name of a device, which provides defaults for all other settings.
     public var device: String?
+    /// Which way the device is turned.
     public var orientation: Canvas.Orientation?
+    /// In points, in place of the device's.
     public var size: CGSize?
+    /// In points, in place of the device's.
     public var safeAreaInsets: InsetsDescription?
+    /// Pixels per point.
     public var scale: Double?
+    /// Left to right or right to left.
     public var layoutDirection: LayoutDirection?
+    /// Hidden, docked at the bottom, or floating.
     public var keyboard: KeyboardState?
-    /// Where the keyboard stands in the text.
+    /// Where `keyboard` begins in the text.
     public var keyboardPosition: SourcePosition?
+    /// Where `orientation` begins in the text.
     public var orientationPosition: SourcePosition?
-    /// In place of those said before; where empty, none.
+    /// Replaces the bars set before; an empty array removes them.
     public var bars: [CanvasBar]?
+    /// The Dynamic Type size by UIKit's name.
     public var contentSizeCategory: String?
 
-    /// Says nothing.
+    /// A description without settings.
     public init() {}
 }

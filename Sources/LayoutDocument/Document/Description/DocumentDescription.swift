@@ -1,37 +1,46 @@
 import Engine
 
-/// A layout document as values, checked as far as that goes without views.
+/// A layout document as values, checked as far as possible without views.
 public struct DocumentDescription: Sendable {
+    /// The heading of pictures; nil for the scene's id.
     public var title: String?
+    /// The canvas of all states, unless a state changes it.
     public var canvas = CanvasDescription()
-    /// Where the canvas stands in the text; the text's start where it says nothing of one.
+    /// Where `canvas` begins in the text; the start of the text if there is none.
     public var canvasPosition = SourcePosition.start
-    /// A view comes before what is in it; the root is first. Empty where the document has no root.
+    /// Views come before their subviews, the root first; empty if the document has no root.
     public var views: [ViewDescription] = []
-    /// In the order of the document; those that can't be active are left out.
+    /// In the order of the document, without those that can't be activated.
     public var constraints: [ConstraintDescription] = []
+    /// In the order of the document.
     public var states: [StateDescription] = []
-    /// Nil where it isn't to be swept.
+    /// Nil if the document doesn't ask for a sweep.
     public var sweep: SweepDescription?
 }
 
 /// A view of a document.
 public struct ViewDescription: Sendable {
+    /// Unique among the document's views and guides.
     public var id: String
+    /// UIKit's name of the class; nil for a plain view.
     public var className: String?
+    /// What pictures and messages call the view; nil for its id.
     public var name: String?
     /// Index of the superview among the document's views; nil for the root.
     public var parent: Int?
+    /// In the order of the document.
     public var guides: [GuideDescription] = []
     /// In the order of the document.
     public var properties: [PropertySetting] = []
+    /// Where the view begins in the text.
     public var position: SourcePosition
 }
 
 /// A layout guide of a document.
 public struct GuideDescription: Sendable {
-    /// Nil while it is read; where its author gave it none, its owner's id and a number.
+    /// Nil while the document is being read; by default the owner's id and a number.
     public var id: String?
+    /// Where the guide begins in the text.
     public var position: SourcePosition
 }
 
@@ -40,42 +49,56 @@ public struct ConstraintDescription: Sendable {
     /// How a constraint is written.
     public enum Form: Sendable {
         case equation(EquationSyntax, items: EquationPlaces)
-        /// A line of the Visual Format Language, which can stand for several constraints.
+        /// A line of the Visual Format Language, which can describe several constraints.
         case visualFormat
     }
 
+    /// The id by which states refer to the constraint; nil if it has none.
     public var id: String?
+    /// The constraint's `identifier`, which messages and pictures show.
     public var identifier: String?
     /// As its author wrote it.
     public var text: String
+    /// The parsed text.
     public var form = Form.visualFormat
+    /// What the object form says besides the text.
     public var change = ConstraintChange()
-    /// On which canvases it bears on the layout.
+    /// The canvases on which it is active.
     public var condition = CanvasCondition()
+    /// Where the constraint begins in the text.
     public var position: SourcePosition
 }
 
-/// What an object form or a state says about a constraint; nil where it says nothing.
+/// The settings that the object form or a state makes for a constraint; nil for those it doesn't make.
 public struct ConstraintChange: Sendable, Hashable {
+    /// In points.
     public var constant: Double?
+    /// Above 0, at most 1000, which is required.
     public var priority: Double?
+    /// Whether the constraint takes part in the layout.
     public var isActive: Bool?
 }
 
 /// A variant of a document.
 public struct StateDescription: Sendable {
+    /// Unique among the document's states.
     public var id: String
+    /// What pictures call the state; nil for its id.
     public var title: String?
+    /// What the state changes of the document's canvas.
     public var canvas = CanvasDescription()
-    /// By constraint id.
+    /// Changes by constraint id.
     public var constraints: [String: ConstraintChange] = [:]
-    /// By view or guide id.
+    /// Changes by view or guide id.
     public var items: [String: ItemChange] = [:]
+    /// Where the state begins in the text.
     public var position: SourcePosition
 }
 
-/// What a state says about a view or guide.
+/// What a state changes about a view or guide.
 public struct ItemChange: Sendable {
+    /// Whether the view or guide is missing in the state, with everything inside it.
     public var isRemoved = false
+    /// The properties that the state sets, in the order of the document.
     public var properties: [PropertySetting] = []
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// A font as its author wrote it: with a size, or with a text style that the canvas gives a size.
+/// A font as its author wrote it: with a size, or with a text style whose size depends on the canvas.
 enum FontDescription: Sendable {
     case font(Font)
     case textStyle(TextStyle, weight: Font.Weight?, isItalic: Bool)

@@ -1,14 +1,15 @@
-/// Where a document has a view or guide.
+/// The position of a view or guide in a document.
 public enum ItemPlace: Sendable, Hashable {
-    /// By index among the document's views.
+    /// A view by its index among the document's views.
     case view(Int)
-    /// By its owner's index, and its own among the owner's guides.
+    /// A guide by its owner's index and its index among the owner's guides.
     case guide(owner: Int, index: Int)
 }
 
-/// Where the items of an equation are; a guide of the root that stands alone counts as the root.
+/// The items of an equation; a system guide without an id counts as the root.
 public struct EquationPlaces: Sendable, Hashable {
+    /// The item of the first attribute.
     public var first: ItemPlace
-    /// Nil where the first attribute is related to a number.
+    /// Nil if the first attribute is compared with a number.
     public var second: ItemPlace?
 }

@@ -1,4 +1,4 @@
-/// What a document says about a view's keyboard guide; nil where it says nothing.
+/// The settings that a document makes for a view's keyboard guide; nil for those it doesn't make.
 struct KeyboardGuideDescription: Sendable {
     var followsUndockedKeyboard: Bool?
     var usesBottomSafeArea: Bool?

@@ -7,7 +7,7 @@ enum CanvasKey: String, KeyName {
 
     var shape: Shape {
         switch self {
-        case .device: .name
+        case .device: .deviceName
         case .orientation: .word(Canvas.Orientation.words)
         case .size: .tuple(["width", "height"], .side)
         case .safeAreaInsets: Shape.insets
@@ -21,15 +21,15 @@ enum CanvasKey: String, KeyName {
 
     var summary: String {
         switch self {
-        case .device: "A device's name, as `layout-render devices` lists them."
-        case .orientation: "Which way up it is held; portrait by default."
-        case .size: "Width and height in points, in place of a device."
-        case .safeAreaInsets: "In points; the device's by default, else none."
-        case .scale: "Pixels per point, to whose reciprocal frames are rounded; above 0, at most 4096."
-        case .layoutDirection: "Whether leading is left or right; leftToRight by default."
-        case .keyboard: "Where the keyboard is, or how high it stands; hidden by default."
+        case .device: "The name of a device, as listed by `layout-render devices`."
+        case .orientation: "The orientation of the device; portrait by default."
+        case .size: "Width and height in points, instead of a device."
+        case .safeAreaInsets: "In points; by default the device's, or none without a device."
+        case .scale: "Pixels per point; frames are rounded to whole pixels. Above 0, at most 4096."
+        case .layoutDirection: "The layout direction; leftToRight by default."
+        case .keyboard: "The keyboard's position or height; hidden by default."
         case .contentSizeCategory: "The Dynamic Type size; large by default."
-        case .bars: "The bars of view controllers around the layout, which add to the safe area."
+        case .bars: "The bars of container view controllers around the layout, which add to the safe area."
         }
     }
 
@@ -41,7 +41,7 @@ enum CanvasKey: String, KeyName {
     ]
 }
 
-/// The keys of a keyboard written as an object: one of the two.
+/// The keys of a keyboard written as an object, of which one is used.
 enum KeyboardKey: String, KeyName {
     case height, frame
 
@@ -54,8 +54,8 @@ enum KeyboardKey: String, KeyName {
 
     var summary: String {
         switch self {
-        case .height: "How much of the canvas a docked one covers from the bottom, in points."
-        case .frame: "Where one that floats over an iPad lies on the canvas, in points."
+        case .height: "The height of a docked keyboard in points, from the bottom of the canvas."
+        case .frame: "The frame of a floating keyboard on an iPad, in points on the canvas."
         }
     }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The keys of what a constraint asks of the canvas.
+/// The keys of a constraint's condition.
 enum ConditionKey: String, KeyName {
     case orientation, horizontalSizeClass, verticalSizeClass, layoutDirection, keyboard
 
@@ -16,11 +16,11 @@ enum ConditionKey: String, KeyName {
 
     var summary: String {
         switch self {
-        case .orientation: "Which way up it is held, or an array of ways; landscape is either way round."
-        case .horizontalSizeClass: "The room across that UIKit gives an app of its size."
-        case .verticalSizeClass: "The room down that UIKit gives an app of its size."
-        case .layoutDirection: "Whether leading is left or right."
-        case .keyboard: "Where the keyboard is."
+        case .orientation: "One or more orientations; landscape matches both landscape orientations."
+        case .horizontalSizeClass: "The horizontal size class of an app of this size."
+        case .verticalSizeClass: "The vertical size class of an app of this size."
+        case .layoutDirection: "The layout direction."
+        case .keyboard: "The keyboard's position."
         }
     }
 }

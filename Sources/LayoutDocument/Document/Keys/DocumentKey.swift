@@ -19,13 +19,13 @@ enum DocumentKey: String, KeyName {
 
     var summary: String {
         switch self {
-        case .schema: "Where an editor finds the schema; not read."
+        case .schema: "The address of the schema, for editors; ignored."
         case .layoutDocument: "The version of the format, 1."
-        case .title: "What a reader would call the layout."
-        case .canvas: "What the layout is laid out on; 390 × 844 points at scale 3 by default."
+        case .title: "The layout's name for readers."
+        case .canvas: "The canvas that the root fills; 390 × 844 points at scale 3 by default."
         case .root: "The view that fills the canvas."
-        case .constraints: "Constraints in words, in the Visual Format Language or as objects."
-        case .states: "Variants of the document, each a picture of its own."
+        case .constraints: "Constraints as equations, as lines of the Visual Format Language or as objects."
+        case .states: "Variants of the document, each with its own picture."
         case .sweep: "The canvases on which `check` sweeps the layout."
         }
     }
@@ -50,10 +50,10 @@ enum StateKey: String, KeyName {
     var summary: String {
         switch self {
         case .id: "Unique among the states."
-        case .title: "What a reader would call the state."
-        case .canvas: "What of the canvas is different."
-        case .constraints: "By constraint id, what is different about it."
-        case .views: "By view or guide id, what is different about it."
+        case .title: "The state's name for readers."
+        case .canvas: "Changes to the canvas."
+        case .constraints: "Changes to constraints, by id."
+        case .views: "Changes to views and guides, by id."
         }
     }
 
@@ -77,13 +77,13 @@ enum ConstraintKey: String, KeyName {
 
     var summary: String {
         switch self {
-        case .id: "The name by which states know it; unique among the constraints."
-        case .constraint: "The constraint in words or in the Visual Format Language."
-        case .priority: "Above 0, at most 1000, which is required; in place of the one in words."
-        case .active: "Whether it bears on the layout; true by default."
-        case .constant: "In points; in place of the one in words."
-        case .identifier: "What conflicts call it; its id by default."
-        case .when: "What the canvas must be like for it to bear on the layout."
+        case .id: "The id by which states refer to the constraint; unique among the constraints."
+        case .constraint: "The constraint as an equation or a line of the Visual Format Language."
+        case .priority: "Above 0, at most 1000, which is required; replaces the one in the equation."
+        case .active: "Whether it takes part in the layout; true by default."
+        case .constant: "In points; replaces the one in the equation."
+        case .identifier: "The name that conflicts show; its id by default."
+        case .when: "The traits that the canvas must have for it to be active."
         }
     }
 
@@ -106,15 +106,15 @@ enum ConstraintOverrideKey: String, KeyName {
         switch self {
         case .constant: "In points."
         case .priority: "Above 0, at most 1000, which is required."
-        case .active: "Whether it bears on the layout."
+        case .active: "Whether it takes part in the layout."
         }
     }
 }
 
-/// What a state can change about a view or guide besides a view's properties.
+/// What a state can change about a view or guide besides the view's properties.
 enum ItemOverrideKey: String, KeyName {
     case removed
 
     var shape: Shape { .flag }
-    var summary: String { "Whether it is taken out, with all that is in it and every constraint on it." }
+    var summary: String { "Whether it is removed, with everything inside it and every constraint on it." }
 }

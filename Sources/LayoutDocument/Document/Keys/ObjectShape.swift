@@ -27,7 +27,7 @@ enum ObjectName: String, Sendable, CaseIterable {
     }
 }
 
-/// The keys that an object takes.
+/// The keys of an object.
 struct ObjectShape: Sendable {
     /// A key of an object.
     struct Key: Sendable {
@@ -46,10 +46,10 @@ struct ObjectShape: Sendable {
         indices = Dictionary(keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The key's place among the keys; nil where the object has no such key.
+    /// The key's index among the keys; nil if the object has no such key.
     func index(of key: String) -> Int? { indices[key] }
 
-    /// The first key, with what it takes, to show what the object looks like.
+    /// The first key with its kind of value, to show what the object looks like.
     var example: String {
         (keys.first { $0.isRequired } ?? keys.first).map { "\($0.name): … " } ?? ""
     }
@@ -90,12 +90,12 @@ struct ObjectShape: Sendable {
     }
 }
 
-/// The names of an object's keys, each with its shape and meaning; readers switch over them.
+/// The names of an object's keys with their shapes and meanings; readers switch over them.
 protocol KeyName: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {
     var shape: Shape { get }
     /// What it means, in one sentence.
     var summary: String { get }
-    /// The key that the object can't do without.
+    /// The only required key; nil if there is none.
     static var required: Self? { get }
 }
 

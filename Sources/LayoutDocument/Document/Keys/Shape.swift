@@ -1,10 +1,13 @@
+import Devices
 import Engine
 
-/// What value a key takes: what the reader checks and the schema says.
+/// The kind of value that a key takes, used by the reader and the schema.
 indirect enum Shape: Sendable {
     case text
     /// Text that isn't empty.
     case name
+    /// A name, where some are known that an editor can offer.
+    case known([String])
     case flag
     /// Text that is a colour.
     case color
@@ -13,7 +16,7 @@ indirect enum Shape: Sendable {
     case number(NumberRange)
     /// One of some words.
     case word([String])
-    /// The one number that stands for the document's version.
+    /// The number of the document's version.
     case version
     /// An array of numbers, each with a name.
     case tuple([String], NumberRange)
@@ -24,11 +27,16 @@ indirect enum Shape: Sendable {
     /// One of several shapes that differ in kind.
     case either([Shape])
 
-    /// As a message says it.
+    /// A device's name, however it is spelt.
+    static let deviceName = known(DeviceCatalogue.devices.map(\.name))
+    /// A view's class, UIKit's or an app's own.
+    static let className = known(ControlKind.all.map(\.className))
+
+    /// The shape as messages describe it.
     var expectation: String {
         switch self {
         case .text: "text in quotes"
-        case .name: "a name in quotes"
+        case .name, .known: "a name in quotes"
         case .flag: "true or false"
         case .null: "null"
         case .color: "a colour such as \"#2c7d5b\", \"#2c7d5b80\" with an alpha, or \"systemBlue\""
@@ -37,7 +45,7 @@ indirect enum Shape: Sendable {
             "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
         case .version: "the number 1"
         case .tuple(let names, _): "[" + names.joined(separator: ", ") + "]"
-        case .list(let element): "an array, each part \(element.expectation)"
+        case .list(let element): "an array in which each element is \(element.expectation)"
         case .map: "an object with ids as keys"
         case .object(let name): "an object { \(name.shape.example) }"
         case .either(let shapes): shapes.map(\.expectation).joined(separator: ", or ")

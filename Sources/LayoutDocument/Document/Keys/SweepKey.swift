@@ -1,6 +1,6 @@
 import Engine
 
-/// The keys of what a document asks to be swept.
+/// The keys of a sweep.
 enum SweepKey: String, KeyName {
     case width, height, devices, textSizes, directions, texts
 
@@ -15,12 +15,12 @@ enum SweepKey: String, KeyName {
 
     var summary: String {
         switch self {
-        case .width: "The least and the greatest width of the canvas, in points."
-        case .height: "The least and the greatest height of the canvas, in points."
-        case .devices: "Every device's screen, upright and on its side."
-        case .textSizes: "Every text size of Dynamic Type."
-        case .directions: "Left to right and right to left."
-        case .texts: "Also with longer texts, or with none."
+        case .width: "The minimum and maximum width of the canvas, in points."
+        case .height: "The minimum and maximum height of the canvas, in points."
+        case .devices: "Whether to try every device, in portrait and landscape."
+        case .textSizes: "Whether to try every Dynamic Type size."
+        case .directions: "Whether to try both layout directions."
+        case .texts: "Whether to try longer texts or empty ones too."
         }
     }
 }

@@ -18,7 +18,7 @@ enum FontKey: String, KeyName {
         case .size: "In points; 17 by default."
         case .weight: "The stroke weight; regular by default."
         case .italic: "Whether it is slanted; false by default."
-        case .textStyle: "UIKit's text style, sized by the canvas's contentSizeCategory; in place of size."
+        case .textStyle: "UIKit's text style, sized by the canvas's contentSizeCategory; instead of size."
         }
     }
 }
@@ -28,7 +28,7 @@ enum ImageKey: String, KeyName {
     case name, size
 
     var shape: Shape { self == .name ? .text : .tuple(["width", "height"], .length) }
-    var summary: String { self == .name ? "What a reader would call it." : "In points." }
+    var summary: String { self == .name ? "The image's name for readers." : "In points." }
     static var required: ImageKey? { .size }
 }
 
@@ -41,19 +41,19 @@ enum KeyboardGuideKey: String, KeyName {
     var summary: String {
         switch self {
         case .followsUndockedKeyboard:
-            "Whether it goes along with a keyboard that floats over an iPad; false by default."
+            "Whether it follows a floating keyboard on an iPad; false by default."
         case .usesBottomSafeArea:
-            "Whether it is on the bottom of the safe area, not the view's, while no keyboard is there; true by default."
+            "Whether, without a keyboard, it lies at the bottom of the safe area rather than of the view; true by default."
         }
     }
 }
 
-/// The keys of a colour that follows its surroundings.
+/// The keys of a colour with variants for light and dark mode.
 enum DynamicColorKey: String, KeyName {
     case light, dark
 
     var shape: Shape { .color }
-    var summary: String { "In \(rawValue) surroundings; the other one by default." }
+    var summary: String { "The colour in \(rawValue) mode; by default the other mode's." }
 }
 
 /// The keys of a button's configuration.

@@ -1,4 +1,4 @@
-/// The keys that say what a view is and what is in it.
+/// The keys of a view's identity and contents.
 enum ViewKey: String, KeyName {
     case id
     case className = "class"
@@ -6,7 +6,8 @@ enum ViewKey: String, KeyName {
 
     var shape: Shape {
         switch self {
-        case .id, .className: .name
+        case .id: .name
+        case .className: .className
         case .name: .text
         case .guides: .list(.object(.guide))
         case .subviews: .list(.object(.view))
@@ -16,10 +17,10 @@ enum ViewKey: String, KeyName {
     var summary: String {
         switch self {
         case .id: "Unique among views and guides; by default the view's path, such as view/2."
-        case .className: "UIKit's name of its class; UIView by default, and another class is a plain view."
-        case .name: "What a reader would call it, where the id says little."
+        case .className: "The name of its UIKit class, UIView by default; unknown classes are plain views."
+        case .name: "A name for readers, if the id isn't descriptive."
         case .guides: "The layout guides it owns."
-        case .subviews: "The views in it, hindmost first."
+        case .subviews: "Its subviews, back to front."
         }
     }
 }

@@ -1,18 +1,18 @@
 import Engine
 
 /// The views of one class that a property has an effect on, and how it is set on them.
-struct PropertyTarget<Value: Sendable>: Sendable {
+struct PropertyTarget<Value: Sendable>: @unchecked Sendable {
     /// UIKit's names of the class and its subclasses; nil for every view.
     let classNames: [String]?
     /// Sets the property on a view of the class; changes no other.
-    let set: @Sendable (View, Value, PropertyContext) -> Void
+    let set: (View, Value, PropertyContext) -> Void
 
-    init<Kind: View>(_ kind: Kind.Type, set: @escaping @Sendable (Kind, Value) -> Void) {
+    init<Kind: View>(_ kind: Kind.Type, set: @escaping (Kind, Value) -> Void) {
         self.init(kind, inContext: { view, value, _ in set(view, value) })
     }
 
     init<Kind: View>(
-        _ kind: Kind.Type, inContext set: @escaping @Sendable (Kind, Value, PropertyContext) -> Void
+        _ kind: Kind.Type, inContext set: @escaping (Kind, Value, PropertyContext) -> Void
     ) {
         classNames = kind == View.self ? nil : ControlKind.classNames(of: kind)
         self.set = { view, value, context in

@@ -2,17 +2,17 @@ import Engine
 import Foundation
 
 /// A kind of value that properties take: its shape, and how a value of that shape is read.
-struct PropertyValue<Value: Sendable>: Sendable {
+struct PropertyValue<Value: Sendable>: @unchecked Sendable {
     let shape: Shape
     /// What a checked value stands for; notes what is wrong inside it.
-    let read: @Sendable (JSON5Value, inout DocumentReader) -> Value?
+    let read: (JSON5Value, inout DocumentReader) -> Value?
 
-    init(_ shape: Shape, read: @escaping @Sendable (JSON5Value, inout DocumentReader) -> Value?) {
+    init(_ shape: Shape, read: @escaping (JSON5Value, inout DocumentReader) -> Value?) {
         self.shape = shape
         self.read = read
     }
 
-    private init(_ shape: Shape, _ read: @escaping @Sendable (JSON5Value) -> Value?) {
+    private init(_ shape: Shape, _ read: @escaping (JSON5Value) -> Value?) {
         self.init(shape) { value, _ in read(value) }
     }
 }
@@ -64,7 +64,7 @@ extension PropertyValue where Value == PrioritiesDescription {
 }
 
 extension PropertyValue where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of an enumeration's words.
+    /// One of an enumeration's raw values.
     static func word(_ type: Value.Type) -> Self {
         Self(.word(Value.allCases.map(\.rawValue))) { $0.word() }
     }

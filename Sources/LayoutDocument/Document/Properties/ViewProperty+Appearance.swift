@@ -2,11 +2,11 @@ import Engine
 import Foundation
 
 extension ViewProperty {
-    /// Of every view: its keyboard guide, and what pictures show.
+    /// Properties of all views: the keyboard guide, and the appearance in pictures.
     static let appearanceProperties = [
         ViewProperty(
             "keyboardLayoutGuide", .keyboardGuide,
-            "How the view's keyboard guide goes along with the keyboard.",
+            "How the view's keyboard guide follows the keyboard.",
             of: View.self
         ) { view, description in
             let guide = view.keyboardLayoutGuide
@@ -16,11 +16,11 @@ extension ViewProperty {
         },
         ViewProperty(
             "backgroundColor", .color,
-            "A colour, or one for light and one for dark surroundings; pictures show it with --fill document.",
+            "A colour, or one each for light and dark mode; shown with --fill document.",
             of: View.self
-        ) { $0.backgroundColor = $1 },
+        ) { $0.fill = $1 },
         ViewProperty(
-            "cornerRadius", .length, "In points; pictures show it with --fill document.", of: View.self
+            "cornerRadius", .length, "In points; shown with --fill document.", of: View.self
         ) { $0.cornerRadius = $1 },
     ]
 }

@@ -2,18 +2,18 @@ import Engine
 import Foundation
 
 extension ViewProperty {
-    /// Of controls and of views that show text, images or what they scroll.
+    /// Properties of controls and of views that show text, images or scrolling content.
     static let controlProperties = [
         ViewProperty(
-            "numberOfLines", .count, "The most lines a label breaks into, 0 for any number; 1 by default.",
+            "numberOfLines", .count, "The maximum number of lines, 0 for no limit; 1 by default.",
             of: Label.self
         ) { $0.numberOfLines = $1 },
         ViewProperty(
             "preferredMaxLayoutWidth", .length,
-            "The width at which a label's lines break, in points; 0 for its own.", of: Label.self
+            "The width in points at which a label's lines break; 0 for its own width.", of: Label.self
         ) { $0.preferredMaxLayoutWidth = $1 },
         ViewProperty(
-            "textAlignment", .word(TextAlignment.self), "How lines of text stand; natural by default.",
+            "textAlignment", .word(TextAlignment.self), "The alignment of lines of text; natural by default.",
             on: [
                 PropertyTarget(Label.self) { $0.textAlignment = $1 },
                 PropertyTarget(TextField.self) { $0.textAlignment = $1 },
@@ -26,11 +26,11 @@ extension ViewProperty {
                 PropertyTarget(Button.self) { $0.image = $1 },
             ]),
         ViewProperty(
-            "contentOffset", .point, "The point of a scroll view's content that is at its origin, in points.",
+            "contentOffset", .point, "The point of a scroll view's content at its origin, in points.",
             of: ScrollView.self
         ) { $0.contentOffset = $1 },
         ViewProperty(
-            "textContainerInset", .insets, "Around a text view's text, in points.",
+            "textContainerInset", .insets, "The insets around a text view's text, in points.",
             on: [
                 PropertyTarget(TextView.self) {
                     $0.textContainerInset = $1.resolved(for: $2.canvas.layoutDirection)
@@ -38,18 +38,18 @@ extension ViewProperty {
             ]),
         ViewProperty(
             "scrollEnabled", .flag,
-            "Whether a text view scrolls; one that doesn't is as large as its text. True by default.",
+            "Whether a text view scrolls, true by default; otherwise it is as large as its text.",
             of: TextView.self
         ) { $0.isScrollEnabled = $1 },
         ViewProperty(
-            "placeholder", .text, "What a text field or search bar shows while it is empty.",
+            "placeholder", .text, "The text that an empty text field or search bar shows.",
             on: [
                 PropertyTarget(TextField.self) { $0.placeholder = $1 },
                 PropertyTarget(SearchBar.self) { $0.placeholder = $1 },
             ]),
         ViewProperty(
             "borderStyle", .word(TextField.BorderStyle.self),
-            "What is drawn around a text field; none by default.", of: TextField.self
+            "The border of a text field; none by default.", of: TextField.self
         ) { $0.borderStyle = $1 },
         ViewProperty(
             "segments", .texts, "The titles of a segmented control's segments.", of: SegmentedControl.self
@@ -57,11 +57,11 @@ extension ViewProperty {
             control.segments = titles.map { SegmentedControl.Segment(title: $0) }
         },
         ViewProperty(
-            "numberOfPages", .count, "The number of a page control's dots.", of: PageControl.self
+            "numberOfPages", .count, "The number of dots of a page control.", of: PageControl.self
         ) { $0.numberOfPages = $1 },
         ViewProperty(
             "configuration", .configuration,
-            "The distances inside a button that is described by a configuration.", of: Button.self
+            "The content and distances of a button with a configuration.", of: Button.self
         ) { $0.configuration = $1 },
         ViewProperty(
             "indicatorStyle", .word(ActivityIndicator.Style.self),
@@ -69,7 +69,7 @@ extension ViewProperty {
         ) { $0.style = $1 },
         ViewProperty(
             "preferredDatePickerStyle", .word(DatePicker.Style.self),
-            "The form of a date picker; wheels by default.", of: DatePicker.self
+            "The style of a date picker; wheels by default.", of: DatePicker.self
         ) { $0.preferredStyle = $1 },
     ]
 }

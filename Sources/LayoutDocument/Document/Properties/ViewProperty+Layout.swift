@@ -2,14 +2,14 @@ import Engine
 import Foundation
 
 extension ViewProperty {
-    /// Of every view, and of those that show text.
+    /// Properties of all views, and of those that show text.
     static let layoutProperties = [
         ViewProperty(
-            "hidden", .flag, "Whether it isn't shown; in a stack view it leaves the arrangement.",
+            "hidden", .flag, "Whether it is hidden; a stack view doesn't arrange hidden views.",
             of: View.self
         ) { $0.isHidden = $1 },
         ViewProperty(
-            "text", .text, "What a label, button, text field or text view shows.",
+            "text", .text, "The text of a label, button, text field or text view.",
             on: [
                 PropertyTarget(Label.self) { $0.text = $1 },
                 PropertyTarget(Button.self) { $0.title = $1 },
@@ -26,10 +26,10 @@ extension ViewProperty {
             ]),
         ViewProperty(
             "intrinsicContentSize", .intrinsicSize,
-            "The size of its content in points, in place of its class's own; -1 for none.", of: View.self
+            "The intrinsic content size in points, instead of the class's own; -1 for none.", of: View.self
         ) { $0.intrinsicContentSizeOverride = $1 },
         ViewProperty(
-            "hugging", .priorities, "How strongly it resists being larger than its content, across and down.",
+            "hugging", .priorities, "The priorities for not being larger than its content, by axis.",
             of: View.self
         ) { view, priorities in
             view.setContentHuggingPriority(priorities.horizontal, for: .horizontal)
@@ -37,7 +37,7 @@ extension ViewProperty {
         },
         ViewProperty(
             "compressionResistance", .priorities,
-            "How strongly it resists being smaller than its content, across and down.", of: View.self
+            "The priorities for not being smaller than its content, by axis.", of: View.self
         ) { view, priorities in
             view.setContentCompressionResistancePriority(priorities.horizontal, for: .horizontal)
             view.setContentCompressionResistancePriority(priorities.vertical, for: .vertical)
@@ -45,14 +45,14 @@ extension ViewProperty {
         frame, autoresizingMask, layoutMargins, directionalLayoutMargins,
         ViewProperty(
             "preservesSuperviewLayoutMargins", .flag,
-            "Whether its margins are never less than the superview's inside it.", of: View.self
+            "Whether its margins are at least the part of the superview's inside it.", of: View.self
         ) { $0.preservesSuperviewLayoutMargins = $1 },
         ViewProperty(
             "insetsLayoutMarginsFromSafeArea", .flag,
-            "Whether its margins count from the safe area; true by default.", of: View.self
+            "Whether its margins are measured from the safe area; true by default.", of: View.self
         ) { $0.insetsLayoutMarginsFromSafeArea = $1 },
         ViewProperty(
-            "additionalSafeAreaInsets", .insets, "Added to the safe area that it inherits, in points.",
+            "additionalSafeAreaInsets", .insets, "Insets added to the inherited safe area, in points.",
             on: [
                 PropertyTarget(View.self) {
                     $0.additionalSafeAreaInsets = $1.resolved(for: $2.canvas.layoutDirection)
@@ -60,7 +60,7 @@ extension ViewProperty {
             ]),
         ViewProperty(
             "alignmentRectInsets", .insets,
-            "How far what constraints speak of lies inside its frame, in points.",
+            "The distances from its frame to the rectangle that constraints refer to, in points.",
             on: [
                 PropertyTarget(View.self) {
                     $0.alignmentRectInsets = $1.resolved(for: $2.canvas.layoutDirection)
@@ -68,17 +68,17 @@ extension ViewProperty {
             ]),
         ViewProperty(
             "semanticContentAttribute", .word(SemanticContentAttribute.self),
-            "Whether its content flips with the layout direction.", of: View.self
+            "Whether its content is mirrored in right-to-left layouts.", of: View.self
         ) { $0.semanticContentAttribute = $1 },
         ViewProperty(
-            "clipsToBounds", .flag, "Whether what is in it is cut at its edges.", of: View.self
+            "clipsToBounds", .flag, "Whether its content is clipped at its edges.", of: View.self
         ) { $0.clipsToBounds = $1 },
     ]
 
-    // Those that the reader checks against one another.
+    // Properties that the reader checks against each other.
 
     static let frame = ViewProperty(
-        "frame", .rect, "Where it is in its superview, in points; such a view isn't placed by constraints.",
+        "frame", .rect, "The frame in its superview in points, instead of constraints.",
         on: [
             PropertyTarget(View.self) { view, frame, context in
                 view.translatesAutoresizingMaskIntoConstraints = true
@@ -91,7 +91,7 @@ extension ViewProperty {
 
     static let autoresizingMask = ViewProperty(
         "autoresizingMask", .autoresizingMask,
-        "What gives way when the superview of a view with a frame changes size.", of: View.self
+        "What changes in a view with a frame when its superview changes size.", of: View.self
     ) { $0.autoresizingMask = $1 }
 
     static let layoutMargins = ViewProperty(
@@ -102,7 +102,7 @@ extension ViewProperty {
         "directionalLayoutMargins", .directionalInsets,
         "In points, leading and trailing following the layout direction.", of: View.self, set: setMargins)
 
-    @Sendable private static func setMargins(_ view: View, _ margins: InsetsDescription) {
+    private static func setMargins(_ view: View, _ margins: InsetsDescription) {
         switch margins {
         case .physical(let insets): view.layoutMargins = insets
         case .directional(let insets): view.directionalLayoutMargins = insets

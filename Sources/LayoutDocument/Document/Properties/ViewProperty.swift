@@ -2,22 +2,22 @@ import Engine
 
 /// A property of views that documents and states set: everything that reading, the schema and the documentation know of
 /// it. `all` is the table; a property is added there and nowhere else.
-public struct ViewProperty: Sendable {
+public struct ViewProperty: @unchecked Sendable {
     /// The key in a document.
     public let name: String
     /// What it means, in one sentence.
     public let summary: String
-    /// UIKit's names of the classes that it has an effect on, sorted; nil where every view has it.
+    /// UIKit's names of the classes that it affects, sorted; nil for all views.
     public let classes: [String]?
-    /// The values that it takes.
+    /// The kind of value that it takes.
     let shape: Shape
     /// What a checked value sets; notes what is wrong inside it.
-    let setting: @Sendable (JSON5Value, inout DocumentReader) -> PropertySetting?
+    let setting: (JSON5Value, inout DocumentReader) -> PropertySetting?
 
     /// A property that views of one class have.
     init<Value: Sendable, Kind: View>(
         _ name: String, _ value: PropertyValue<Value>, _ summary: String, of kind: Kind.Type,
-        set: @escaping @Sendable (Kind, Value) -> Void
+        set: @escaping (Kind, Value) -> Void
     ) {
         self.init(name, value, summary, on: [PropertyTarget(kind, set: set)])
     }
@@ -46,6 +46,6 @@ public struct ViewProperty: Sendable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The property of a name; nil where there is none.
+    /// The property with a name; nil if there is none.
     static func named(_ name: String) -> ViewProperty? { byName[name] }
 }

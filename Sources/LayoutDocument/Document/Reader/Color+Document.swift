@@ -1,7 +1,8 @@
 import Engine
 
 extension DynamicColor {
-    /// A colour as documents write it: `#rrggbb`, `#rrggbbaa` or the name of one of UIKit's; nil for other texts.
+    /// A colour as written in documents: `#rrggbb`, `#rrggbbaa` or the name of a UIKit colour; nil for any
+    /// other text.
     init?(documentText text: String) {
         if let color = Color(hexadecimal: text) {
             self.init(color)

@@ -1,8 +1,8 @@
 import Engine
 
-/// What is found in one document, in the order of its text.
+/// The findings of one document.
 struct DocumentFindings: Sendable {
-    /// More would bury those worth fixing first.
+    /// The maximum number of findings listed; more would bury those worth fixing first.
     private static let most = 100
 
     let file: String
@@ -13,14 +13,14 @@ struct DocumentFindings: Sendable {
     private(set) var preventsUse = false
     private var hasSyntaxErrors = false
 
-    /// Whether further findings are counted only, so that their details don't matter.
+    /// Whether further findings are only counted, so that their details don't matter.
     var isFull: Bool { located.count >= Self.most }
 
     init(file: String) {
         self.file = file
     }
 
-    /// Takes the errors of the text itself; from then on what may follow from them is left out.
+    /// Adds the syntax errors; findings that may be consequences of them are left out from then on.
     mutating func add(_ document: JSON5Document) {
         for error in document.errors { add(.syntax(error.value), at: error.position) }
         further += document.furtherErrors
@@ -38,7 +38,7 @@ struct DocumentFindings: Sendable {
         located.append(Located(position: position, value: finding))
     }
 
-    /// In the order of the text; a last one counts those that are left out.
+    /// The findings in the order of the text; a final one counts those left out.
     var layoutFindings: [LayoutFinding] {
         let sorted = located.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
@@ -56,7 +56,7 @@ struct DocumentFindings: Sendable {
 }
 
 extension DocumentFinding {
-    /// The ids it is about.
+    /// The ids that it refers to.
     var items: [String] {
         switch self {
         case .duplicateID(let id, _), .unknownItem(let id, _), .unknownGuideName(_, let id, _),

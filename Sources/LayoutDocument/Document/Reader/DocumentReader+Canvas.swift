@@ -3,7 +3,7 @@ import Engine
 import Foundation
 
 extension DocumentReader {
-    /// Reads a canvas, or what a state says about it.
+    /// Reads a canvas, or what a state changes of it.
     mutating func readCanvas(_ value: JSON5Value) -> CanvasDescription {
         var canvas = CanvasDescription()
         var sizePosition: SourcePosition?
@@ -37,8 +37,8 @@ extension DocumentReader {
         do throws(DeviceError) {
             _ = try DeviceCatalogue.device(named: name)
         } catch {
-            guard case .unknownName(_, let suggestion) = error else { return name }
-            findings.add(.unknownDevice(name, suggestion: suggestion), at: value.position)
+            guard case .unknownName(_, let suggestions) = error else { return name }
+            findings.add(.unknownDevice(name, suggestion: suggestions.first), at: value.position)
         }
         return name
     }

@@ -1,14 +1,14 @@
 import Engine
 
 extension DocumentReader {
-    /// Whether a value has the shape that its key asks for; notes why not.
+    /// Whether a value has the shape that its key requires; reports it otherwise.
     ///
-    /// Objects are looked into by their own readers.
+    /// Objects are checked by their own readers.
     mutating func check(_ value: JSON5Value, _ shape: Shape, key: String) -> Bool {
         switch (shape, value.content) {
         case (_, .invalid): return false
         case (.text, .string), (.flag, .bool), (.null, .null), (.object, .object): return true
-        case (.name, .string(let text)): return checkName(text, value, key)
+        case (.name, .string(let text)), (.known, .string(let text)): return checkName(text, value, key)
         case (.color, .string(let text)):
             if DynamicColor(documentText: text) != nil { return true }
             findings.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
@@ -21,10 +21,10 @@ extension DocumentReader {
         case (.tuple(let names, let range), .array(let values)):
             return check(values, names, range, value, key)
         case (.list(let element), .array(let values)):
-            let partKey = "a part of \(key)"
+            let partKey = "an element of \(key)"
             var isSound = true
             for part in values where !check(part, element, key: partKey) { isSound = false }
-            // Objects among them are read each by itself, the sound ones too.
+            // Objects among the elements are read individually, including the valid ones.
             return isSound || element.isObject
         case (.map(let element), .object(let members)):
             for member in members { _ = check(member.value, element, key: member.key) }
@@ -87,7 +87,7 @@ extension DocumentReader {
 }
 
 extension Shape {
-    /// Whether it is an object, or one of several shapes of which one is.
+    /// Whether it is an object, or a choice of shapes that includes one.
     var isObject: Bool {
         switch self {
         case .object: true
@@ -96,10 +96,11 @@ extension Shape {
         }
     }
 
-    /// Whether a value is of the kind it takes, be it sound or not.
+    /// Whether a value is of the right JSON kind, valid or not.
     func hasKind(of value: JSON5Value) -> Bool {
         switch (self, value.content) {
-        case (.text, .string), (.name, .string), (.word, .string), (.color, .string), (.flag, .bool),
+        case (.text, .string), (.name, .string), (.known, .string), (.word, .string), (.color, .string),
+            (.flag, .bool),
             (.null, .null),
             (.number, .number),
             (.version, .number), (.tuple, .array), (.list, .array), (.map, .object), (.object, .object):

@@ -112,7 +112,7 @@ extension DocumentReader {
         }
     }
 
-    /// Notes a finding at a byte of a string's text.
+    /// Reports a finding at a byte of a string's text.
     mutating func note(
         _ finding: DocumentFinding, atByte offset: Int, of text: String, in value: JSON5Value
     ) {
@@ -120,13 +120,13 @@ extension DocumentReader {
         findings.add(finding, at: source.position(ofScalar: scalar, in: value))
     }
 
-    /// The ids that can be suggested, in an order that doesn't change.
+    /// The ids that can be suggested, in a stable order.
     var sortedIDs: [String] {
         description.views.flatMap { [$0.id] + $0.guides.compactMap(\.id) }.filter { !$0.isEmpty }
     }
 }
 
 extension VisualFormat {
-    /// The names of the views in line.
+    /// The names of the line's views.
     fileprivate var viewNames: [Name] { [firstView.name] + followingViews.map(\.view.name) }
 }

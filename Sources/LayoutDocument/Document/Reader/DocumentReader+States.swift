@@ -26,7 +26,8 @@ extension DocumentReader {
         description.states.append(state)
     }
 
-    /// Notes what a state says of constraints that go with a view or guide that it removes.
+    /// Reports settings of a state for constraints that disappear with a view or guide that the state
+    /// removes.
     private mutating func checkRemoved(in state: StateDescription, _ value: JSON5Value) {
         guard state.items.values.contains(where: \.isRemoved) else { return }
         let constraints =
@@ -43,7 +44,8 @@ extension DocumentReader {
         }
     }
 
-    /// The id of what a state removes and a place with it: the item there, the view that owns it, or one around it.
+    /// The id of the removed item that makes an item disappear: the item itself, the view that owns it, or a
+    /// view that contains it; nil if it stays.
     private func removal(of place: ItemPlace, in state: StateDescription) -> String? {
         var view: Int?
         switch place {

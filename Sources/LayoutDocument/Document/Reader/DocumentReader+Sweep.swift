@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentReader {
-    /// Reads what a document asks to be swept; a range that is written backwards means the same.
+    /// Reads a sweep; the bounds of a range can be in either order.
     mutating func readSweep(_ value: JSON5Value) -> SweepDescription {
         var sweep = SweepDescription()
         for member in members(of: value, as: .sweep, named: "sweep") {

@@ -1,7 +1,7 @@
 import Engine
 
 extension DocumentReader {
-    /// Reads the root and all that is in it.
+    /// Reads the root and everything inside it.
     mutating func readViews(root: JSON5Value) {
         readView(root, parent: nil, place: 0)
         nameUnnamedViews()
@@ -9,7 +9,7 @@ extension DocumentReader {
         checkCustomSpacings()
     }
 
-    /// Reads a view and, one call deeper, its subviews; the depth of the text limits the calls.
+    /// Reads a view and recursively its subviews; the nesting limit of the text limits the recursion.
     private mutating func readView(_ value: JSON5Value, parent: Int?, place: Int) {
         let members = members(of: value, as: .view, named: "a view")
         let index = description.views.count
@@ -41,14 +41,14 @@ extension DocumentReader {
         description.views[index].id = id
     }
 
-    /// Gives an id to an item; notes where it is taken.
+    /// Assigns an id to an item; reports a duplicate.
     private mutating func take(_ id: String, for place: ItemPlace, at position: SourcePosition) -> Bool {
         guard let first = add(place, id: id, at: position) else { return true }
         findings.add(.duplicateID(id, first: first), at: position)
         return false
     }
 
-    /// Views without an id get their path: the superview's id and their place, counted from 0.
+    /// Names views without an id by their path: the superview's id and their index, counted from 0.
     private mutating func nameUnnamedViews() {
         for index in description.views.indices where description.views[index].id.isEmpty {
             let path: String
@@ -67,7 +67,7 @@ extension DocumentReader {
         }
     }
 
-    /// Guides without an id get their owner's and their number among such guides there, counted from 1.
+    /// Names guides without an id by their owner's id and their number among such guides, counted from 1.
     private mutating func nameUnnamedGuides() {
         for owner in description.views.indices {
             var number = 0
@@ -113,7 +113,7 @@ extension DocumentReader {
         if let spacing = member(.customSpacing) { customSpacings.append((spacing.value, index)) }
     }
 
-    /// Reads the properties among a view's (or a state's) members.
+    /// Reads the properties among a view's or a state's members.
     mutating func properties(_ members: [JSON5Member], className: String) -> [PropertySetting] {
         var settings: [PropertySetting] = []
         for member in members {

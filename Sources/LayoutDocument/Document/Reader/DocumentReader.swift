@@ -1,24 +1,24 @@
 import Engine
 
-/// Reads a layout document: checks every key and value, then what refers to what.
+/// Reads a layout document: checks every key and value, then references between them.
 ///
-/// Checking goes by the shapes that the keys declare; what a checked value means is read in extensions, one for each
-/// part of a document.
+/// Values are checked against the shapes that keys declare; extensions, one for each part of a document,
+/// convert them.
 struct DocumentReader {
     let source: JSON5Document
     var findings: DocumentFindings
     var description = DocumentDescription()
-    /// Views and guides that have an id.
+    /// The views and guides that have an id.
     private(set) var items: [(place: ItemPlace, position: SourcePosition)] = []
-    /// By id: the index among the items.
+    /// The index among the items, by id.
     private(set) var itemIndices: [String: Int] = [:]
-    /// Whether an id has characters that would end a word of an equation.
+    /// Whether any id contains characters that would end a token of an equation.
     private(set) var idsBreakWords = false
-    /// By view: its place among its superview's subviews.
+    /// The index of each view among its superview's subviews.
     var places: [Int] = []
     var constraintIDs: [String: (position: SourcePosition, isVisualFormat: Bool)] = [:]
     var stateIDs: [String: SourcePosition] = [:]
-    /// Custom spacings with the index of their stack view, to be checked once every view has its id.
+    /// Custom spacings with the index of their stack view, to be checked after every view has an id.
     var customSpacings: [(value: JSON5Value, stack: Int)] = []
 
     init(bytes: [UInt8], file: String) {
@@ -27,7 +27,7 @@ struct DocumentReader {
         findings.add(source)
     }
 
-    /// Reads everything; the root before what refers to its views, wherever it stands.
+    /// Reads everything; the root comes before whatever refers to its views, regardless of its position.
     mutating func read() {
         guard let value = source.value else { return }
         guard check(value, .object(.document), key: "the document") else { return }
@@ -53,7 +53,7 @@ struct DocumentReader {
     /// The item with an id.
     func place(of id: String) -> ItemPlace? { itemIndices[id].map { items[$0].place } }
 
-    /// Gives an id to an item; returns where it is taken, if it is.
+    /// Assigns an id to an item; returns the position of its first use if it is taken.
     mutating func add(_ place: ItemPlace, id: String, at position: SourcePosition) -> SourcePosition? {
         if let taken = itemIndices.updateValue(items.count, forKey: id) {
             itemIndices[id] = taken
@@ -64,7 +64,7 @@ struct DocumentReader {
         return nil
     }
 
-    /// The members of an object whose key and value are as they should be; notes the others.
+    /// The valid members of an object; reports the others.
     mutating func members(of value: JSON5Value, as name: ObjectName, named title: String) -> [JSON5Member] {
         guard let members = value.members else { return [] }
         let shape = name.shape
@@ -94,7 +94,7 @@ struct DocumentReader {
         return members.indices.filter(others.contains).map { members[$0] }
     }
 
-    /// The members of an object whose keys are ids; notes those that stand twice.
+    /// The members of an object whose keys are ids; reports duplicates.
     mutating func entries(of value: JSON5Value) -> [JSON5Member] {
         guard let members = value.members else { return [] }
         var seen: Set<String> = []
@@ -105,7 +105,7 @@ struct DocumentReader {
         }
     }
 
-    /// The name that a misspelt one was probably meant to be; nil where nobody would read it.
+    /// The name that a misspelt one was probably meant to be; nil if the finding isn't listed anyway.
     func suggestion(for name: String, in known: @autoclosure () -> [String]) -> String? {
         findings.isFull ? nil : NearestName.find(name, in: known())
     }

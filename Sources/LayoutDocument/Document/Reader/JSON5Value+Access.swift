@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value is, once its shape has been checked.
+/// Access to a value whose shape has been checked.
 extension JSON5Value {
     var string: String? {
         if case .string(let text) = content { text } else { nil }
@@ -22,7 +22,7 @@ extension JSON5Value {
         if case .object(let members) = content { members } else { nil }
     }
 
-    /// The numbers of an array; nil where a part is none.
+    /// The numbers of an array; nil if an element isn't a number.
     var numbers: [Double]? {
         guard let array else { return nil }
         let numbers = array.compactMap(\.number)
@@ -43,14 +43,14 @@ extension JSON5Value {
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// A word of an enumeration.
+    /// A raw value of an enumeration.
     func word<Word: RawRepresentable>(_ type: Word.Type = Word.self) -> Word? where Word.RawValue == String {
         string.flatMap(Word.init(rawValue:))
     }
 }
 
 extension [JSON5Member] {
-    /// The value of a key; nil where no member has it.
+    /// The value of a key; nil if the object doesn't have it.
     func value(of key: some KeyName) -> JSON5Value? {
         for member in self where member.key == key.rawValue { return member.value }
         return nil

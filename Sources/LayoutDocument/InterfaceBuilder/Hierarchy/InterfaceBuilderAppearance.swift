@@ -9,7 +9,7 @@ struct InterfaceBuilderAppearance {
     func apply(_ element: XMLElement, to view: View) {
         let written = [element] + sizeClasses.variations(of: element)
         let color = written.compactMap { $0.child("color", key: "backgroundColor") }.last
-        view.backgroundColor = color.flatMap(document.colors.color)
+        view.fill = color.flatMap(document.colors.color)
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             apply(runtimeAttribute: attribute, to: view)
         }
@@ -26,7 +26,7 @@ struct InterfaceBuilderAppearance {
             if let isSet = flag(attribute) { view.isHidden = isSet }
         case "backgroundColor", "layer.backgroundColor":
             if let color = attribute.child("color", key: "value").flatMap(document.colors.color) {
-                view.backgroundColor = color
+                view.fill = color
             }
         default: applyMetric(attribute, to: view)
         }

@@ -101,7 +101,7 @@ struct InterfaceBuilderControlReader {
             of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
             fontKey: "titleFontDescription")
         button.title = text.string
-        button.titleFont = text.font
+        button.titleFont = text.font ?? fonts.body
         button.image = image(of: element) ?? button.buttonType.ownImage
         button.configuration = configuration
     }

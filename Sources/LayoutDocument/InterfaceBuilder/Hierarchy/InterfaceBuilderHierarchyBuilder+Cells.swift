@@ -5,7 +5,7 @@ extension InterfaceBuilderHierarchyBuilder {
     /// Gives cells, their contents and the labels in them what Interface Builder gives them alone.
     func adapt(
         _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView,
-        table: InterfaceBuilderView?
+        table: InterfaceBuilderTable?
     ) {
         if model.kind == "tableViewCell" || model.kind == "tableViewCellContentView" {
             // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
@@ -13,7 +13,7 @@ extension InterfaceBuilderHierarchyBuilder {
             let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
             view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
         }
-        if model.kind == "tableViewCell", let table, view.frame.width == table.frame?.width {
+        if model.kind == "tableViewCell", let table, view.frame.width == table.width {
             view.frame = view.frame.insetBy(dx: margins.rowInset(of: table), dy: 0)
         }
         if model.kind == "tableViewCellContentView" {
@@ -21,7 +21,7 @@ extension InterfaceBuilderHierarchyBuilder {
             setMargins(cellMargins, preserving: cellMargins, of: view, from: model.element)
         }
         if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0,
-            label.numberOfLines == 1
+            label.numberOfLines == 1, table?.isControllersView != false
         {
             label.heightRounding = .up
         }

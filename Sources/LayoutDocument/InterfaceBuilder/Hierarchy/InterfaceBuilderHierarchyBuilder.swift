@@ -58,15 +58,18 @@ struct InterfaceBuilderHierarchyBuilder {
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
-        addSubviews(of: root.view, to: view, table: nil)
+        addSubviews(of: root.view, to: view, table: nil, isController: root.controller != nil)
         return view
     }
 
     private mutating func addSubviews(
-        of model: InterfaceBuilderView, to view: View, table: InterfaceBuilderView?
+        of model: InterfaceBuilderView, to view: View, table: InterfaceBuilderTable?,
+        isController: Bool = false
     ) {
         let left = sizeClasses.excluded("subviews", of: model.element)
-        let table = model.kind == "tableView" ? model : table
+        let table =
+            model.kind == "tableView"
+            ? InterfaceBuilderTable(view: model, isControllersView: isController) : table
         for child in model.children {
             if left.contains(child.id) {
                 exclude(child)

@@ -28,35 +28,40 @@ struct InterfaceBuilderMargins {
     ///
     /// - Parameter table: the table that the cell stands in; nil for a cell by itself.
     func tableCellContent(
-        cell: InterfaceBuilderView, in table: InterfaceBuilderView?
+        cell: InterfaceBuilderView, in table: InterfaceBuilderTable?
     ) -> DirectionalEdgeInsets {
         // Below the content of old cells is half a point of separator, which the content view's margin takes in.
         guard tools >= 13000 else {
             return DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8.5, trailing: 8)
         }
         let vertical: CGFloat = (24000..<32700).contains(tools) ? 15 : 11
-        let side = tableSide(
-            width: max(cell.frame?.width ?? 0, table?.frame?.width ?? 0), isFree: table == nil)
+        let side = tableSide(width: max(cell.frame?.width ?? 0, table?.width ?? 0), table: table)
         let hasAccessory =
             cell.element["accessoryType"] != nil || cell.children.contains { $0.key == "accessoryView" }
         return DirectionalEdgeInsets(
-            top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
+            top: vertical, leading: side, bottom: tools < 14800 ? vertical - 0.5 : vertical,
+            trailing: hasAccessory ? 8 : side)
     }
 
     /// How far the rows of a table stand off its sides.
-    func rowInset(of table: InterfaceBuilderView) -> CGFloat {
-        guard table.element["style"] == "insetGrouped" else { return 0 }
-        return tableSide(width: table.frame?.width ?? 0, isFree: false)
+    func rowInset(of table: InterfaceBuilderTable) -> CGFloat {
+        guard table.view.element["style"] == "insetGrouped" else { return 0 }
+        return tableSide(width: table.width, table: table)
     }
 
-    /// The margin at a table's sides: 16 points, on wide screens 20.
-    private func tableSide(width: CGFloat, isFree: Bool) -> CGFloat {
+    /// As wide as cells come out of Interface Builder's library, in points: they have the margin of narrow screens on all.
+    private static let libraryCellWidth: CGFloat = 320
+    /// From this width on, in points, a screen is wide.
+    private static let wideScreen: CGFloat = 390
+
+    /// The margin at a table's sides: 16 points, 20 on wide screens.
+    private func tableSide(width: CGFloat, table: InterfaceBuilderTable?) -> CGFloat {
         let device = document.device
-        // Xcode went by the screen's width until it went by the table's own.
-        let screen = min(device.size.width, device.size.height)
-        let decisive = tools < 22000 && device.id != nil ? screen : width
-        let isWide = device.isLandscapeOfCompactWidth ? false : decisive >= 390
-        if !isWide, isFree, (14800..<17000).contains(tools) { return 15 }
-        return isWide ? 20 : 16
+        let screen = device.id == nil ? width : min(device.size.width, device.size.height)
+        if !device.isLandscapeOfCompactWidth, screen >= Self.wideScreen, width > Self.libraryCellWidth {
+            return 20
+        }
+        // In Xcode 11 and 12 a controller's own table alone had the new margin.
+        return (14800..<17000).contains(tools) && table?.isControllersView != true ? 15 : 16
     }
 }

@@ -12,10 +12,11 @@ struct InterfaceBuilderSafeArea {
     private var tools: Int { document.toolsVersion }
     /// Whether bars have the shapes of iOS 26.
     private var isLiquidGlass: Bool { (24000..<32700).contains(tools) }
-    /// Since Xcode 26 a canvas adds the device's upright insets, as its window's, to those of what it shows.
-    private var addsWindowInsets: Bool { isAsRecorded && isLiquidGlass }
-    /// From Xcode 11 to 13 a status bar that isn't part of a sensor housing covers nothing.
-    private var ignoresStatusBar: Bool { isAsRecorded && (15000..<21000).contains(tools) }
+    /// Since Xcode 26 the canvas of a device with a sensor housing adds the upright insets, as its window's, to those of
+    /// what it shows.
+    private var addsWindowInsets: Bool { isAsRecorded && hasHousing && (23700..<32700).contains(tools) }
+    /// From Xcode 11 to 14.2 a status bar that isn't part of a sensor housing covers nothing.
+    private var ignoresStatusBar: Bool { isAsRecorded && !hasHousing && (14800..<21600).contains(tools) }
     /// Phones held sideways have lower bars.
     private var hasLowBars: Bool { !isAsRecorded && document.device.isLandscape && !document.device.isPad }
 
@@ -25,16 +26,25 @@ struct InterfaceBuilderSafeArea {
         guard root.view.key == nil, root.view.kind == "view" || root.view.kind == "stackView" else {
             return .zero
         }
-        let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
+        let bars = InterfaceBuilderBars.Inferred.simulated(on: root.view.element)
         var insets = document.device.safeAreaInsets
-        if !hasHousing, tools >= 15000 || isFreeform { insets.top = 0 }
-        return clipped(insets, size: size)
+        let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
+        if ignoresStatusBar || isFreeform && !hasHousing && tools < 14800 { insets.top = 0 }
+        let full = EdgeInsets(
+            top: insets.top + navigationBarHeight(bars), left: insets.left,
+            bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
+        let screen = document.device.size
+        guard bars != InterfaceBuilderBars.Inferred(), size.width == screen.width else {
+            return clipped(full, size: size)
+        }
+        return clipped(
+            beside(bars, full: full, window: .zero, missing: screen.height - size.height), size: size)
     }
 
     private func insets(of controller: InterfaceBuilderController, size: CGSize) -> EdgeInsets {
         let bars = document.bars.bars(of: controller.id)
         var insets = document.device.safeAreaInsets
-        if !hasHousing, ignoresStatusBar || controller.isStatusBarHidden { insets.top = 0 }
+        if ignoresStatusBar || controller.isStatusBarHidden && tools < 13000 && !hasHousing { insets.top = 0 }
         let window = addsWindowInsets ? document.device.portraitSafeAreaInsets : .zero
         let full = EdgeInsets(
             top: insets.top + navigationBarHeight(bars), left: insets.left,
@@ -42,14 +52,24 @@ struct InterfaceBuilderSafeArea {
         let missing = (controller.freeformSize ?? document.device.size).height - size.height
         if isSheet(controller, bars: bars, missing: missing, full: full) {
             let bottom = tools < 21000 ? insets.bottom : 0
-            let top = controller.isPageSheet ? 0 : sheetBarHeight(bars)
+            // A view that leaves more free than the bar is tall ends at the bar.
+            let bar = sheetBarHeight(bars)
+            let top = controller.isPageSheet || missing >= bar ? 0 : bar
             return EdgeInsets(top: window.top + top, left: insets.left, bottom: bottom, right: insets.right)
         }
-        var result = full + window
         guard size.width == document.device.size.width, !controller.isFreeform else {
-            return clipped(result, size: size)
+            return clipped(full + window, size: size)
         }
-        // A view that ends at an opaque bar begins below the top one or stops above the bottom one.
+        let result = beside(bars, full: full, window: window, missing: missing)
+        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
+    }
+
+    /// The insets of a view as wide as the screen: one that ends at an opaque bar begins below the top one or stops above
+    /// the bottom one.
+    private func beside(
+        _ bars: InterfaceBuilderBars.Inferred, full: EdgeInsets, window: EdgeInsets, missing: CGFloat
+    ) -> EdgeInsets {
+        var result = full + window
         let visibleTop = document.device.safeAreaInsets.top + navigationBarHeight(bars)
         if isClose(missing, visibleTop) || isClose(missing, visibleTop + full.bottom) {
             result.top = window.top
@@ -57,7 +77,7 @@ struct InterfaceBuilderSafeArea {
         if isClose(missing, full.bottom) || isClose(missing, visibleTop + full.bottom) {
             result.bottom = window.bottom
         }
-        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
+        return result
     }
 
     private var hasHousing: Bool { document.device.portraitSafeAreaInsets.bottom > 0 }

@@ -10,6 +10,30 @@ struct InterfaceBuilderBars: Sendable {
         var hasToolbar = false
         /// Whether it is presented as a sheet, below the status bar.
         var isSheet = false
+
+        /// Puts the bars that an author chose to simulate in the place of those inferred.
+        mutating func simulate(topBar: XMLElement?, bottomBar: XMLElement?) {
+            switch topBar?.name {
+            case "nil": navigationBar = .none
+            case "simulatedNavigationBarMetrics" where navigationBar == .none: navigationBar = .regular
+            default: break
+            }
+            switch bottomBar?.name {
+            case "nil": (hasTabBar, hasToolbar) = (false, false)
+            case "simulatedTabBarMetrics": (hasTabBar, hasToolbar) = (true, false)
+            case "simulatedToolbarMetrics": (hasTabBar, hasToolbar) = (false, true)
+            default: break
+            }
+        }
+
+        /// Those that are simulated around an element with the given metrics among its children.
+        static func simulated(on element: XMLElement) -> Inferred {
+            var bars = Inferred()
+            bars.simulate(
+                topBar: element.child(key: "simulatedTopBarMetrics"),
+                bottomBar: element.child(key: "simulatedBottomBarMetrics"))
+            return bars
+        }
     }
 
     private struct Controller {
@@ -82,18 +106,7 @@ struct InterfaceBuilderBars: Sendable {
         guard visited.insert(id).inserted else { return Inferred() }
         var bars = inferred(of: id, visited: &visited)
         guard let controller = controllers[id] else { return bars }
-        switch controller.topBar?.name {
-        case "nil": bars.navigationBar = .none
-        case "simulatedNavigationBarMetrics" where bars.navigationBar == .none:
-            bars.navigationBar = .regular
-        default: break
-        }
-        switch controller.bottomBar?.name {
-        case "nil": (bars.hasTabBar, bars.hasToolbar) = (false, false)
-        case "simulatedTabBarMetrics": (bars.hasTabBar, bars.hasToolbar) = (true, false)
-        case "simulatedToolbarMetrics": (bars.hasTabBar, bars.hasToolbar) = (false, true)
-        default: break
-        }
+        bars.simulate(topBar: controller.topBar, bottomBar: controller.bottomBar)
         return bars
     }
 

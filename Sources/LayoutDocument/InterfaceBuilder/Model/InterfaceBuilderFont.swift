@@ -14,6 +14,13 @@ struct InterfaceBuilderFont: Sendable {
         self.category = category ?? ((18000..<21000).contains(toolsVersion) ? .extraSmall : .large)
     }
 
+    /// The font of the text style that titles of configured buttons are in.
+    var body: Font {
+        var font = TextStyle.body.font(for: category)
+        font.leading = 0
+        return font
+    }
+
     /// The font of a `<fontDescription>` or, in attributed text, a `<font>`.
     func font(of element: XMLElement) -> Font? {
         if let style = element["style"], let font = textStyleFont(style) { return font }

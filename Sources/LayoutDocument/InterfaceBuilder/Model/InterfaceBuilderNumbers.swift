@@ -31,8 +31,9 @@ enum InterfaceBuilderNumbers {
             pending += element.children.reversed()
             if element.name == "constraint" { continue }
             for attribute in element.attributes {
+                // Fonts of 0 points are those that Interface Builder leaves to the control.
                 guard let range = ranges[attribute.name], let number = Double(attribute.value),
-                    !range.contains(number)
+                    !range.contains(number), attribute.name != "pointSize" || number != 0
                 else { continue }
                 findings.add(
                     .invalidNumber, .error,

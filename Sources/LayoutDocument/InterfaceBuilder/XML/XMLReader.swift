@@ -15,7 +15,7 @@ struct XMLReader {
     ///
     /// - Complexity: O(size).
     static func read(_ data: Data, limits: XMLLimits = XMLLimits()) throws(XMLError) -> XMLElement {
-        let text = try XMLText.utf8(of: data, limit: limits.bytes)
+        let text = try XMLDecoding.utf8(of: data, limit: limits.bytes)
         var reader = XMLReader(scanner: XMLScanner(text), limits: limits)
         return try reader.readDocument()
     }

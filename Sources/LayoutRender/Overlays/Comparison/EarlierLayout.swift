@@ -1,43 +1,43 @@
 import Engine
 import Foundation
 
-/// How a layout differs from an earlier one, on top of its picture: where things were, and how far they went.
+/// Draws the differences from an earlier layout on top of a picture: earlier positions, and distances moved.
 struct EarlierLayout {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
     let earlier: SolvedLayout
-    /// Whether moves carry arrows and numbers, and what appeared and went is marked.
+    /// Whether moves have arrows and distances, and added and removed items are marked.
     let isDetailed: Bool
 
     private static let dash: [Double] = [1.5, 2.5]
     private static let head = 4.0
     private static let most = 40
 
-    /// An item of both layouts that isn't where it was.
+    /// An item of both layouts that has moved.
     private struct Move {
         var before: CGRect
         var after: CGRect
         var distance: CGSize
     }
 
-    /// The commands that draw the difference; none where there is none.
+    /// The commands that draw the differences; none if there are none.
     func commands() -> [DisplayCommand] {
         let old = Dictionary(earlier.items.map { ($0.id, $0) }) { first, _ in first }
-        let known = Set(scene.layout.items.map(\.id))
-        let moved = scene.items.indices.compactMap { move(of: $0, among: old) }
+        let known = Set(placed.layout.items.map(\.id))
+        let moved = placed.items.indices.compactMap { move(of: $0, among: old) }
         var commands = moved.flatMap(ghost)
         if isDetailed {
             commands += earlier.items.filter { !known.contains($0.id) && isDrawn($0) }.prefix(Self.most)
                 .flatMap(removed)
-            commands += scene.items.indices.filter {
-                old[scene.layout.items[$0].id] == nil && scene.isSeen($0)
+            commands += placed.items.indices.filter {
+                old[placed.layout.items[$0].id] == nil && placed.isSeen($0)
             }
             .prefix(Self.most).flatMap(added)
             commands += moved.prefix(Self.most).flatMap(arrow)
         }
         guard !commands.isEmpty else { return [] }
-        return [.beginGroup(DisplayGroup(classes: ["earlier"], clip: scene.sheet))] + commands + [.endGroup]
+        return [.beginGroup(DisplayGroup(classes: ["earlier"], clip: placed.sheet))] + commands + [.endGroup]
     }
 
     private func isDrawn(_ item: SolvedItem) -> Bool {
@@ -45,16 +45,16 @@ struct EarlierLayout {
     }
 
     private func move(of index: Int, among old: [String: SolvedItem]) -> Move? {
-        let item = scene.layout.items[index]
-        guard scene.isSeen(index), isDrawn(item), let before = old[item.id], !before.isHidden,
+        let item = placed.layout.items[index]
+        guard placed.isSeen(index), isDrawn(item), let before = old[item.id], !before.isHidden,
             before.frame != item.frame || index == 0,
-            before.canvasFrame != item.canvasFrame, let from = scene.picture(before.canvasFrame)
+            before.canvasFrame != item.canvasFrame, let from = placed.picture(before.canvasFrame)
         else { return nil }
-        var (old, new) = (from, scene.items[index].frame)
+        var (old, new) = (from, placed.items[index].frame)
         if item.kind == .guide {
-            guard let frame = GuideShape(of: index, in: scene).frame else { return nil }
+            guard let frame = GuideShape(of: index, in: placed).frame else { return nil }
             new = frame
-            // On an axis that is open it is drawn across its owner.
+            // On an undetermined axis it is drawn across its owner.
             if item.undetermined.contains(.width) {
                 (old.origin.x, old.size.width) = (frame.minX, frame.width)
             }
@@ -79,7 +79,7 @@ struct EarlierLayout {
         ]
     }
 
-    /// From the middle of where it was to the middle of where it is, with how far that is.
+    /// An arrow from the centre of the earlier frame to the centre of the current one, with the distance.
     private func arrow(_ move: Move) -> [DisplayCommand] {
         let start = CGPoint(x: move.before.midX, y: move.before.midY)
         let end = CGPoint(x: move.after.midX, y: move.after.midY)
@@ -99,12 +99,12 @@ struct EarlierLayout {
             .lines(
                 DisplayLines(
                     [.init(start, end)] + barbs, stroke: Stroke(Paint(.ambiguity), width: grid.lineWidth(1))))
-        ] + tag(XMLText.number(number), at: middle, role: .ambiguity)
+        ] + tag(XMLValue.number(number), at: middle, role: .ambiguity)
     }
 
-    /// Crossed out where it was, with its name.
+    /// The earlier frame of a removed item, crossed out, with its name.
     private func removed(_ item: SolvedItem) -> [DisplayCommand] {
-        guard let frame = scene.picture(item.canvasFrame) else { return [] }
+        guard let frame = placed.picture(item.canvasFrame) else { return [] }
         let stroke = Stroke(Paint(.conflict), width: grid.lineWidth(1), dash: Self.dash)
         let cross = [
             DisplayLines.Segment(frame.origin, CGPoint(x: frame.maxX, y: frame.maxY)),
@@ -117,9 +117,9 @@ struct EarlierLayout {
         ] + tag("− \(DisplayName.of(item))", at: CGPoint(x: frame.midX, y: frame.midY), role: .conflict)
     }
 
-    /// A plus at its top right.
+    /// A plus at the top right of an added item.
     private func added(_ index: Int) -> [DisplayCommand] {
-        let frame = scene.items[index].named
+        let frame = placed.items[index].named
         guard !frame.isNull else { return [] }
         return tag("+", at: CGPoint(x: frame.maxX, y: frame.minY), role: .constraint)
     }

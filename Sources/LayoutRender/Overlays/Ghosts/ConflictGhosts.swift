@@ -1,18 +1,18 @@
 import Engine
 import Foundation
 
-/// Draws what constraints that were given up would have made of their items: a dotted red outline.
+/// Draws the frames that broken constraints ask for, as dotted red outlines.
 struct ConflictGhosts {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
 
-    /// As many as a picture can show.
+    /// The maximum number of ghosts in a picture.
     private static let most = 8
 
     /// The ghosts of the broken constraints.
     func commands() -> [DisplayCommand] {
-        guard scene.options.layers.contains(.conflicts) else { return [] }
-        let broken = scene.layout.constraints.filter { $0.outcome == .broken && !$0.source.isImplicit }
+        guard placed.options.layers.contains(.conflicts) else { return [] }
+        let broken = placed.layout.constraints.filter { $0.outcome == .broken && !$0.source.isImplicit }
         return broken.prefix(Self.most).compactMap { constraint in
             guard let frame = frame(askedBy: constraint) else { return nil }
             let width = grid.lineWidth(1)
@@ -23,24 +23,26 @@ struct ConflictGhosts {
         }
     }
 
-    /// In the picture's coordinates; a width grows to where reading ends, a height downwards.
+    /// The frame that a broken constraint asks for, in the picture's coordinates; widths grow towards the
+    /// trailing edge and heights downwards.
     private func frame(askedBy constraint: SolvedConstraint) -> CGRect? {
         let index = constraint.first.item
-        guard scene.items.indices.contains(index), scene.items[index].isVisible,
+        guard placed.items.indices.contains(index), placed.items[index].isVisible,
             constraint.first.origin == nil
         else { return nil }
-        let item = scene.layout.items[index]
+        let item = placed.layout.items[index]
         var frame = item.canvasFrame
         let shift = constraint.requested - constraint.actual
         switch (constraint.first.attribute, constraint.first.attribute.kind) {
         case (.width, _):
-            let direction = item.parent.map { scene.layout.items[$0].layoutDirection } ?? item.layoutDirection
+            let direction =
+                item.parent.map { placed.layout.items[$0].layoutDirection } ?? item.layoutDirection
             if direction == .rightToLeft { frame.origin.x -= shift }
             frame.size.width = max(0, frame.width + shift)
         case (.height, _): frame.size.height = max(0, frame.height + shift)
         case (_, .xPosition): frame.origin.x += shift
         case (_, _): frame.origin.y += shift
         }
-        return scene.picture(frame)
+        return placed.picture(frame)
     }
 }

@@ -1,17 +1,17 @@
 import Engine
 import Foundation
 
-/// Draws how far a view is free to go: its outlines at both ends, and an arrow from one to the other.
+/// Draws an ambiguous view at both extremes, with an arrow between them.
 struct FreedomGhosts {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
 
     private static let head = 4.0
 
-    /// The commands for an item; none where its ends aren't known.
+    /// The commands for an item; none if its extremes aren't known.
     func commands(for index: Int) -> [DisplayCommand] {
-        let item = scene.items[index]
-        let extremes = scene.layout.items[index].extremes.compactMap { scene.picture($0) }
+        let item = placed.items[index]
+        let extremes = placed.layout.items[index].extremes.compactMap { placed.picture($0) }
         guard extremes.count == 2 else { return [] }
         let paint = Paint(.ambiguity, opacity: 0.6 * item.opacity)
         let width = grid.lineWidth(1)
@@ -24,7 +24,8 @@ struct FreedomGhosts {
         return ghosts + arrow(from: extremes[0], to: extremes[1], paint: paint)
     }
 
-    /// Between the places of what moves: the middle of a frame that slides, the far edge of one that grows.
+    /// An arrow between the moving parts: the centres of a frame that slides, the far edges of one that
+    /// grows.
     private func arrow(from least: CGRect, to greatest: CGRect, paint: Paint) -> [DisplayCommand] {
         let grows = CGSize(width: greatest.width - least.width, height: greatest.height - least.height)
         func point(_ frame: CGRect) -> CGPoint {

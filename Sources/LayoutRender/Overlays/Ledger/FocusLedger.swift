@@ -1,36 +1,37 @@
 import Engine
 import Foundation
 
-/// What is focused on, with every constraint on it beside the mark that draws it: the picture's legend in one.
+/// A list of the focused items with every constraint on them and the marks that draw it; it replaces the
+/// legend.
 struct FocusLedger {
-    private let scene: Scene
+    private let placed: PlacedLayout
     private let grid: PixelGrid
     private let measurer: any TextMeasuring
     private let origin: CGPoint
     private var commands: [DisplayCommand] = []
     private var y = 0.0
-    /// Where its widest line ends, in points of the picture.
+    /// The right end of its widest line, in points of the picture.
     private(set) var right = 0.0
 
     private static let rowHeight = 17.0
-    /// From a row's left to its words, where its mark is.
+    /// The width of the space for a mark before the text of a row.
     private static let indent = 26.0
     private static let most = 24
     private static let widest = 300.0
-    /// Between the sheet and the ledger, in points.
+    /// The distance between the sheet and the ledger, in points.
     static let gap = 24.0
 
-    /// Where its last row ends, in points of the picture.
+    /// The bottom of its last row, in points of the picture.
     var bottom: Double { origin.y + y }
 
-    /// The ledger of what a scene focuses on; nil where that is nothing, or isn't wanted.
-    init?(scene: Scene, grid: PixelGrid, measurer: any TextMeasuring, origin: CGPoint) {
-        guard !scene.focused.isEmpty, scene.options.layers.contains(.ledger) else { return nil }
-        self.scene = scene
+    /// The ledger of the focused items; nil if there are none or the ledger isn't shown.
+    init?(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, origin: CGPoint) {
+        guard !placed.focused.isEmpty, placed.options.layers.contains(.ledger) else { return nil }
+        self.placed = placed
         self.grid = grid
         self.measurer = measurer
         self.origin = origin
-        for index in scene.focused {
+        for index in placed.focused {
             if y > 0 { y += 14 }
             addHeader(of: index)
             addConstraints(of: index)
@@ -43,10 +44,10 @@ struct FocusLedger {
     }
 
     private mutating func addHeader(of index: Int) {
-        let item = scene.layout.items[index]
+        let item = placed.layout.items[index]
         let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
-        let name = add(scene.name(of: index), x: 0, font: TypeScale.ledgerTitle, role: role)
-        let owner = item.parent.map { " of \(scene.name(of: $0))" } ?? ""
+        let name = add(placed.name(of: index), x: 0, font: TypeScale.ledgerTitle, role: role)
+        let owner = item.parent.map { " of \(placed.name(of: $0))" } ?? ""
         _ = add(
             DisplayName.oneLine(item.className) + (item.kind == .guide ? owner : ""), x: name + 6,
             font: TypeScale.className, role: .secondaryText)
@@ -55,7 +56,7 @@ struct FocusLedger {
             (FrameComponents.x, item.frame.minX), (.y, item.frame.minY), (.width, item.frame.width),
             (.height, item.frame.height),
         ].map { component, value in
-            item.undetermined.contains(component) && item.kind == .guide ? "open" : XMLText.number(value)
+            item.undetermined.contains(component) && item.kind == .guide ? "open" : XMLValue.number(value)
         }
         _ = add(
             "x \(numbers[0]) · y \(numbers[1]) · \(numbers[2]) × \(numbers[3])", x: 0, font: TypeScale.legend,
@@ -65,10 +66,10 @@ struct FocusLedger {
     }
 
     private mutating func addConstraints(of index: Int) {
-        let constraints = scene.layout.constraints.filter {
+        let constraints = placed.layout.constraints.filter {
             !$0.source.isImplicit && RedlineSelection.items(of: $0).contains(index)
         }
-        let words = ConstraintWords(scene: scene)
+        let words = ConstraintWords(placed: placed)
         for constraint in constraints.prefix(Self.most) {
             addMark(of: constraint)
             let role: ColorRole = constraint.outcome == .broken ? .conflict : .text
@@ -92,7 +93,7 @@ struct FocusLedger {
         y += Self.rowHeight
     }
 
-    /// `7 constraints, all required, all satisfied`.
+    /// A summary of constraints: `7 constraints, all required, all satisfied`.
     private static func summary(of constraints: [SolvedConstraint]) -> String {
         let count = constraints.count
         guard count > 0 else { return "No constraint mentions it." }
@@ -105,13 +106,13 @@ struct FocusLedger {
 
     private static func remark(on constraint: SolvedConstraint) -> String {
         var parts: [String] = []
-        if constraint.priority < 1000 { parts.append("@\(XMLText.number(constraint.priority))") }
+        if constraint.priority < 1000 { parts.append("@\(XMLValue.number(constraint.priority))") }
         switch constraint.outcome {
         case .satisfied: break
         case .outweighed:
-            let off = XMLText.number(constraint.violation)
+            let off = XMLValue.number(constraint.violation)
             parts.append(constraint.actual < constraint.requested ? "\(off) short" : "\(off) over")
-        case .broken: parts.append("given up")
+        case .broken: parts.append("broken")
         }
         return parts.joined(separator: " · ")
     }
@@ -160,7 +161,7 @@ struct FocusLedger {
         y += 7
     }
 
-    /// Adds words to the row and gives their width.
+    /// Adds text to the row and returns its width.
     private mutating func add(_ words: String, x: Double, font: Font, role: ColorRole) -> Double {
         let width = measurer.width(of: words, font: font)
         commands.append(

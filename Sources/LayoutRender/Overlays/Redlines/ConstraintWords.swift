@@ -1,23 +1,30 @@
 import Engine
 
-/// A constraint in a reader's words: names instead of ids.
+/// Formats constraints for readers, with names instead of ids.
 struct ConstraintWords {
-    let scene: Scene
+    let placed: PlacedLayout
 
-    /// `save.trailing = space1.leading + 8`; of what has no items' names, such as implicit constraints, its own text.
+    /// The constraint with names: `save.trailing = space1.leading + 8`. Implicit constraints are described in words.
     func text(of constraint: SolvedConstraint) -> String {
-        guard !constraint.source.isImplicit, let first = name(of: constraint.first) else {
-            return DisplayName.oneLine(constraint.text)
+        guard let first = name(of: constraint.first) else { return DisplayName.oneLine(constraint.text) }
+        switch constraint.source {
+        case .contentSize: return "\(first) fits its content"
+        case .autoresizing:
+            let isVertical = [.top, .height].contains(constraint.first.attribute)
+            let numbers = isVertical ? "y and height" : "x and width"
+            return "\(placed.name(of: constraint.first.item)) keeps its \(numbers) (autoresizing)"
+        case .canvas: return DisplayName.oneLine(constraint.text)
+        default: break
         }
         let constant = constraint.constant
         guard let other = constraint.second else {
-            return "\(first) \(Self.sign(constraint.relation)) \(XMLText.number(constant))"
+            return "\(first) \(Self.sign(constraint.relation)) \(XMLValue.number(constant))"
         }
         guard let second = name(of: other) else { return DisplayName.oneLine(constraint.text) }
         var words = "\(first) \(Self.sign(constraint.relation)) "
-        if constraint.multiplier != 1 { words += "\(XMLText.number(constraint.multiplier)) × " }
+        if constraint.multiplier != 1 { words += "\(XMLValue.number(constraint.multiplier)) × " }
         words += second
-        if constant != 0 { words += " \(constant < 0 ? "−" : "+") \(XMLText.number(abs(constant)))" }
+        if constant != 0 { words += " \(constant < 0 ? "−" : "+") \(XMLValue.number(abs(constant)))" }
         return words
     }
 
@@ -37,7 +44,7 @@ struct ConstraintWords {
     }
 
     private func name(of item: Int, _ attribute: LayoutAttribute) -> String? {
-        guard scene.layout.items.indices.contains(item) else { return nil }
-        return "\(scene.name(of: item)).\(attribute.rawValue)"
+        guard placed.layout.items.indices.contains(item) else { return nil }
+        return "\(placed.name(of: item)).\(attribute.rawValue)"
     }
 }

@@ -1,14 +1,14 @@
 import Engine
 import Foundation
 
-/// The distances between the edges that stated dimensions end at: what follows from them.
+/// The distances between edges of stated dimensions that no constraint states itself.
 enum DerivedDistances {
-    /// Edges beyond which a chain is no longer read.
+    /// The maximum number of edges of a readable chain.
     private static let most = 14
     private static let shortest = 12.0
 
-    /// Grey dimension lines along the first track of an axis, where nothing stated stands.
-    static func redlines(between stated: [Redline], axis: LayoutAxis, in scene: Scene) -> [Redline] {
+    /// Grey dimension lines on the first track of an axis, where it has no stated dimensions.
+    static func redlines(between stated: [Redline], axis: LayoutAxis, in placed: PlacedLayout) -> [Redline] {
         let dimensions = stated.compactMap {
             redline -> (extent: Extent, from: (start: Double, end: Double))? in
             guard redline.axis == axis, redline.standing != .measured,
@@ -19,8 +19,8 @@ enum DerivedDistances {
             return (extent, from)
         }
         guard !dimensions.isEmpty else { return [] }
-        let sheet = scene.sheet.extent(axis)
-        let border = axis == .horizontal ? Double(scene.sheet.maxY) : Double(scene.sheet.minX)
+        let sheet = placed.sheet.extent(axis)
+        let border = axis == .horizontal ? Double(placed.sheet.maxY) : Double(placed.sheet.minX)
         var edges: [(along: Double, across: Double)] = [(sheet.start, border), (sheet.end, border)]
         for (extent, from) in dimensions {
             edges += [(extent.start, from.start), (extent.end, from.end)]
@@ -35,11 +35,11 @@ enum DerivedDistances {
             let extent = Extent(start: first.along, end: second.along)
             let isStated = dimensions.contains { $0.extent.shared(with: extent) != nil }
             guard !isStated, extent.length >= shortest else { return nil }
-            let number = extent.length / scene.projection.zoom
+            let number = extent.length / placed.projection.zoom
             return Redline(
                 constraint: nil, axis: axis,
                 shape: .dimension(extent, requestedEnd: nil, from: (first.across, second.across)),
-                standing: .derived, text: XMLText.number((number * 100).rounded() / 100))
+                standing: .derived, text: XMLValue.number((number * 100).rounded() / 100))
         }
     }
 }

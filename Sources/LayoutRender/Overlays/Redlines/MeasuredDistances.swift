@@ -3,25 +3,25 @@ import Foundation
 
 /// The distances between two items along both axes, as dimension lines.
 enum MeasuredDistances {
-    /// Of items apart the gap between them; of others from edge to edge.
-    static func redlines(_ pairs: [MeasuredPair], in scene: Scene) -> [Redline] {
+    /// The gap between items that don't overlap, otherwise the distances between their edges.
+    static func redlines(_ pairs: [MeasuredPair], in placed: PlacedLayout) -> [Redline] {
         pairs.flatMap { pair -> [Redline] in
-            guard let first = index(of: pair.from, in: scene), let second = index(of: pair.to, in: scene)
+            guard let first = index(of: pair.from, in: placed), let second = index(of: pair.to, in: placed)
             else {
                 return []
             }
-            return LayoutAxis.allCases.flatMap { axis in redlines(first, second, axis, in: scene) }
+            return LayoutAxis.allCases.flatMap { axis in redlines(first, second, axis, in: placed) }
         }
     }
 
-    private static func index(of id: String, in scene: Scene) -> Int? {
-        scene.layout.items.firstIndex { $0.id == id }
+    private static func index(of id: String, in placed: PlacedLayout) -> Int? {
+        placed.layout.items.firstIndex { $0.id == id }
     }
 
-    private static func redlines(_ first: Int, _ second: Int, _ axis: LayoutAxis, in scene: Scene)
+    private static func redlines(_ first: Int, _ second: Int, _ axis: LayoutAxis, in placed: PlacedLayout)
         -> [Redline]
     {
-        let frames = [first, second].map { scene.layout.items[$0].canvasFrame }
+        let frames = [first, second].map { placed.layout.items[$0].canvasFrame }
         let (one, other) = (frames[0].extent(axis), frames[1].extent(axis))
         var extents: [Extent] = []
         if one.end <= other.start {
@@ -31,12 +31,12 @@ enum MeasuredDistances {
         } else {
             extents = [Extent(one.start, other.start), Extent(one.end, other.end)]
         }
-        let shown = frames.compactMap(scene.picture)
+        let shown = frames.compactMap(placed.picture)
         guard shown.count == 2 else { return [] }
         let edges = shown.map { axis == .horizontal ? Double($0.maxY) : Double($0.minX) }
         let across = axis == .horizontal ? max(edges[0], edges[1]) : min(edges[0], edges[1])
         return extents.filter { $0.length > 0 }.map { extent in
-            let projection = scene.projection
+            let projection = placed.projection
             let ends = [extent.start, extent.end].map {
                 axis == .horizontal ? projection.x($0) : projection.y($0)
             }
@@ -44,7 +44,7 @@ enum MeasuredDistances {
                 constraint: nil, axis: axis,
                 shape: .dimension(
                     Extent(start: ends[0], end: ends[1]), requestedEnd: nil, from: (across, across)),
-                standing: .measured, text: XMLText.number(extent.length))
+                standing: .measured, text: XMLValue.number(extent.length))
         }
     }
 }

@@ -1,33 +1,33 @@
 import Engine
 import Foundation
 
-/// A constraint as a drawing shows it, in points of the picture.
+/// The drawing of a constraint, in points of the picture.
 struct Redline: Equatable {
-    /// What the lines say of a constraint.
+    /// The status of the constraint that the lines show.
     enum Standing: Equatable {
         /// It is required, and holds.
         case stated
         /// It is optional, and holds.
         case optional
-        /// It is optional and isn't met.
+        /// It is optional and doesn't hold.
         case unmet
         /// It takes part in a conflict.
         case conflicting
-        /// It was given up in a conflict.
-        case givenUp
-        /// No constraint says so; it follows from others.
+        /// It was broken because of a conflict.
+        case broken
+        /// It isn't a constraint, but follows from constraints.
         case derived
-        /// It was asked for, whatever constraints say.
+        /// It is a measurement that was asked for.
         case measured
     }
 
     enum Shape: Equatable {
-        /// A dimension line in a gutter: its ends, how far it would reach if the constraint were met, and from where
-        /// across the axis its extension lines come.
+        /// A dimension line in a gutter: its ends, the end that the constraint requests if it doesn't hold,
+        /// and where its extension lines start across the axis.
         case dimension(Extent, requestedEnd: Double?, from: (start: Double, end: Double))
-        /// Two edges held together: a bow tie at a place along and across the axis.
+        /// Two edges held together: a bow tie at a position along and across the axis.
         case joint(along: Double, across: Double)
-        /// Edges in one line, or a centre line: dashes across the axis.
+        /// Aligned edges or a centre line: dashes across the axis.
         case alignment(along: Double, across: Extent)
 
         static func == (first: Shape, second: Shape) -> Bool {
@@ -43,13 +43,13 @@ struct Redline: Equatable {
         }
     }
 
-    /// Index in the layout's constraints; nil of what is derived.
+    /// Index in the layout's constraints; nil for derived distances.
     var constraint: Int?
     var axis: LayoutAxis
     var shape: Shape
     var standing: Standing
     /// The number with its relation and priority; empty without one.
     var text: String
-    /// Lengths that one constraint makes equal carry a number that they share.
+    /// A number shared by lengths that a constraint makes equal.
     var equality: Int?
 }

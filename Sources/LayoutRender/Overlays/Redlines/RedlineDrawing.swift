@@ -1,26 +1,26 @@
 import Engine
 import Foundation
 
-/// The strokes that a constraint's line is made of.
+/// Draws the lines of constraints.
 struct RedlineDrawing {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
 
     private static let tick = 4.0
     private static let ring = 2.5
 
-    /// The colour of a line by what it says.
+    /// The colour of a line by its status.
     static func role(of standing: Redline.Standing) -> ColorRole {
         switch standing {
         case .stated, .optional, .unmet: .constraint
-        case .conflicting, .givenUp: .conflict
+        case .conflicting, .broken: .conflict
         case .derived: .derived
         case .measured: .ambiguity
         }
     }
 
-    /// Hairlines from what is measured out to its dimension line.
+    /// Hairlines from the measured edges to the dimension line.
     func extensionLines(of redline: Redline, line: Double) -> [DisplayCommand] {
         guard case .dimension(let extent, let requestedEnd, let from) = redline.shape else { return [] }
         let axis = redline.axis
@@ -39,12 +39,12 @@ struct RedlineDrawing {
     }
 
     /// The line with its ticks and its number.
-    func dimension(_ placed: RedlineTracks.Placed, line: Double) -> [DisplayCommand] {
-        let redline = placed.redline
+    func dimension(_ entry: RedlineTracks.Placed, line: Double) -> [DisplayCommand] {
+        let redline = entry.redline
         guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return [] }
         let (axis, role) = (redline.axis, Self.role(of: redline.standing))
         let width = grid.lineWidth(redline.standing == .derived ? 0.75 : 1)
-        let isDashed = redline.standing == .optional || redline.standing == .givenUp
+        let isDashed = redline.standing == .optional || redline.standing == .broken
         let across = place(line)
         let (start, end) = (place(extent.start), place(extent.end))
         var commands: [DisplayCommand] = [
@@ -59,7 +59,7 @@ struct RedlineDrawing {
                     .init(axis.point(along, across - Self.tick), axis.point(along, across + Self.tick))
                 }, role, width, isDashed: false))
         if redline.standing == .conflicting {
-            // Doubled, so that grey print keeps it.
+            // Doubled, so that it remains visible in grey print.
             commands.append(
                 stroke(
                     [.init(axis.point(start, across + 2), axis.point(end, across + 2))], role, width,
@@ -68,10 +68,10 @@ struct RedlineDrawing {
         if let requestedEnd {
             commands += reach(from: end, to: place(requestedEnd), across, redline, role, width)
         }
-        return commands + [text(redline, at: placed.textMiddle, across: across)]
+        return commands + [text(redline, at: entry.textMiddle, across: across)]
     }
 
-    /// From where a line ends to where it was to end, which is an open ring.
+    /// A line from the actual to the requested end, which is marked by a ring.
     private func reach(
         from end: Double, to requested: Double, _ across: Double, _ redline: Redline, _ role: ColorRole,
         _ width: Double
@@ -88,7 +88,7 @@ struct RedlineDrawing {
         ]
     }
 
-    /// Above a line across, left of a line down.
+    /// The text of a dimension, above a horizontal line or left of a vertical one.
     private func text(_ redline: Redline, at middle: Double, across: Double) -> DisplayCommand {
         let isStated = redline.standing != .derived
         let font = isStated ? TypeScale.dimension : TypeScale.note
@@ -108,7 +108,7 @@ struct RedlineDrawing {
                 paint: Paint(role), width: width))
     }
 
-    /// From the middles of lines out to a bar that ties them.
+    /// Connects the centres of lines with a bar.
     func bracket(
         between ends: [(along: Double, across: Double)], bar: Double, axis: LayoutAxis
     ) -> [DisplayCommand] {
@@ -122,7 +122,7 @@ struct RedlineDrawing {
         return [stroke(stems + [tie], .constraint, grid.lineWidth(0.75), isDashed: false)]
     }
 
-    /// What is drawn on the sheet: a bow tie, or dashes.
+    /// The mark on the sheet: a bow tie or dashes.
     func mark(_ redline: Redline) -> [DisplayCommand] {
         let role = Self.role(of: redline.standing)
         let axis = redline.axis
@@ -156,6 +156,6 @@ struct RedlineDrawing {
             DisplayLines(segments, stroke: Stroke(Paint(role), width: width, dash: isDashed ? [2, 2] : [])))
     }
 
-    /// On the grid, where a line of one pixel is crisp.
+    /// The closest position on the pixel grid, where a line of one pixel is crisp.
     private func place(_ value: Double) -> Double { grid.line(after: value, width: grid.lineWidth(1)) }
 }

@@ -1,9 +1,10 @@
 import Engine
 import Foundation
 
-/// Draws constraints as a draughtsman would: dimension lines in gutters beside the sheet, joints and centre lines on it.
+/// Draws constraints as in a technical drawing: dimension lines in gutters beside the sheet, joints and
+/// centre lines on it.
 struct RedlineOverlay {
-    let scene: Scene
+    let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
     let selection: RedlineSelection
@@ -11,47 +12,47 @@ struct RedlineOverlay {
     private let below: RedlineTracks
     private let beside: RedlineTracks
 
-    init(scene: Scene, grid: PixelGrid, measurer: any TextMeasuring) {
-        self.scene = scene
+    init(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring) {
+        self.placed = placed
         self.grid = grid
         self.measurer = measurer
-        selection = RedlineSelection(scene)
-        var redlines = RedlinePlanner(scene: scene).redlines(for: selection)
-        redlines += MeasuredDistances.redlines(scene.options.measures, in: scene)
-        if scene.projection.tears.isEmpty {
+        selection = RedlineSelection(placed)
+        var redlines = RedlinePlanner(placed: placed).redlines(for: selection)
+        redlines += MeasuredDistances.redlines(placed.options.measures, in: placed)
+        if placed.projection.tears.isEmpty {
             redlines += LayoutAxis.allCases.flatMap { axis in
-                DerivedDistances.redlines(between: redlines, axis: axis, in: scene)
+                DerivedDistances.redlines(between: redlines, axis: axis, in: placed)
             }
         }
         self.redlines = redlines
-        let sheet = scene.sheet
+        let sheet = placed.sheet
         below = RedlineTracks(
             redlines, axis: .horizontal, within: sheet.extent(.horizontal), measurer: measurer)
         beside = RedlineTracks(redlines, axis: .vertical, within: sheet.extent(.vertical), measurer: measurer)
     }
 
-    /// The room left of the sheet, below it and right of it, in whole points.
+    /// The space used to the left, below and to the right of the sheet, in whole points.
     var gutters: (left: Double, bottom: Double, right: Double) {
-        let reach = below.reach ?? scene.sheet.extent(.horizontal)
-        let left = max(beside.depth, scene.sheet.minX - reach.start)
-        let bottom = max(below.depth, (beside.reach?.end ?? 0) - scene.sheet.maxY)
-        // In steps, so that a digit more doesn't move the whole picture.
-        return (left.steppedUp, bottom.steppedUp, max(0, reach.end - scene.sheet.maxX).steppedUp)
+        let reach = below.reach ?? placed.sheet.extent(.horizontal)
+        let left = max(beside.depth, placed.sheet.minX - reach.start)
+        let bottom = max(below.depth, (beside.reach?.end ?? 0) - placed.sheet.maxY)
+        // Rounded up in steps, so that one more digit doesn't move the whole picture.
+        return (left.steppedUp, bottom.steppedUp, max(0, reach.end - placed.sheet.maxX).steppedUp)
     }
 
     /// Whether anything is drawn.
     var isEmpty: Bool { redlines.isEmpty }
 
-    /// The kinds of lines there are, for the legend.
+    /// Whether there are lines with a status, for the legend.
     func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
 
-    /// Whether edges are held together anywhere.
+    /// Whether any edges are held together.
     var hasJoints: Bool { redlines.contains { if case .joint = $0.shape { true } else { false } } }
 
-    /// Whether lengths are made equal anywhere.
+    /// Whether any lengths are made equal.
     var hasEqualities: Bool { redlines.contains { $0.equality != nil } }
 
-    /// The room on the sheet that names keep clear of.
+    /// The areas of the sheet that names must avoid.
     var marks: [CGRect] {
         redlines.compactMap { redline in
             guard case .joint(let along, let across) = redline.shape else { return nil }
@@ -63,7 +64,7 @@ struct RedlineOverlay {
     /// The commands that draw everything.
     func commands() -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
-        let drawing = RedlineDrawing(scene: scene, grid: grid, measurer: measurer)
+        let drawing = RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
         let lines = [below, beside].flatMap { tracks in
             tracks.placed.flatMap { drawing.extensionLines(of: $0.redline, line: line(of: $0, in: tracks)) }
         }
@@ -78,7 +79,7 @@ struct RedlineOverlay {
         ]
     }
 
-    /// Ties the lengths that one constraint makes equal.
+    /// Connects lengths that a constraint makes equal.
     private func brackets(of tracks: RedlineTracks) -> [DisplayCommand] {
         let numbers = Set(tracks.placed.compactMap(\.redline.equality)).sorted()
         return numbers.flatMap { number -> [DisplayCommand] in
@@ -88,15 +89,15 @@ struct RedlineOverlay {
             let outwards = tracks.axis == .horizontal ? 1.0 : -1
             let outermost = ends.map { outwards * $0.across }.max() ?? 0
             let bar = outwards * (outermost + RedlineTracks.bracket)
-            return RedlineDrawing(scene: scene, grid: grid, measurer: measurer)
+            return RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
                 .bracket(between: ends, bar: bar, axis: tracks.axis)
         }
     }
 
-    /// Where a dimension line lies across its axis.
-    private func line(of placed: RedlineTracks.Placed, in tracks: RedlineTracks) -> Double {
-        let distance = tracks.distance(of: placed.track)
-        return tracks.axis == .horizontal ? scene.sheet.maxY + distance : scene.sheet.minX - distance
+    /// The position of a dimension line across its axis.
+    private func line(of entry: RedlineTracks.Placed, in tracks: RedlineTracks) -> Double {
+        let distance = tracks.distance(of: entry.track)
+        return tracks.axis == .horizontal ? placed.sheet.maxY + distance : placed.sheet.minX - distance
     }
 }
 

@@ -1,25 +1,26 @@
 import Engine
 import Foundation
 
-/// Turns constraints into what a drawing shows of them.
+/// Converts constraints to redlines.
 struct RedlinePlanner {
-    let scene: Scene
+    let placed: PlacedLayout
 
-    /// What a reader wants to know of the constraints chosen and of conflicts.
+    /// The redlines of the selected constraints and of conflicts.
     func redlines(for selection: RedlineSelection) -> [Redline] {
-        let layout = scene.layout
+        let layout = placed.layout
         var redlines = selection.constraints.flatMap { self.redlines(of: $0) }
-        if scene.options.layers.contains(.conflicts) {
+        if placed.options.layers.contains(.conflicts) {
             for conflict in layout.conflicts.prefix(Self.mostConflicts)
             where conflict.members.count <= Self.mostMembers {
                 redlines += conflict.members
-                    .flatMap { self.redlines(of: $0, isGivenUp: $0 == conflict.broken) }
+                    .flatMap { self.redlines(of: $0, isBroken: $0 == conflict.broken) }
             }
         }
         return Self.mergingEqualities(redlines)
     }
 
-    /// A length that several constraints make equal to others is drawn once, and all of them carry one number.
+    /// Merges lengths that several constraints make equal, so that each is drawn once and all of them share a
+    /// number.
     private static func mergingEqualities(_ redlines: [Redline]) -> [Redline] {
         var merged: [Redline] = []
         var numbers: [Int: Int] = [:]
@@ -46,31 +47,32 @@ struct RedlinePlanner {
     }
 
     private static let mostConflicts = 3
-    /// The sum of more than these isn't read off stacked lines; the legend lists them.
+    /// The maximum number of members of a conflict to draw as stacked lines; the legend lists longer ones.
     private static let mostMembers = 6
 
-    private func redlines(of index: Int, isGivenUp: Bool? = nil) -> [Redline] {
-        let written = scene.layout.constraints[index]
+    private func redlines(of index: Int, isBroken: Bool? = nil) -> [Redline] {
+        let written = placed.layout.constraints[index]
         let constraint = written.resolved
         guard constraint.first.origin == nil, constraint.second?.origin == nil,
             constraint.first.attribute.isDrawn, constraint.second?.attribute.isDrawn ?? true,
             let first = place(constraint.first)
         else { return [] }
         var standing = standing(of: constraint)
-        if let isGivenUp { standing = isGivenUp ? .givenUp : .conflicting }
+        if let isBroken { standing = isBroken ? .broken : .conflicting }
         if constraint.first.attribute.kind == .size {
             return size(
-                constraint, index, standing: standing, words: ConstraintWords(scene: scene).text(of: written))
+                constraint, index, standing: standing,
+                words: ConstraintWords(placed: placed).text(of: written))
         }
         guard let other = constraint.second, let second = place(other) else { return [] }
         let axis = constraint.first.attribute.axis
         if constraint.constant == 0, constraint.multiplier == 1, constraint.relation == .equal,
-            isGivenUp == nil
+            isBroken == nil
         {
             return [joint(constraint, other, at: first, index, standing: standing)]
         }
         guard constraint.multiplier == 1 else { return [] }
-        let words = ConstraintWords(scene: scene).text(of: written)
+        let words = ConstraintWords(placed: placed).text(of: written)
         return [
             Redline(
                 constraint: index, axis: axis,
@@ -80,7 +82,7 @@ struct RedlinePlanner {
                     from: first.along <= second.along
                         ? (first.across, second.across) : (second.across, first.across)),
                 standing: standing,
-                text: isGivenUp == nil || axis == .vertical
+                text: isBroken == nil || axis == .vertical
                     ? text(of: constraint, number: abs(constraint.constant), standing: standing) : words)
         ]
     }
@@ -99,8 +101,8 @@ struct RedlinePlanner {
                 extent, requestedEnd: requestedEnd(constraint, standing: standing, from: extent.end),
                 from: from)
         }
-        // Beside the sheet there is no room for words.
-        let isConflict = axis == .horizontal && (standing == .conflicting || standing == .givenUp)
+        // There is no room for text beside the sheet.
+        let isConflict = axis == .horizontal && (standing == .conflicting || standing == .broken)
         guard let other = constraint.second else {
             line.text =
                 isConflict ? words : text(of: constraint, number: constraint.constant, standing: standing)
@@ -117,10 +119,10 @@ struct RedlinePlanner {
             twin.text = "= " + length(twin) + priority(of: constraint)
             return [line, twin]
         }
-        let name = scene.name(of: other.item)
+        let name = placed.name(of: other.item)
         let sum =
             constraint.constant == 0
-            ? "" : " \(constraint.constant < 0 ? "−" : "+") \(XMLText.number(abs(constraint.constant)))"
+            ? "" : " \(constraint.constant < 0 ? "−" : "+") \(XMLValue.number(abs(constraint.constant)))"
         let factor = factor(constraint.multiplier)
         line.text =
             isConflict
@@ -130,19 +132,19 @@ struct RedlinePlanner {
         return [line]
     }
 
-    /// How long a dimension is on the canvas.
+    /// The length of a dimension on the canvas.
     private func length(_ line: Redline) -> String {
-        let length = (line.extent?.length ?? 0) / scene.projection.zoom
-        return XMLText.number((length * 100).rounded() / 100)
+        let length = (line.extent?.length ?? 0) / placed.projection.zoom
+        return XMLValue.number((length * 100).rounded() / 100)
     }
 
     private func factor(_ multiplier: Double) -> String {
         let inverse = 1 / multiplier
         if multiplier == 1 { return "" }
         if inverse.isFinite, inverse > 1, abs(inverse - inverse.rounded()) < 1e-6 {
-            return " / \(XMLText.number(inverse.rounded()))"
+            return " / \(XMLValue.number(inverse.rounded()))"
         }
-        return " × \(XMLText.number(multiplier))"
+        return " × \(XMLValue.number(multiplier))"
     }
 
     /// A view's or guide's own length.
@@ -158,7 +160,8 @@ struct RedlinePlanner {
 
     // MARK: Positions
 
-    /// Where an attribute is along its axis, and from where across it a line to a gutter starts.
+    /// The position of an attribute along its axis, and where a line from it to a gutter starts across the
+    /// axis.
     private func place(_ side: SolvedConstraint.Side) -> (along: Double, across: Double)? {
         guard let frame = frame(of: side.item) else { return nil }
         let axis = side.attribute.axis
@@ -173,7 +176,7 @@ struct RedlinePlanner {
         }
     }
 
-    /// A bow tie where the two meet, a centre line, or dashes from one to the other where they stand apart.
+    /// A bow tie where the two edges touch, a centre line, or dashes between aligned edges.
     private func joint(
         _ constraint: SolvedConstraint, _ other: SolvedConstraint.Side,
         at place: (along: Double, across: Double), _ index: Int, standing: Redline.Standing
@@ -185,7 +188,7 @@ struct RedlinePlanner {
         let shape: Redline.Shape
         if constraint.first.attribute == .centerX || constraint.first.attribute == .centerY {
             let reach =
-                scene.contains(other.item, constraint.first.item)
+                placed.contains(other.item, constraint.first.item)
                 ? first : Extent(first.middle, second.middle)
             shape = .alignment(
                 along: place.along, across: Extent(start: reach.start - 8, end: reach.end + 8))
@@ -200,11 +203,11 @@ struct RedlinePlanner {
             constraint: index, axis: axis, shape: shape, standing: standing, text: priority(of: constraint))
     }
 
-    /// As a picture shows it; of a guide open on an axis, across its owner.
+    /// The frame as drawn; a guide that is undetermined on an axis extends across its owner.
     private func frame(of item: Int) -> CGRect? {
-        guard scene.items.indices.contains(item) else { return nil }
-        if scene.layout.items[item].kind == .guide { return GuideShape(of: item, in: scene).frame }
-        return scene.picture(scene.layout.items[item].canvasFrame)
+        guard placed.items.indices.contains(item) else { return nil }
+        if placed.layout.items[item].kind == .guide { return GuideShape(of: item, in: placed).frame }
+        return placed.picture(placed.layout.items[item].canvasFrame)
     }
 
     // MARK: Words
@@ -213,16 +216,16 @@ struct RedlinePlanner {
         switch constraint.outcome {
         case .satisfied: constraint.priority < 1000 ? .optional : .stated
         case .outweighed: .unmet
-        case .broken: .givenUp
+        case .broken: .broken
         }
     }
 
-    /// Where the line would end if the constraint were met.
+    /// The end of the line if the constraint held.
     private func requestedEnd(
         _ constraint: SolvedConstraint, standing: Redline.Standing, from end: Double
     ) -> Double? {
-        guard standing == .unmet || standing == .givenUp else { return nil }
-        return end + (constraint.requested - constraint.actual) * scene.projection.zoom
+        guard standing == .unmet || standing == .broken else { return nil }
+        return end + (constraint.requested - constraint.actual) * placed.projection.zoom
     }
 
     private func text(
@@ -231,21 +234,21 @@ struct RedlinePlanner {
         var relation = constraint.relation
         if constraint.second != nil, constraint.constant < 0 { relation = relation.reversed }
         let sign = relation == .equal ? "" : ConstraintWords.sign(relation) + " "
-        var words = sign + XMLText.number(number) + priority(of: constraint)
+        var words = sign + XMLValue.number(number) + priority(of: constraint)
         if standing == .unmet {
-            let off = XMLText.number(constraint.violation)
+            let off = XMLValue.number(constraint.violation)
             words += constraint.actual < constraint.requested ? " · \(off) short" : " · \(off) over"
         }
         return words
     }
 
     private func priority(of constraint: SolvedConstraint) -> String {
-        constraint.priority < 1000 ? " @\(XMLText.number(constraint.priority))" : ""
+        constraint.priority < 1000 ? " @\(XMLValue.number(constraint.priority))" : ""
     }
 }
 
 extension LayoutAttribute {
-    /// Whether frames alone say where it is.
+    /// Whether its position follows from frames alone.
     fileprivate var isDrawn: Bool {
         switch self {
         case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true

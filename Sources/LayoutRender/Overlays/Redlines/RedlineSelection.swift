@@ -4,24 +4,24 @@ import Engine
 struct RedlineSelection {
     /// Indices in the layout's constraints.
     let constraints: [Int]
-    /// How many there would be, where they are too many to read and so none is drawn.
+    /// The number of constraints that aren't drawn because there are too many.
     let surplus: Int
 
-    /// More than this no reader follows.
+    /// The maximum number of constraints that a reader can follow.
     static let most = 40
 
-    init(_ scene: Scene) {
-        let (layout, layers) = (scene.layout, scene.options.layers)
+    init(_ placed: PlacedLayout) {
+        let (layout, layers) = (placed.layout, placed.options.layers)
         let inConflict = Set(layout.conflicts.flatMap(\.members))
         let wanted = layout.constraints.indices.filter { index in
             let constraint = layout.constraints[index]
             guard constraint.source == .document, !inConflict.contains(index) else { return false }
             let items = Self.items(of: constraint)
-            guard items.allSatisfy({ scene.items.indices.contains($0) && scene.items[$0].isShown }) else {
+            guard items.allSatisfy({ placed.items.indices.contains($0) && placed.items[$0].isShown }) else {
                 return false
             }
-            if !scene.focused.isEmpty {
-                return items.contains(where: scene.focused.contains)
+            if !placed.focused.isEmpty {
+                return items.contains(where: placed.focused.contains)
                     && !layers.isDisjoint(with: [.constraints, .guideConstraints, .unmet])
             }
             if layers.contains(.constraints) { return true }
@@ -29,14 +29,14 @@ struct RedlineSelection {
             return layers.contains(.guideConstraints)
                 && items.contains {
                     layout.items[$0].kind == .guide && layout.items[$0].guideRole == .custom
-                        && scene.isSeen($0)
+                        && placed.isSeen($0)
                 }
         }
         constraints = wanted.count > Self.most ? [] : wanted
         surplus = wanted.count > Self.most ? wanted.count : 0
     }
 
-    /// The items that a constraint speaks of.
+    /// The items that a constraint refers to.
     static func items(of constraint: SolvedConstraint) -> [Int] {
         [constraint.first.item, constraint.second?.item].compactMap { $0 }
     }

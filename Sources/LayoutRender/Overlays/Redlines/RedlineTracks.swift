@@ -1,39 +1,40 @@
 import Engine
 import Foundation
 
-/// The dimension lines of one axis, packed into tracks beside a sheet so that neither lines nor numbers meet.
+/// The dimension lines of one axis, packed into tracks beside a sheet so that neither lines nor numbers
+/// overlap.
 struct RedlineTracks {
     struct Placed {
         var redline: Redline
-        /// From the sheet outwards.
+        /// The index of the track, from the sheet outwards.
         var track: Int
-        /// What it takes along its track, its number included.
+        /// The range that it covers along its track, including its number.
         var room: Extent
-        /// Where the middle of its number is along its track.
+        /// The centre of its number along its track.
         var textMiddle: Double
     }
 
     let axis: LayoutAxis
     private(set) var placed: [Placed] = []
-    /// How deep each track is, from the sheet outwards, in points.
+    /// The depth of each track from the sheet outwards, in points.
     private(set) var depths: [Double] = []
 
     private static let rowHeight = 20.0
-    /// Between the sheet and the first track, in points.
+    /// The distance between the sheet and the first track, in points.
     private static let inset = 6.0
-    /// Further out than this no line is drawn.
+    /// The maximum number of tracks.
     private static let most = 8
 
-    /// How deep all tracks are together, brackets below them included, in points; 0 without any.
+    /// The total depth of all tracks and their brackets, in points; 0 without any.
     var depth: Double {
         let bracket = placed.contains { $0.redline.equality != nil } ? Self.bracket : 0
         return depths.isEmpty ? 0 : Self.inset + depths.reduce(0, +) + bracket
     }
 
-    /// How deep a bracket between equal lengths is, in points.
+    /// The depth of a bracket between equal lengths, in points.
     static let bracket = 8.0
 
-    /// Where lines and numbers reach along the axis; nil without any.
+    /// The range that lines and numbers cover along the axis; nil without any.
     var reach: Extent? {
         guard let first = placed.first?.room else { return nil }
         return placed.reduce(first) {
@@ -41,7 +42,7 @@ struct RedlineTracks {
         }
     }
 
-    /// Packs lines; numbers stay within `bounds` where they can.
+    /// Packs lines; numbers stay inside `bounds` if possible.
     init(_ redlines: [Redline], axis: LayoutAxis, within bounds: Extent, measurer: any TextMeasuring) {
         self.axis = axis
         var taken: [[Extent]] = []
@@ -69,7 +70,7 @@ struct RedlineTracks {
         }
     }
 
-    /// How far a track's line is from the sheet, in points.
+    /// The distance of a track's line from the sheet, in points.
     func distance(of track: Int) -> Double {
         Self.inset + depths.prefix(track + 1).reduce(0, +) - (axis == .horizontal ? 4 : depths[track] - 8)
     }
@@ -84,6 +85,6 @@ struct RedlineTracks {
 }
 
 extension Redline {
-    /// Of a dimension line: its ends.
+    /// The ends of a dimension line; nil for other shapes.
     var extent: Extent? { if case .dimension(let extent, _, _) = shape { extent } else { nil } }
 }

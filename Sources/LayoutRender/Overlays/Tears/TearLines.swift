@@ -1,6 +1,6 @@
 import Foundation
 
-/// Marks the empty bands that are drawn shorter than they are: a strip of paper between two jagged edges.
+/// Marks empty bands that are shortened: a strip of paper between two jagged edges.
 struct TearLines {
     /// The strips, in points of the picture.
     let bands: [CGRect]
@@ -8,23 +8,23 @@ struct TearLines {
     private let grid: PixelGrid
     private let measurer: any TextMeasuring
 
-    /// How high a strip is, in points of the picture, its edges' teeth included.
+    /// The height of a strip including the teeth of its edges, in points of the picture.
     private static let height = 16.0
     private static let tooth = (width: 7.0, height: 3.5)
 
-    init(scene: Scene, grid: PixelGrid, measurer: any TextMeasuring) {
+    init(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring) {
         self.grid = grid
         self.measurer = measurer
-        let sheet = scene.sheet
-        heights = scene.projection.tears.map { $0.end - $0.start }
-        bands = scene.projection.tears.map { tear in
-            let middle = (scene.projection.y(tear.start) + scene.projection.y(tear.end)) / 2
+        let sheet = placed.sheet
+        heights = placed.projection.tears.map { $0.end - $0.start }
+        bands = placed.projection.tears.map { tear in
+            let middle = (placed.projection.y(tear.start) + placed.projection.y(tear.end)) / 2
             return CGRect(
                 x: sheet.minX - 3, y: middle - Self.height / 2, width: sheet.width + 6, height: Self.height)
         }
     }
 
-    /// The commands that draw them, on top of what they cut through.
+    /// The commands that draw the strips, on top of whatever they cross.
     func commands() -> [DisplayCommand] {
         guard !bands.isEmpty else { return [] }
         var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["tears"]))]
@@ -37,7 +37,7 @@ struct TearLines {
                 let segments = zip(points, points.dropFirst()).map { DisplayLines.Segment($0, $1) }
                 commands.append(.lines(DisplayLines(segments, stroke: stroke)))
             }
-            commands.append(label("\(XMLText.number(height)) pt of nothing left out", in: band))
+            commands.append(label("\(XMLValue.number(height)) pt of empty space omitted", in: band))
         }
         return commands + [.endGroup]
     }

@@ -1,5 +1,7 @@
 /// The calls that change the system: they check, record, and leave the work to `solve()`.
 extension TightSetSolver {
+    /// Adds a variable.
+    /// - Throws: `SolverError.limitExceeded` if there are as many as the limits allow.
     public func makeVariable() throws(SolverError) -> SolverVariable {
         if values.count - removedVariableCount >= limits.variables {
             throw .limitExceeded(.variables, limit: limits.variables)
@@ -11,6 +13,8 @@ extension TightSetSolver {
         return variable
     }
 
+    /// Removes a variable.
+    /// - Throws: `SolverError` if it is unknown or a constraint uses it.
     public func remove(_ variable: SolverVariable) throws(SolverError) {
         try check(variable)
         if useCounts[variable.index] > 0 { throw .variableInUse(variable) }
@@ -24,6 +28,8 @@ extension TightSetSolver {
         }
     }
 
+    /// Adds a constraint, which takes effect at the next `solve()`.
+    /// - Throws: `SolverError` if a number is out of range, a variable unknown, or a limit exceeded.
     public func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
         if liveConstraintCount >= limits.constraints {
             throw .limitExceeded(.constraints, limit: limits.constraints)
@@ -111,6 +117,8 @@ extension TightSetSolver {
         }
     }
 
+    /// Removes a constraint; its handle is never used again.
+    /// - Throws: `SolverError.unknownConstraint` if there is none.
     public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         for term in rows.terms(of: row) { useCounts[rows.termVariable[term]] -= 1 }
@@ -128,6 +136,8 @@ extension TightSetSolver {
         return rowOfConstraint[id.index]
     }
 
+    /// Changes a constraint's constant; the next `solve()` only works in the difference.
+    /// - Throws: `SolverError` if the constraint is unknown or the number out of range.
     public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         let scaled = constant / rows.slope[row]
@@ -138,6 +148,8 @@ extension TightSetSolver {
         changes.constants.append((row, change))
     }
 
+    /// Changes a constraint's priority.
+    /// - Throws: `SolverError` if the constraint is unknown or the priority out of range.
     public func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         let kind = try rowKind(of: priority)
@@ -174,16 +186,5 @@ extension TightSetSolver {
         rows.kind[row] = kind
         rows.level[row] =
             kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0
-    }
-}
-
-extension LayoutRelation {
-    /// Bit 0: a positive residual is an error; bit 1: a negative one is.
-    fileprivate var errorSides: Int8 {
-        switch self {
-        case .lessThanOrEqual: 1
-        case .equal: 3
-        case .greaterThanOrEqual: 2
-        }
     }
 }

@@ -20,23 +20,11 @@ extension TightSetSolver {
 
     private func workOutSensitivity(of row: Int32) {
         sensitivity.start(row: row)
-        direction.setUnit(rows.slot[row], -1)
-        workOutSensitivity(toConstantsOf: [])
+        withMove(of: rows.slot[row], -1) { noteSensitivity() }
     }
 
-    /// Works out how everything follows the change of the tight rows that `direction` has.
-    ///
-    /// - Parameter loose: Rows outside the tight set whose constants change too, with the changes.
-    func workOutSensitivity(toConstantsOf loose: [(row: Int32, rate: Double)]) {
-        tightSet.solveForDirection(direction, onlyLive: false)
-        collectRowChanges()
-        for (row, rate) in loose {
-            if !rows.isTouched[row] {
-                rows.isTouched[row] = true
-                touchedRows.append(row)
-            }
-            rows.change[row] = cancelling(rows.change[row], rate)
-        }
+    /// Notes how everything follows the move being worked out, and how far.
+    func noteSensitivity() {
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
             let rate = direction[variable]
@@ -49,13 +37,12 @@ extension TightSetSolver {
         for index in 0..<touchedRows.count {
             let touched = touchedRows[index]
             let rate = rows.change[touched]
-            if rows.kind[touched] == .anchor || !rows.isActive(touched) { continue }
+            if rows.kind[touched] == .artificial || !rows.isActive(touched) { continue }
             if abs(rate) < Self.negligibleRate { continue }
             sensitivity.rows.append(touched)
             sensitivity.rowRates.append(rate)
             limitSensitivity(by: touched, rate: rate)
         }
-        forgetMove()
     }
 
     private func limitSensitivity(by row: Int32, rate: Double) {

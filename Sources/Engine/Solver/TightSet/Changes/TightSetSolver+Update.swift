@@ -65,7 +65,7 @@ extension TightSetSolver {
     }
 
     private func workInConstants() {
-        direction.support.removeAll()
+        var moves: [(slot: Int32, amount: Double)] = []
         for (row, change) in changes.constants where !isNew(row) {
             if rowOfConstraint[rows.order[row]] < 0 {
                 // A removed row may stay in the tight set for a while, as it was.
@@ -77,30 +77,29 @@ extension TightSetSolver {
                 reconsiderConflicts { $0.members.contains(id) }
             }
             if rows.slot[row] >= 0 {
-                direction[rows.slot[row]] -= change
-                direction.support.append(rows.slot[row])
+                moves.append((rows.slot[row], -change))
             } else {
                 rows.residual[row] = rows.evaluate(row, at: values)
                 followResidual(of: row)
             }
         }
-        if direction.support.count == 0 { return }
-        tightSet.solveForDirection(direction, onlyLive: false)
-        carryOutDirection()
+        if moves.isEmpty { return }
+        withMove(start: { direction in for (slot, amount) in moves { direction.addListed(amount, at: slot) } }
+        ) {
+            carryOutMove()
+        }
     }
 
-    /// Moves the variables by `direction` and lists the rows that cross their bends.
-    private func carryOutDirection() {
-        collectRowChanges()
+    /// Carries a move out and lists the rows that cross their bends.
+    private func carryOutMove() {
         advance(by: 1)
         for index in 0..<touchedRows.count { followResidual(of: touchedRows[index]) }
-        forgetMove()
     }
 
     /// Acts on a residual that changed other than by a pivot.
     private func followResidual(of row: Int32) {
         unblock(row)
-        if rows.kind[row] == .anchor || !rows.isActive(row) { return }
+        if rows.kind[row] == .artificial || !rows.isActive(row) { return }
         if rows.kind[row] == .stay {
             if updateStay(row) { unsettleSlots(movingRow: row) }
         } else if neededGradient(of: row) != rows.gradient[row] {
@@ -126,7 +125,7 @@ extension TightSetSolver {
         if needed != 0 { listForRepair(row) }
     }
 
-    /// The common way to add a constraint: it determines a variable that so far only its anchor held, or a stay of
+    /// The common way to add a constraint: it determines a variable that so far only its artificial row held, or a stay of
     /// its own. Nothing pays for the exchange, so no multipliers change, and no eta is needed.
     private func takeFreeSlot(_ row: Int32) -> Bool {
         for term in rows.terms(of: row).reversed() {
@@ -139,10 +138,9 @@ extension TightSetSolver {
             rows.gradient[held] = 0
             unsettleDependents(of: row, in: slot)
             addCandidate(slot)
-            direction.setUnit(slot, -rows.residual[row])
+            let amount = -rows.residual[row]
             rows.residual[row] = 0
-            tightSet.solveForDirection(direction, onlyLive: false)
-            carryOutDirection()
+            withMove(of: slot, amount) { carryOutMove() }
             return true
         }
         return false

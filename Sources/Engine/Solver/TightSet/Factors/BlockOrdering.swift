@@ -17,7 +17,7 @@ struct BlockOrdering: ~Copyable {
     /// Fills in the slots, block after block, where each block starts among them, with the end of the last, and the
     /// block of each slot.
     mutating func order(
-        _ rows: ConstraintRows, _ matching: Matching, slots: borrowing Storage<Int32>,
+        _ rows: ConstraintMatrix, _ matching: Matching, slots: borrowing Storage<Int32>,
         starts: borrowing Storage<Int32>, blocks: borrowing Storage<Int32>
     ) {
         let count = rows.variableCount
@@ -43,7 +43,7 @@ struct BlockOrdering: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func begin(_ slot: Int32, _ rows: ConstraintRows, _ matching: Matching) -> SlotVisit {
+    private mutating func begin(_ slot: Int32, _ rows: ConstraintMatrix, _ matching: Matching) -> SlotVisit {
         let row = matching.rowAtSlot[slot]
         let first = rows.firstTerm[row]
         let visit = SlotVisit(
@@ -56,7 +56,7 @@ struct BlockOrdering: ~Copyable {
 
     /// Goes on through the terms up to a variable not visited yet.
     @inline(__always)
-    private func nextUnvisited(_ visit: inout SlotVisit, _ rows: ConstraintRows) -> Int32? {
+    private func nextUnvisited(_ visit: inout SlotVisit, _ rows: ConstraintMatrix) -> Int32? {
         while visit.nextTerm < visit.endOfTerms {
             let other = rows.termVariable[visit.nextTerm]
             visit.nextTerm += 1

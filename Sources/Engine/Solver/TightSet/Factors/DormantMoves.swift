@@ -69,15 +69,13 @@ final class DormantMoves {
         }
     }
 
-    /// Hands over the moves waiting and forgets them.
+    /// Adds the moves waiting to a vector of zeros, and forgets them.
     func takeWaiting(into vector: SparseVector) {
-        vector.support.removeAll()
         for index in 0..<waiting.count {
             let slot = waiting[index]
             isWaiting[slot] = false
             if sum[slot] == 0 { continue }
-            vector[slot] = sum[slot]
-            vector.support.append(slot)
+            vector.put(sum[slot], at: slot)
             sum[slot] = 0
         }
         waiting.removeAll()

@@ -4,7 +4,7 @@
 /// augmenting path; if there is none, every variable it reached is saturated for good, since rows are never
 /// taken back, and later searches skip it. That keeps the whole matching close to linear.
 final class Matching {
-    private let rows: ConstraintRows
+    private let rows: ConstraintMatrix
     /// Of each slot (numbered as the variables), its row or -1.
     let rowAtSlot = Storage<Int32>()
     private(set) var unmatchedCount = 0
@@ -17,7 +17,7 @@ final class Matching {
     let nextOffer = Storage<Int32>()
     private var stamp: Int32 = 0
 
-    init(rows: ConstraintRows) { self.rows = rows }
+    init(rows: ConstraintMatrix) { self.rows = rows }
 
     /// Empties the matching.
     func clear() {
@@ -77,8 +77,8 @@ final class Matching {
         return search(from: row)
     }
 
-    /// Gives the anchor of a variable a slot, if that can be done; makes the anchor row only then.
-    func augmentAnchor(of variable: Int32) -> Bool {
+    /// Gives the artificial row of a variable a slot, if that can be done; makes the row only then.
+    func augmentArtificialRow(of variable: Int32) -> Bool {
         let holder = rowAtSlot[variable]
         if holder >= 0 {
             if saturated[variable] { return false }
@@ -91,7 +91,7 @@ final class Matching {
         } else {
             unmatchedCount -= 1
         }
-        assign(rows.anchor(of: variable), to: variable)
+        assign(rows.makeArtificialRow(of: variable), to: variable)
         return true
     }
 

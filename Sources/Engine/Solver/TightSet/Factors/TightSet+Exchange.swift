@@ -1,11 +1,11 @@
 /// Taking other rows into the tight set without factoring anew.
 extension TightSet {
-    /// A new slot for a new variable, holding its anchor in a block of its own.
+    /// A new slot for a new variable, holding its artificial row in a block of its own.
     func addSlot(for variable: Int32) {
-        let anchor = rows.anchor(of: variable)
-        matching.addSlot(with: anchor)
-        rows.baseSlot[anchor] = variable
-        baseRow.append(anchor)
+        let artificial = rows.makeArtificialRow(of: variable)
+        matching.addSlot(with: artificial)
+        rows.baseSlot[artificial] = variable
+        baseRow.append(artificial)
         diagonal.append(1)
         blockOfSlot.append(-1)
         etas.addSlot()

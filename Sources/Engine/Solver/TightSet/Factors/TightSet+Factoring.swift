@@ -1,7 +1,7 @@
 /// Factoring: blocks in order, and a sparse LU for each of more than one slot.
 extension TightSet {
     /// Makes the current tight set the base. Rows that turn out to depend on others of their block are replaced
-    /// by anchors; says whether that happened.
+    /// by artificial rows; says whether that happened.
     func factor() -> Bool {
         var repaired = false
         while let singularity = tryToFactor() {
@@ -14,8 +14,8 @@ extension TightSet {
         return repaired
     }
 
-    /// After a dependent row left its slot: moves rows so that the unpivoted variable is the empty one, and
-    /// anchors it.
+    /// After a dependent row left its slot: moves rows so that the unpivoted variable is the empty one, and gives it its
+    /// artificial row.
     private func replaceDependentRow(freeing variable: Int32, vacated slot: Int32) {
         if variable != slot {
             let holder = matching.rowAtSlot[variable]
@@ -25,7 +25,7 @@ extension TightSet {
                 rematch(holder)
             }
         }
-        anchorFreeSlots()
+        fillFreeSlots()
     }
 
     private func rematch(_ row: Int32) {
@@ -82,8 +82,8 @@ extension TightSet {
         }
     }
 
-    /// Factors the block at these places of `blockSlots`; returns a dependent row's slot and a variable to anchor
-    /// if there is one.
+    /// Factors the block at these places of `blockSlots`; returns a dependent row's slot and the variable that
+    /// gets its artificial row instead, if there is one.
     private func factor(_ range: Range<Int>, with work: SparseElimination) -> (slot: Int32, variable: Int32)?
     {
         let start = range.lowerBound
@@ -121,12 +121,12 @@ extension TightSet {
         for row in misplaced { matching.release(row) }
         matching.forgetSaturation()
         for row in misplaced { _ = matching.augment(row) }
-        anchorFreeSlots()
+        fillFreeSlots()
     }
 
-    private func anchorFreeSlots() {
+    private func fillFreeSlots() {
         for free in 0..<Int32(rows.variableCount) where matching.rowAtSlot[free] < 0 {
-            matching.assign(rows.anchor(of: free), to: free)
+            matching.assign(rows.makeArtificialRow(of: free), to: free)
         }
     }
 }

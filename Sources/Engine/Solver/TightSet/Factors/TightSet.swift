@@ -5,7 +5,7 @@
 /// needs no factors; larger blocks have a sparse LU each. `solveForDirection` and `solveForMultipliers` visit
 /// only the blocks that matter, in order, with a queue.
 final class TightSet {
-    let rows: ConstraintRows
+    let rows: ConstraintMatrix
     let matching: Matching
     let etas = EtaFile()
     let dormant = DormantMoves()
@@ -31,7 +31,7 @@ final class TightSet {
     /// How many numbers factoring and solves have looked at since the tight set was made.
     var work: Int { ownWork + etas.work }
 
-    init(rows: ConstraintRows) {
+    init(rows: ConstraintMatrix) {
         self.rows = rows
         matching = Matching(rows: rows)
         blockStart.append(0)

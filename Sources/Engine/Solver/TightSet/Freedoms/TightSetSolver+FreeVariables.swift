@@ -4,6 +4,8 @@ extension TightSetSolver {
     /// however short. One move of all open slots together shows nearly all that are; the ranges of the others are walked.
     ///
     /// - Complexity: O(what open slots move), times the rows on their bends that such a move would violate, plus the walks.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
     public func freeVariables() throws(SolverError) -> [SolverVariable] {
         try solve()
         var slots = freeSlots()
@@ -11,13 +13,7 @@ extension TightSetSolver {
         carryOutShift()
         sensitivity.row = -1
         var isFree = [Bool](repeating: false, count: rows.variableCount)
-        if startMoveTogether(of: &slots) {
-            for index in 0..<direction.support.count {
-                let variable = direction.support[index]
-                if abs(direction[variable]) > Self.negligibleRate { isFree[Int(variable)] = true }
-            }
-            forgetMove()
-        }
+        for variable in variablesInMoveTogether(of: &slots) { isFree[Int(variable)] = true }
         let candidates = variables(movedBy: slots)
         if candidates.contains(where: { !isFree[Int($0)] }) {
             try markVariables(withRangesAmong: candidates, in: &isFree)

@@ -61,23 +61,21 @@ extension TightSetSolver {
 
     /// What a slot moves, and the rows with a level that change.
     private func move(of slot: Int32) -> (variables: [(variable: Int32, rate: Double)], rows: [Int32]) {
-        direction.setUnit(slot, 1)
-        tightSet.solveForDirection(direction, onlyLive: false)
-        collectRowChanges()
         var moved: [(variable: Int32, rate: Double)] = []
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
-            if abs(direction[variable]) > Self.negligibleRate {
-                moved.append((variable, direction[variable]))
+        var touched: [Int32] = []
+        withMove(of: slot, 1) {
+            for index in 0..<direction.support.count {
+                let variable = direction.support[index]
+                if abs(direction[variable]) > Self.negligibleRate {
+                    moved.append((variable, direction[variable]))
+                }
+            }
+            for index in 0..<touchedRows.count {
+                let row = touchedRows[index]
+                if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
+                if abs(rows.change[row]) > Self.negligibleRate { touched.append(row) }
             }
         }
-        var touched: [Int32] = []
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
-            if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
-            if abs(rows.change[row]) > Self.negligibleRate { touched.append(row) }
-        }
-        forgetMove()
         let own = tightSet.row(at: slot)
         if rows.isActive(own) && !rows.kind[own].isTieBreaker { touched.append(own) }
         return (moved, touched)
@@ -125,7 +123,7 @@ extension TightSetSolver {
         deactivate(row)
         try repairAfterWalking()
         for sign in sides {
-            let isBounded = try walk(sign: sign) { expressInTightRows(row) }
+            let isBounded = try walk(.row(row), sign: sign)
             if isBounded && rows.evaluate(row, at: values) * sign <= 1e-6 { continue }
             reactivate(row)
             try repairAfterWalking()

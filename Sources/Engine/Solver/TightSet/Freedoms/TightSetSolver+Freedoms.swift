@@ -2,6 +2,8 @@
 extension TightSetSolver {
     /// Each range is the result of two small linear programs on the face of optimal solutions, walked with the
     /// same pivots as the repair; afterwards the ties are settled again.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
         try solve()
         startCounting()
@@ -37,44 +39,52 @@ extension TightSetSolver {
     }
 
     func variables(movedBy slots: [Int32]) -> [Int32] {
-        setUnevenWeights(on: slots)
-        tightSet.solveForDirection(direction, onlyLive: false)
-        var moved: [Int32] = []
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
-            if abs(direction[variable]) > Self.negligibleRate && useCounts[variable] >= 0 {
-                moved.append(variable)
+        direction.use { direction in
+            putUnevenWeights(on: slots, in: direction)
+            tightSet.solveForDirection(direction, onlyLive: false)
+            var moved: [Int32] = []
+            for index in 0..<direction.support.count {
+                let variable = direction.support[index]
+                if abs(direction[variable]) > Self.negligibleRate && useCounts[variable] >= 0 {
+                    moved.append(variable)
+                }
             }
+            return moved.sorted()
         }
-        direction.clear()
-        return moved.sorted()
     }
 
     /// The least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
     func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
-        let isBounded = try walk(sign: sign) {
-            coefficients.setUnit(variable, 1)
-            tightSet.solveForMultipliers(coefficients)
-        }
+        let isBounded = try walk(.variable(variable), sign: sign)
         return isBounded ? values[variable] : sign * .infinity
     }
 
-    /// Moves as far as the face allows in the direction in which the combination of tight rows that `load` puts
-    /// into `coefficients` grows (sign 1) or falls; says whether there is an end.
-    func walk(sign: Double, load: () -> Void) throws(SolverError) -> Bool {
+    /// What is made as great or as small as the face of optimal solutions allows.
+    enum Objective {
+        case variable(Int32)
+        case row(Int32)
+    }
+
+    /// Moves along the face as long as that makes the objective grow (sign 1) or fall; says whether there is an end.
+    func walk(_ objective: Objective, sign: Double) throws(SolverError) -> Bool {
         while true {
-            load()
-            let step = steepestOpenDirection(sign: sign)
-            coefficients.clear()
+            let step =
+                switch objective {
+                case .variable(let variable):
+                    withCoefficients(ofVariable: variable) { steepestOpenDirection($0, sign: sign) }
+                case .row(let row): withCoefficients(of: row) { steepestOpenDirection($0, sign: sign) }
+                }
             guard let (slot, direction) = step else { return true }
             if !(try moveAtNoCost(slot, direction, upTo: .first)) { return false }
             try repairAfterWalking()
         }
     }
 
-    /// The open slot and direction along which the combination of tight rows in `coefficients` grows fastest, or
-    /// after many moves of no length the first, which cannot cycle.
-    private func steepestOpenDirection(sign: Double) -> (slot: Int32, direction: Double)? {
+    /// The open slot and direction along which a combination of tight rows grows fastest, or after many moves of no
+    /// length the first, which cannot cycle.
+    private func steepestOpenDirection(
+        _ coefficients: SparseVector, sign: Double
+    ) -> (slot: Int32, direction: Double)? {
         var best: (slot: Int32, direction: Double)?
         var steepest = 0.0
         for index in 0..<coefficients.support.count {
@@ -109,7 +119,7 @@ extension TightSetSolver {
     /// Whether a tight row's residual has room on the face.
     private func canMove(_ row: Int32) throws(SolverError) -> Bool {
         for sign in [1.0, -1.0] {
-            if !(try walk(sign: sign) { expressInTightRows(row) }) { return true }
+            if !(try walk(.row(row), sign: sign)) { return true }
             if abs(rows.evaluate(row, at: values)) > 1e-6 { return true }
         }
         return false

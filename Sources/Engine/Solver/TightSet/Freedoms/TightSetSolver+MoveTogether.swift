@@ -1,11 +1,11 @@
 /// A move of all open slots at once that costs nothing.
 extension TightSetSolver {
-    /// Works out a move of open slots together that no row stops at once; says whether there is one. Slots that turn out
-    /// to be stuck are taken out.
+    /// The variables that change in a move of open slots together which no row stops at once; none where none was found.
+    /// Slots that turn out to be stuck are taken out.
     ///
     /// The slots move by amounts in no simple ratio, so that nothing they move stays where it is by chance. Where a row on
     /// its bend would be violated, the slots that move it there get smaller amounts, so that the others keep it met.
-    func startMoveTogether(of slots: inout [Int32]) -> Bool {
+    func variablesInMoveTogether(of slots: inout [Int32]) -> [Int32] {
         var amounts = SlotAmounts(slotCount: slotCount)
         for slot in slots {
             let amount = Self.unevenWeight(UInt64(slot) + 1)
@@ -13,34 +13,37 @@ extension TightSetSolver {
         }
         var work = 0
         for round in 0..<SlotAmounts.Restraint.rounds where work <= Self.mostWork * slotCount {
-            startMove(of: slots, by: amounts)
-            let stops = rowsThatStopAtOnce()
+            var stops: [(row: Int32, sign: Double)] = []
+            var moved: [Int32] = []
+            withMove(start: { put(amounts, of: slots, in: $0) }) {
+                stops = rowsThatStopAtOnce()
+                if stops.isEmpty { moved = movedVariables() }
+            }
             if stops.isEmpty {
                 slots.removeAll { amounts.isStuck($0) }
-                return true
+                return moved
             }
-            forgetMove()
             for (row, sign) in stops {
-                expressInTightRows(row)
-                work += coefficients.support.count
-                restrain(&amounts, towards: sign, .init(round: round))
-                coefficients.clear()
+                withCoefficients(of: row) { coefficients in
+                    work += coefficients.support.count
+                    restrain(&amounts, of: coefficients, towards: sign, .init(round: round))
+                }
             }
         }
-        return false
+        return []
     }
 
     /// In slots looked at, for each slot there is.
     private static var mostWork: Int { 200 }
 
-    private func startMove(of slots: [Int32], by amounts: SlotAmounts) {
-        direction.support.removeAll()
-        for slot in slots where amounts[slot] != 0 {
-            direction[slot] = amounts[slot]
-            direction.support.append(slot)
+    private func put(_ amounts: SlotAmounts, of slots: [Int32], in direction: SparseVector) {
+        for slot in slots where amounts[slot] != 0 { direction.put(amounts[slot], at: slot) }
+    }
+
+    private func movedVariables() -> [Int32] {
+        (0..<direction.support.count).map { direction.support[$0] }.filter {
+            abs(direction[$0]) > Self.negligibleRate
         }
-        tightSet.solveForDirection(direction, onlyLive: false)
-        collectRowChanges()
     }
 
     /// The rows that stand on a bend which the move would pass, and to which side.
@@ -60,10 +63,11 @@ extension TightSetSolver {
     /// Values closer than this are taken for one.
     static var leastRange: Double { 1e-6 }
 
-    /// Makes the amounts of those slots smaller that move the row in `coefficients` to one side, until the others outweigh
-    /// them. Without others these slots are stuck, unless some can move the other way.
+    /// Makes the amounts of those slots smaller that move the row with these coefficients to one side, until the others
+    /// outweigh them. Without others these slots are stuck, unless some can move the other way.
     private func restrain(
-        _ amounts: inout SlotAmounts, towards sign: Double, _ restraint: SlotAmounts.Restraint
+        _ amounts: inout SlotAmounts, of coefficients: SparseVector, towards sign: Double,
+        _ restraint: SlotAmounts.Restraint
     ) {
         var (towards, away) = (0.0, 0.0)
         var pushing: [Int32] = []

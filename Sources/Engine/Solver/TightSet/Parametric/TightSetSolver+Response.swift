@@ -4,23 +4,30 @@
 /// What ends that is a row that reaches its bend, a variable that nothing determines passing 0 (its distance from 0
 /// decides ties), or a conflict that is no more.
 extension TightSetSolver: ParametricSolver {
+    /// How the solution changes when several constants change in proportion, and how far that holds.
+    /// - Throws: `SolverError` if a constraint is unknown or a limit exceeded.
     public func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse {
         try solve()
         carryOutShift()
         sensitivity.start(row: -1)
-        var loose: [(row: Int32, rate: Double)] = []
-        direction.support.removeAll()
+        var changes: [(row: Int32, rate: Double)] = []
         for change in rates where change.rate != 0 {
             let row = try row(of: change.constraint)
-            let rate = change.rate / rows.slope[row]
-            if rows.slot[row] >= 0 {
-                direction[rows.slot[row]] -= rate
-                direction.support.append(rows.slot[row])
-            } else {
-                loose.append((row, rate))
-            }
+            changes.append((row, change.rate / rows.slope[row]))
         }
-        workOutSensitivity(toConstantsOf: loose)
+        withMove(
+            start: { direction in
+                for (row, rate) in changes where rows.slot[row] >= 0 {
+                    direction.addListed(-rate, at: rows.slot[row])
+                }
+            }
+        ) {
+            for (row, rate) in changes where rows.slot[row] < 0 {
+                touch(row)
+                rows.change[row] = cancelling(rows.change[row], rate)
+            }
+            noteSensitivity()
+        }
         for conflict in recordedConflicts { try limitSensitivity(by: conflict, rates: rates) }
         return currentResponse()
     }

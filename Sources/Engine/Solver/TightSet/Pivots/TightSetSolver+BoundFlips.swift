@@ -10,29 +10,31 @@ extension TightSetSolver {
         var flips: [BoundFlip] = []
         var crossed: [Int32] = []
         takeFlips(upTo: limit, into: &flips, crossing: &crossed)
-        if flips.count < 2 || !startMove(of: flips, crossing: crossed) {
+        let isPossible = flips.count < 2 ? false : try move(flips, crossing: crossed)
+        if !isPossible {
             for flip in flips { addCandidate(flip.slot, keepsDecision: true) }
             return 0
         }
-        try count(pivots: flips.count)
-        countIdlePivot(false)
-        tightSet.dormant.addReached(times: 1)
-        advance(by: 1)
-        for flip in flips { rows.residual[flip.row] = 0 }
-        setGradients(ofCrossed: crossed)
-        forgetMove()
+        exchange(flips)
+        return flips.count
+    }
+
+    /// Exchanges the rows of flips that were carried out.
+    func exchange(_ flips: [BoundFlip]) {
         for flip in flips {
             exchange(flip.slot, for: flip.row, leavingResidual: flip.sign * flip.length, sign: flip.sign)
         }
-        return flips.count
+    }
+
+    /// Starts a move that is the sum of the flips.
+    func put(_ flips: [BoundFlip], in direction: SparseVector) {
+        for flip in flips { direction.put(flip.sign * flip.length, at: flip.slot) }
     }
 
     /// Takes candidates as long as their moves are flips.
     private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Int32]) {
         while flips.count < limit, let (slot, sign) = nextImprovement() {
-            let flip = flip(of: slot, sign)
-            forgetMove()
-            guard let flip, flip.length > 0 else {
+            guard let flip = flip(of: slot, sign), flip.length > 0 else {
                 addCandidate(slot, keepsDecision: true)
                 return
             }
@@ -41,66 +43,31 @@ extension TightSetSolver {
         }
     }
 
-    /// Where a move that concerned no row but those parallel to the slot's own would end. How these change stays set
-    /// until `forgetMove`.
+    /// Where a move that concerned no row but those parallel to the slot's own would end.
     func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
-        forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
-            rows.change[row] = sign * ratio
-            rows.isTouched[row] = true
-            touchedRows.append(row)
-        }
-        collectBreakpoints()
-        guard let end = passBreakpoints(slot: slot, sign: sign) else { return nil }
-        return BoundFlip(slot: slot, sign: sign, length: end.length, row: end.row)
-    }
-
-    /// Exchanges the slot's row for a parallel one if both are on their bends and the move ends there, which takes no
-    /// solve; returns that row. It isn't counted as idle: of itself no slot goes through its bends more than once.
-    func flipInPlace(_ slot: Int32, _ sign: Double) -> Int32? {
-        if isCautious || flipsInPlace > 4 * slotCount { return nil }
-        guard let flip = flip(of: slot, sign), flip.length == 0 else {
-            forgetMove()
-            return nil
-        }
-        flipsInPlace += 1
-        setGradients(ofCrossed: (0..<crossedRows.count).map { crossedRows[$0] })
-        forgetMove()
-        rows.residual[flip.row] = 0
-        exchange(slot, for: flip.row, leavingResidual: 0, sign: sign)
-        return flip.row
-    }
-
-    /// The end of a move at a hard row parallel to the slot's own that reaches its bend where another hard row ends the
-    /// move: the last child that gives way brings its parent to 0 as well. Only with the parallel row is it a flip.
-    func parallelEnd(of slot: Int32, at end: Breakpoint) -> Breakpoint? {
-        var found: Breakpoint?
-        forEachParallelRow(to: tightSet.row(at: slot)) { row, _ in
-            let rate = rows.change[row]
-            if found != nil || !rows.kind[row].isHard || !rows.isActive(row) || row == rowUnderRepair {
-                return
+        withParallelRows(to: slot, sign) {
+            ratioTest(slot: slot, sign: sign).map {
+                BoundFlip(slot: slot, sign: sign, length: $0.length, row: $0.row)
             }
-            if rows.slopeSign(row, towards: rate) == 0 { return }
-            guard let length = distanceToBend(of: row, rate: rate) else { return }
-            if (length - end.length) * abs(rows.change[end.row]) > Self.tolerance { return }
-            found = Breakpoint(length: length, order: end.order, row: row)
         }
-        return found
     }
 
-    /// Works out the sum of the flips.
-    func startMove(of flips: [BoundFlip]) {
-        direction.support.removeAll()
-        for flip in flips {
-            direction[flip.slot] = flip.sign * flip.length
-            direction.support.append(flip.slot)
+    /// Carries out the sum of the flips; says whether it could, as no row but those flipped and crossed reaches a bend.
+    private func move(_ flips: [BoundFlip], crossing crossed: [Int32]) throws(SolverError) -> Bool {
+        try withMove(onlyLive: true, start: { put(flips, in: $0) }) { () throws(SolverError) in
+            if passesOtherBends(flips, crossing: crossed) { return false }
+            try count(pivots: flips.count)
+            countIdlePivot(false)
+            tightSet.dormant.addReached(times: 1)
+            advance(by: 1)
+            for flip in flips { rows.residual[flip.row] = 0 }
+            setGradients(ofCrossed: crossed)
+            return true
         }
-        tightSet.solveForDirection(direction, onlyLive: true)
-        collectRowChanges()
     }
 
-    /// Works out the sum of the flips; says whether no row but those flipped and crossed reaches a bend.
-    private func startMove(of flips: [BoundFlip], crossing crossed: [Int32]) -> Bool {
-        startMove(of: flips)
+    /// Whether the move takes a row past its bend that is neither flipped nor crossed.
+    private func passesOtherBends(_ flips: [BoundFlip], crossing crossed: [Int32]) -> Bool {
         for flip in flips { rows.isTouched[flip.row] = false }
         for row in crossed { rows.isTouched[row] = false }
         for index in 0..<touchedRows.count {
@@ -110,9 +77,8 @@ extension TightSetSolver {
             guard let length = distanceToBend(of: row, rate: rate) else { continue }
             // A row may come to its bend, but not pass it.
             if length > 0 && (1 - length) * abs(rate) <= Self.tolerance { continue }
-            forgetMove()
-            return false
+            return true
         }
-        return true
+        return false
     }
 }

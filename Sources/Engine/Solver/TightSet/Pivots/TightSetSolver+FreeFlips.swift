@@ -1,37 +1,38 @@
-/// Dual steps in which one slot after the other gives way at no cost.
+/// Dual steps in which many slots give way one after the other at no cost, taken as one move.
+///
+/// They gain nothing on most layouts, but much where many labels compete for a row: an edit of 10,000 of them takes 2.3 ms
+/// with free flips, and 14 to 18 without (`solver-benchmark edits labels 10000`).
 extension TightSetSolver {
     /// Whether a slot reaches the bend of a parallel row before the row that `coefficients` express comes to its own.
-    func isTooShort(_ slot: Int32, _ sign: Double, for row: Int32) -> Bool {
-        let flip = flip(of: slot, sign)
-        forgetMove()
-        return flip.map { $0.length * abs(coefficients[slot]) < abs(rows.residual[row]) } ?? false
+    func isTooShort(_ slot: Int32, for row: Int32) -> Bool {
+        guard let flip = flip(of: slot, signTowardsBend(of: row, slot)) else { return false }
+        return flip.length * abs(coefficients[slot]) < abs(rows.residual[row])
     }
 
-    /// Moves slots to the bends of rows parallel to theirs, all with one solve, as long as that costs nothing and
-    /// the row that `coefficients` express isn't back on its bend. Says whether any could.
-    func flipFreeSlots(for row: Int32) throws(SolverError) -> Bool {
+    /// The flips that cost nothing and together don't take the row that `coefficients` express past its bend.
+    func freeFlips(for row: Int32) -> [BoundFlip] {
         var remaining = abs(rows.residual[row])
         var flips: [BoundFlip] = []
         for slot in freeSlots(towardsBendOf: row) {
             guard let flip = flip(of: slot, signTowardsBend(of: row, slot)), flip.length > 0 else { break }
-            forgetMove()
             remaining -= flip.length * abs(coefficients[slot])
             if remaining <= 0 { break }
             flips.append(flip)
         }
-        forgetMove()
-        coefficients.clear()
+        return flips
+    }
+
+    /// Carries out flips that cost nothing; says whether there are any.
+    func carryOut(_ flips: [BoundFlip]) throws(SolverError) -> Bool {
         if flips.isEmpty { return false }
         try count(pivots: flips.count)
-        startMove(of: flips)
-        tightSet.dormant.addReached(times: 1)
-        advance(by: 1)
-        for flip in flips { rows.residual[flip.row] = 0 }
-        listViolatedRows()
-        forgetMove()
-        for flip in flips {
-            exchange(flip.slot, for: flip.row, leavingResidual: flip.sign * flip.length, sign: flip.sign)
+        withMove(onlyLive: true, start: { put(flips, in: $0) }) {
+            tightSet.dormant.addReached(times: 1)
+            advance(by: 1)
+            for flip in flips { rows.residual[flip.row] = 0 }
+            listViolatedRows()
         }
+        exchange(flips)
         return true
     }
 
@@ -44,13 +45,5 @@ extension TightSetSolver {
             if ties.open[slot] & (signTowardsBend(of: row, slot) > 0 ? 1 : 2) != 0 { slots.append(slot) }
         }
         return slots.sorted { givesWay($0, before: $1) }
-    }
-
-    /// Lists the rows that the move being carried out takes past their bends.
-    func listViolatedRows() {
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
-            if neededGradient(of: row) != rows.gradient[row] { listForRepair(row) }
-        }
     }
 }

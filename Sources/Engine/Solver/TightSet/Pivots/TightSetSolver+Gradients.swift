@@ -15,61 +15,53 @@ extension TightSetSolver {
     func setGradients(
         of list: some Collection<Int32>, keepsTies: Bool = false, to gradient: (Int32) -> Int8
     ) {
-        var run: [Int32] = []
-        coefficients.support.removeAll()
-        for row in list {
-            if rows.slot[row] >= 0 { continue }
-            let old = rows.gradient[row]
-            let new = gradient(row)
-            if old == new { continue }
-            if let first = run.first, rows.level[first] != rows.level[row] {
-                addGradients(of: run, keepsTies: keepsTies)
+        var run: [GradientChange] = []
+        for row in list where rows.slot[row] < 0 {
+            let change = GradientChange(row: row, amount: gradient(row) - rows.gradient[row])
+            if change.amount == 0 { continue }
+            if let first = run.first, rows.level[first.row] != rows.level[row] {
+                addToMultipliers(run, keepsTies: keepsTies)
                 run.removeAll(keepingCapacity: true)
             }
-            run.append(row)
-            rows.gradient[row] = new
-            addTerms(of: row, times: Double(new - old) * rows.slope[row])
+            run.append(change)
+            rows.gradient[row] += change.amount
         }
-        addGradients(of: run, keepsTies: keepsTies)
+        addToMultipliers(run, keepsTies: keepsTies)
     }
 
-    /// Adds a row's terms to `coefficients`.
-    func addTerms(of row: Int32, times factor: Double) {
-        for term in rows.terms(of: row) {
-            let variable = rows.termVariable[term]
-            coefficients.add(factor * rows.coefficient[term], at: variable)
-            coefficients.support.append(variable)
-        }
+    private struct GradientChange {
+        var row: Int32
+        var amount: Int8
     }
 
-    /// Adds the changed costs of a run of rows, summed up in `coefficients`, to the multipliers.
-    private func addGradients(of run: [Int32], keepsTies: Bool) {
-        guard let first = run.first else { return }
-        tightSet.solveForMultipliers(coefficients)
+    /// Adds the changed costs of rows of one level to the multipliers.
+    private func addToMultipliers(_ run: [GradientChange], keepsTies: Bool) {
+        guard let level = run.first.map({ Int(rows.level[$0.row]) }) else { return }
         var firstKey = TieKey.never
         if !keepsTies {
-            for row in run where !rows.kind[row].isHard {
-                firstKey = min(firstKey, TieKey(row: row, in: rows))
+            for change in run where !rows.kind[change.row].isHard {
+                firstKey = min(firstKey, TieKey(row: change.row, in: rows))
             }
         }
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
-            if coefficients[slot] == 0 { continue }
-            multipliers.add(coefficients[slot], to: slot, level: Int(rows.level[first]))
-            addCandidate(slot, keepsDecision: keepsTies || ties.decidedBy[slot] < firstKey.bits)
+        coefficients.use { coefficients in
+            for change in run {
+                addTerms(of: change.row, times: Double(change.amount) * rows.slope[change.row])
+            }
+            tightSet.solveForMultipliers(coefficients)
+            for index in 0..<coefficients.support.count {
+                let slot = coefficients.support[index]
+                if coefficients[slot] == 0 { continue }
+                multipliers.add(coefficients[slot], to: slot, level: level)
+                addCandidate(slot, keepsDecision: keepsTies || ties.decidedBy[slot] < firstKey.bits)
+            }
         }
-        coefficients.clear()
-        if run.count > 1 && hasTieDecisions && !keepsTies { unsettleSlots(movingAnyRow: run) }
+        if run.count > 1 && hasTieDecisions && !keepsTies { unsettleSlots(movingAnyRow: run.map(\.row)) }
     }
 
-    /// Puts how a row is made up of the tight rows into `coefficients`.
-    func expressInTightRows(_ row: Int32) {
-        coefficients.support.removeAll()
+    /// Adds a multiple of a row's terms to `coefficients`.
+    func addTerms(of row: Int32, times factor: Double) {
         for term in rows.terms(of: row) {
-            let variable = rows.termVariable[term]
-            coefficients[variable] = rows.coefficient[term]
-            coefficients.support.append(variable)
+            coefficients.addListed(factor * rows.coefficient[term], at: rows.termVariable[term])
         }
-        tightSet.solveForMultipliers(coefficients)
     }
 }

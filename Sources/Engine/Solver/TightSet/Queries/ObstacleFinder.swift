@@ -16,7 +16,7 @@ struct ObstacleFinder {
     /// Whether more than the slots' own rows are in it, so that the set may be larger than it has to be.
     private var needsReduction = false
 
-    private var rows: ConstraintRows { solver.rows }
+    private var rows: ConstraintMatrix { solver.rows }
 
     init(solver: TightSetSolver, target: Int32, workspace: ObstacleWorkspace) {
         self.solver = solver

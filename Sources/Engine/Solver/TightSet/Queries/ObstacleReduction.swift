@@ -5,7 +5,7 @@ struct ObstacleReduction {
     private let scratch = TightSetSolver()
     private var variables: [Int32: SolverVariable] = [:]
 
-    private var rows: ConstraintRows { solver.rows }
+    private var rows: ConstraintMatrix { solver.rows }
 
     init(solver: TightSetSolver, target: Int32) {
         self.solver = solver

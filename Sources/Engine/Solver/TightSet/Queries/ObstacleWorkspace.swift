@@ -28,15 +28,15 @@ final class ObstacleWorkspace {
     /// The slots that move a row, and whether it grows as they do.
     func slots(moving row: Int32) -> [(slot: Int32, sign: Double)] {
         if let known = movers[row] { return known }
-        solver.expressInTightRows(row)
         var found: [(slot: Int32, sign: Double)] = []
-        for index in 0..<solver.coefficients.support.count {
-            let slot = solver.coefficients.support[index]
-            let coefficient = solver.coefficients[slot]
-            if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
-            found.append((slot, coefficient > 0 ? 1 : -1))
+        solver.withCoefficients(of: row) { coefficients in
+            for index in 0..<coefficients.support.count {
+                let slot = coefficients.support[index]
+                let coefficient = coefficients[slot]
+                if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
+                found.append((slot, coefficient > 0 ? 1 : -1))
+            }
         }
-        solver.coefficients.clear()
         movers[row] = found
         return found
     }
@@ -45,16 +45,14 @@ final class ObstacleWorkspace {
     func rows(movedBy slot: Int32) -> ArraySlice<(row: Int32, costsMore: Bool)> {
         if let range = ranges[slot] { return changes[range] }
         let start = changes.count
-        solver.direction.setUnit(slot, 1)
-        solver.tightSet.solveForDirection(solver.direction, onlyLive: false)
-        solver.collectRowChanges()
-        for index in 0..<solver.touchedRows.count {
-            let row = solver.touchedRows[index]
-            if solver.rows.kind[row].isTieBreaker { continue }
-            let cost = Double(solver.rows.gradient[row]) * solver.rows.change[row]
-            if abs(cost) > TightSetSolver.negligibleRate { changes.append((row, cost > 0)) }
+        solver.withMove(of: slot, 1) {
+            for index in 0..<solver.touchedRows.count {
+                let row = solver.touchedRows[index]
+                if solver.rows.kind[row].isTieBreaker { continue }
+                let cost = Double(solver.rows.gradient[row]) * solver.rows.change[row]
+                if abs(cost) > TightSetSolver.negligibleRate { changes.append((row, cost > 0)) }
+            }
         }
-        solver.forgetMove()
         changes[start...].sort { $0.row < $1.row }
         ranges[slot] = start..<changes.count
         return changes[start...]

@@ -12,16 +12,14 @@ struct RemovalJudge {
     private let bends: RowsOnBends
     private let isFree: [Bool]
 
-    private var rows: ConstraintRows { solver.rows }
+    private var rows: ConstraintMatrix { solver.rows }
 
     init(solver: TightSetSolver, isFree: [Bool]) {
         self.solver = solver
         self.isFree = isFree
         var bends = RowsOnBends(slotCount: solver.slotCount)
         for row in 0..<Int32(solver.rows.count) where solver.isOnBend(row) {
-            solver.expressInTightRows(row)
-            bends.append(row, coefficients: solver.coefficients)
-            solver.coefficients.clear()
+            solver.withCoefficients(of: row) { bends.append(row, coefficients: $0) }
         }
         self.bends = bends
     }
@@ -70,16 +68,14 @@ struct RemovalJudge {
         let isAlone =
             solver.isFreshlyFactored && solver.tightSet.factorOfBlock[solver.tightSet.blockOfSlot[slot]] < 0
         if isAlone && !isFree[Int(slot)] { return true }
-        let direction = solver.direction
-        direction.setUnit(slot, 1)
-        solver.tightSet.solveForDirection(direction, onlyLive: false)
-        var moves = false
-        for index in 0..<direction.support.count where !moves {
-            let variable = direction.support[index]
-            moves = !isFree[Int(variable)] && abs(direction[variable]) > TightSetSolver.negligibleRate
+        return solver.direction.use { direction in
+            direction.put(1, at: slot)
+            solver.tightSet.solveForDirection(direction, onlyLive: false)
+            return (0..<direction.support.count).contains { index in
+                let variable = direction.support[index]
+                return !isFree[Int(variable)] && abs(direction[variable]) > TightSetSolver.negligibleRate
+            }
         }
-        direction.clear()
-        return moves
     }
 
     /// The sign of what it costs to move a slot alone, at the strongest level where that isn't 0, without one of the

@@ -30,14 +30,13 @@ extension TightSetSolver {
         } else {
             for variable in 0..<Int32(count) {
                 dependencies.begin(variable, rank: 0)
-                coefficients.setUnit(variable, 1)
-                tightSet.solveForMultipliers(coefficients)
-                for index in 0..<coefficients.support.count {
-                    let slot = coefficients.support[index]
-                    addConstant(
-                        of: tightSet.row(at: slot), -coefficients[slot], to: variable, in: &dependencies)
+                withCoefficients(ofVariable: variable) { coefficients in
+                    for index in 0..<coefficients.support.count {
+                        let slot = coefficients.support[index]
+                        addConstant(
+                            of: tightSet.row(at: slot), -coefficients[slot], to: variable, in: &dependencies)
+                    }
                 }
-                coefficients.clear()
             }
         }
         return dependencies
@@ -48,38 +47,48 @@ extension TightSetSolver {
         for index in range {
             let variable = tightSet.blockSlots[index]
             dependencies.begin(variable, rank: Int(block))
-            if tightSet.factorOfBlock[block] < 0 {
-                add(tightSet.row(at: variable), -1 / tightSet.diagonal[variable], to: variable)
-            } else {
-                for other in range { tightSet.blockVector[other - range.lowerBound] = other == index ? 1 : 0 }
-                tightSet.blockFactors.solveTransposed(
-                    tightSet.factorOfBlock[block], tightSet.blockVector, scratch: tightSet.blockScratch)
-                for other in range {
-                    let share = tightSet.blockVector[other - range.lowerBound]
-                    if abs(share) <= 1e-13 { continue }
-                    add(tightSet.row(at: tightSet.blockSlots[other]), -share, to: variable)
+            coefficients.use { sources in
+                for (row, factor) in rows(ofBlock: block, decidingAt: index) {
+                    addConstant(of: row, factor, to: variable, in: &dependencies)
+                    addOtherBlocks(of: row, factor, than: block, to: sources)
+                }
+                for place in 0..<sources.support.count {
+                    let source = sources.support[place]
+                    // One that cancelled out on the way is listed twice.
+                    if sources[source] != 0 {
+                        dependencies.add(sources[source], variable: source, to: variable)
+                        sources[source] = 0
+                    }
                 }
             }
-            for place in 0..<coefficients.support.count {
-                let source = coefficients.support[place]
-                // One that cancelled out on the way is listed twice.
-                if coefficients[source] != 0 {
-                    dependencies.add(coefficients[source], variable: source, to: variable)
-                    coefficients[source] = 0
-                }
-            }
-            coefficients.clear()
         }
+    }
 
-        /// Adds a multiple of a row's constant, and of its variables in other blocks to `coefficients`.
-        func add(_ row: Int32, _ factor: Double, to variable: Int32) {
-            addConstant(of: row, factor, to: variable, in: &dependencies)
-            for term in rows.terms(of: row) {
-                let source = rows.termVariable[term]
-                if tightSet.blockOfSlot[source] == block { continue }
-                if coefficients[source] == 0 { coefficients.support.append(source) }
-                coefficients.add(factor * rows.coefficient[term], at: source)
-            }
+    /// The rows of a block that decide one of its variables, with the factors with which they do.
+    private func rows(ofBlock block: Int32, decidingAt index: Int) -> [(row: Int32, factor: Double)] {
+        let range = tightSet.slots(of: block)
+        if tightSet.factorOfBlock[block] < 0 {
+            let slot = tightSet.blockSlots[index]
+            return [(tightSet.row(at: slot), -1 / tightSet.diagonal[slot])]
+        }
+        for other in range { tightSet.blockVector[other - range.lowerBound] = other == index ? 1 : 0 }
+        tightSet.blockFactors.solveTransposed(
+            tightSet.factorOfBlock[block], tightSet.blockVector, scratch: tightSet.blockScratch)
+        return range.compactMap { other in
+            let share = tightSet.blockVector[other - range.lowerBound]
+            return abs(share) <= 1e-13 ? nil : (tightSet.row(at: tightSet.blockSlots[other]), -share)
+        }
+    }
+
+    /// Adds a multiple of those of a row's variables that are in other blocks.
+    private func addOtherBlocks(
+        of row: Int32, _ factor: Double, than block: Int32, to sources: SparseVector
+    ) {
+        for term in rows.terms(of: row) {
+            let source = rows.termVariable[term]
+            if tightSet.blockOfSlot[source] == block { continue }
+            if sources[source] == 0 { sources.support.append(source) }
+            sources.add(factor * rows.coefficient[term], at: source)
         }
     }
 

@@ -1,5 +1,7 @@
 /// Why the solution is what it is, read from the optimal tight set.
 extension TightSetSolver {
+    /// What decides each variable and what each constraint does.
+    /// - Throws: `SolverError` if a limit is exceeded.
     public func explanation() throws(SolverError) -> SolverExplanation {
         let isFree = try startExplaining()
         let followsBlocks = try freshenFactors()
@@ -35,6 +37,8 @@ extension TightSetSolver {
         return explanation
     }
 
+    /// What one constraint does; nil for the solver's own tie-breakers.
+    /// - Throws: `SolverError` if the constraint is unknown or a limit exceeded.
     public func effect(of id: SolverConstraint.ID) throws(SolverError) -> SolverEffect? {
         let row = try row(of: id)
         let isFree = try startExplaining()

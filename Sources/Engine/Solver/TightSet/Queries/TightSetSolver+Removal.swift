@@ -1,5 +1,7 @@
 /// Solving without a constraint, to see what changes.
 extension TightSetSolver: ExplainingSolver {
+    /// The solution after the edits; the system itself stays as it is.
+    /// - Throws: `SolverError` if a constraint is unknown, a priority out of range, or a limit exceeded.
     public func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial {
         try solve()
         carryOutShift()

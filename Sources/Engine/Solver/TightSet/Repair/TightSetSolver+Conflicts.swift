@@ -37,18 +37,18 @@ extension TightSetSolver {
 
     /// The row and the tight rows it is made up of, in the order in which rows are taken.
     private func collidingRows(with row: Int32) -> [Int32] {
-        expressInTightRows(row)
         var members = [row]
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
-            let other = tightSet.row(at: slot)
-            if abs(coefficients[slot]) > Self.negligibleRate && rows.kind[other].isHard
-                && rows.isActive(other)
-            {
-                members.append(other)
+        withCoefficients(of: row) { coefficients in
+            for index in 0..<coefficients.support.count {
+                let slot = coefficients.support[index]
+                let other = tightSet.row(at: slot)
+                if abs(coefficients[slot]) > Self.negligibleRate && rows.kind[other].isHard
+                    && rows.isActive(other)
+                {
+                    members.append(other)
+                }
             }
         }
-        coefficients.clear()
         return members.sorted { comesBefore($0, $1) }
     }
 

@@ -100,7 +100,7 @@ extension TightSetSolver {
                 }
                 try count(pivots: 1)
                 let row = tightSet.row(at: slot)
-                guard let entering = move(slot, sign) else { continue }
+                guard let entering = pivot(slot, sign) else { continue }
                 run.note(isFlip: parallelRatio(row, entering) != 0)
             }
             refactorIfWorthwhile()

@@ -1,8 +1,32 @@
 /// A vector over the slots, mostly zeros: a dense array and the places in it that may not be 0.
+///
+/// Solves write their results in place, so one vector of each kind serves as a workspace for all of them: `use` lends it to
+/// one at a time.
 final class SparseVector {
     private let values = Storage<Double>()
     private let marked = Storage<Bool>()
     let support = Storage<Int32>()
+    #if SOLVER_CHECKS
+        private var isInUse = false
+    #endif
+
+    /// Lends the vector, which is zero before and afterwards.
+    @inline(__always)
+    func use<Result, Failure>(
+        _ body: (SparseVector) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        #if SOLVER_CHECKS
+            precondition(!isInUse && support.count == 0, "a workspace is used for two things at once")
+            isInUse = true
+        #endif
+        defer {
+            clear()
+            #if SOLVER_CHECKS
+                isInUse = false
+            #endif
+        }
+        return try body(self)
+    }
 
     func reset(count: Int) {
         values.reset(to: count, filling: 0)
@@ -50,15 +74,19 @@ final class SparseVector {
         }
     }
 
-    /// Makes the vector one multiple of a unit vector.
-    func setUnit(_ index: Int32, _ value: Double) {
-        support.removeAll()
-        support.append(index)
+    /// Gives a place that isn't listed a value.
+    @inline(__always) func put(_ value: Double, at index: Int32) {
         values[index] = value
+        support.append(index)
     }
 
-    /// Back to zero.
-    func clear() {
+    /// Adds to a value and lists its place, which may be listed already.
+    @inline(__always) func addListed(_ value: Double, at index: Int32) {
+        add(value, at: index)
+        support.append(index)
+    }
+
+    private func clear() {
         for index in 0..<support.count { values[support[index]] = 0 }
         support.removeAll()
     }

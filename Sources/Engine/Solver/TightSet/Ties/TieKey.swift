@@ -1,5 +1,5 @@
-/// A row's place in the order in which ties are settled: optional rows, strongest first, then the anchors of sizes,
-/// then stays, then the anchors of the other variables, each in the order added.
+/// A row's place in the order in which ties are settled: optional rows, strongest first, then the distances of sizes from 0,
+/// then stays, then the distances of the other variables, each in the order added.
 struct TieKey: Comparable, BitwiseCopyable {
     private(set) var bits: UInt64
     var row: Int32
@@ -14,18 +14,18 @@ struct TieKey: Comparable, BitwiseCopyable {
         self.row = row
     }
 
-    init(row: Int32, in rows: ConstraintRows) {
+    init(row: Int32, in rows: ConstraintMatrix) {
         switch rows.kind[row] {
-        case .anchor: self.init(anchorOf: rows.order[row], in: rows)
+        case .artificial: self.init(variable: rows.order[row], in: rows)
         case .optional: self.init(bits: UInt64(rows.level[row]) << 32 | UInt64(rows.order[row]), row: row)
         default: self.init(bits: Self.stayBits | UInt64(rows.order[row]), row: row)
         }
     }
 
-    /// The key of a variable's anchor, whether or not it exists as a row.
-    init(anchorOf variable: Int32, in rows: ConstraintRows) {
+    /// The key of a variable's distance from 0, whether or not its artificial row exists.
+    init(variable: Int32, in rows: ConstraintMatrix) {
         let group = rows.isSize(variable) ? Self.sizeBits : Self.otherBits
-        self.init(bits: group | UInt64(variable), row: rows.anchorRow[variable])
+        self.init(bits: group | UInt64(variable), row: rows.artificialRow[variable])
     }
 
     /// Above all levels, in the order of the groups.
@@ -33,8 +33,8 @@ struct TieKey: Comparable, BitwiseCopyable {
     private static let stayBits: UInt64 = 1 << 58
     private static let otherBits: UInt64 = 1 << 59
 
-    /// The variable, if this is the key of an anchor.
-    var anchoredVariable: Int32? {
+    /// The variable, if this is the key of its distance from 0.
+    var variable: Int32? {
         bits != .max && bits & (Self.sizeBits | Self.otherBits) != 0
             ? Int32(truncatingIfNeeded: bits & 0xFFFF_FFFF) : nil
     }

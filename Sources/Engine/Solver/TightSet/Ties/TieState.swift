@@ -84,7 +84,7 @@ struct TieState: ~Copyable {
     }
 
     /// Notes which variables a stay uses.
-    func noteStay(on rows: ConstraintRows, _ row: Int32) {
+    func noteStay(on rows: ConstraintMatrix, _ row: Int32) {
         for term in rows.terms(of: row) { hasStay[rows.termVariable[term]] = true }
     }
 

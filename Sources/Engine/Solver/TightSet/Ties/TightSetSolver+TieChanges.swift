@@ -20,7 +20,7 @@ extension TightSetSolver {
     /// Up to so many changes of side are looked at one by one, which unsettles fewer slots.
     static var fewChanges: Int { 200 }
 
-    func noteStayChanges(of variable: Int32) {
+    private func noteStayChanges(of variable: Int32) {
         var term = rows.firstOfVariable[variable]
         while term >= 0 {
             let row = rows.termRow[term]
@@ -38,60 +38,60 @@ extension TightSetSolver {
         return 1 + Double(mixed >> 40) / Double(1 << 24)
     }
 
-    /// Looks again at the open slots that move a variable and were decided about no earlier than by its anchor.
-    func unsettleSlots(movingVariable variable: Int32) {
-        coefficients.setUnit(variable, 1)
-        tightSet.solveForMultipliers(coefficients)
-        unsettleSupport(from: TieKey(anchorOf: variable, in: rows))
+    /// Looks again at the open slots that move a variable and were decided about no earlier than by its distance from 0.
+    private func unsettleSlots(movingVariable variable: Int32) {
+        withCoefficients(ofVariable: variable) {
+            unsettle($0, from: TieKey(variable: variable, in: rows))
+        }
     }
 
     /// Looks again at the open slots that move a variable which now depends on other variables than before.
     func unsettleSlots(movingDependent variable: Int32) {
-        coefficients.setUnit(variable, 1)
-        tightSet.solveForMultipliers(coefficients)
         let onlyItself = !ties.hasStay[variable] && tightSet.isLeaf(variable)
-        unsettleSupport(from: onlyItself ? TieKey(anchorOf: variable, in: rows) : .first)
+        withCoefficients(ofVariable: variable) {
+            unsettle($0, from: onlyItself ? TieKey(variable: variable, in: rows) : .first)
+        }
     }
 
     /// The same for many variables, with one solve.
-    func unsettleSlots(movingAny variables: [Int32]) {
+    private func unsettleSlots(movingAny variables: [Int32]) {
         var first = TieKey.never
-        coefficients.support.removeAll()
-        for variable in variables {
-            coefficients.add(Self.unevenWeight(UInt64(variable) + 1), at: variable)
-            coefficients.support.append(variable)
-            first = min(first, TieKey(anchorOf: variable, in: rows))
+        coefficients.use { coefficients in
+            for variable in variables {
+                coefficients.put(Self.unevenWeight(UInt64(variable) + 1), at: variable)
+                first = min(first, TieKey(variable: variable, in: rows))
+            }
+            tightSet.solveForMultipliers(coefficients)
+            unsettle(coefficients, from: first)
         }
-        tightSet.solveForMultipliers(coefficients)
-        unsettleSupport(from: first)
     }
 
     /// Looks again at the open slots that move a row.
     func unsettleSlots(movingRow row: Int32) {
-        expressInTightRows(row)
-        unsettleSupport(from: .first)
+        withCoefficients(of: row) { unsettle($0, from: .first) }
     }
 
     /// Looks again at the open slots that move any of these rows, also where what the rows cost together stays the
     /// same: ties ask about one row after the other.
     func unsettleSlots(movingAnyRow list: [Int32]) {
         var first = TieKey.never
-        coefficients.support.removeAll()
-        for row in list {
-            addTerms(of: row, times: Self.unevenWeight(UInt64(row) + 1))
-            first = min(first, TieKey(row: row, in: rows))
+        coefficients.use { coefficients in
+            for row in list {
+                addTerms(of: row, times: Self.unevenWeight(UInt64(row) + 1))
+                first = min(first, TieKey(row: row, in: rows))
+            }
+            tightSet.solveForMultipliers(coefficients)
+            unsettle(coefficients, from: first)
         }
-        tightSet.solveForMultipliers(coefficients)
-        unsettleSupport(from: first)
     }
 
-    func unsettleSupport(from key: TieKey) {
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
-            if coefficients[slot] == 0 || ties.open[slot] == 0 { continue }
+    /// Looks again at those open slots among some that were decided about no earlier than by `key`.
+    private func unsettle(_ slots: SparseVector, from key: TieKey) {
+        for index in 0..<slots.support.count {
+            let slot = slots.support[index]
+            if slots[slot] == 0 || ties.open[slot] == 0 { continue }
             if ties.decidedBy[slot] >= key.bits { ties.unsettle(slot) }
         }
-        coefficients.clear()
     }
 
     /// A place in tie order before which moving a slot that is about to be exchanged changes no error. What earlier
@@ -106,30 +106,31 @@ extension TightSetSolver {
             if count > 2 { break }
         }
         if count <= 2 { return .first }
-        direction.setUnit(slot, 1)
-        tightSet.solveForDirection(direction, onlyLive: false)
-        collectRowChanges()
-        var first = min(ownKey(slot, 1), ownKey(slot, -1))
+        return withMove(of: slot, 1) { min(ownKey(slot, 1), ownKey(slot, -1), firstKeyOfMove()) }
+    }
+
+    /// The first place in tie order at which the move being worked out changes anything.
+    private func firstKeyOfMove() -> TieKey {
+        var first = TieKey.never
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
-            if direction[variable] != 0 { first = min(first, TieKey(anchorOf: variable, in: rows)) }
+            if direction[variable] != 0 { first = min(first, TieKey(variable: variable, in: rows)) }
         }
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
-            if rows.change[row] == 0 || rows.kind[row].isHard || rows.kind[row] == .anchor { continue }
+            if rows.change[row] == 0 || rows.kind[row].isHard || rows.kind[row] == .artificial { continue }
             first = min(first, TieKey(row: row, in: rows))
         }
-        forgetMove()
         return first
     }
 
-    /// The side of 0 a variable is on; within rounding of 0, the side its anchor left the tight set to.
+    /// The side of 0 a variable is on; within rounding of 0, the side its artificial row left the tight set to.
     func side(of variable: Int32) -> Int8 {
         let value = values[variable]
         if value > Self.tolerance { return 1 }
         if value < -Self.tolerance { return -1 }
-        let anchor = rows.anchorRow[variable]
-        return anchor >= 0 && rows.slot[anchor] < 0 ? rows.gradient[anchor] : 0
+        let artificial = rows.artificialRow[variable]
+        return artificial >= 0 && rows.slot[artificial] < 0 ? rows.gradient[artificial] : 0
     }
 
     /// Brings a stay's residual and gradient up to date; says whether the gradient changed.

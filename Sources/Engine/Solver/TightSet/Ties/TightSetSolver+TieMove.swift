@@ -4,25 +4,50 @@ extension TightSetSolver {
     /// later than `key` in tie order. Says whether there is one.
     func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
         try count(pivots: 1)
-        direction.setUnit(slot, sign)
-        tightSet.solveForDirection(direction, onlyLive: false)
-        collectRowChanges()
+        let end = withMove(of: slot, sign) { () -> Breakpoint? in
+            guard let end = firstBend(upTo: key) else { return nil }
+            countIdlePivot(end.length == 0)
+            advance(by: end.length)
+            rows.residual[end.row] = 0
+            return end
+        }
+        guard let end else { return false }
+        exchange(slot, for: end.row, leavingResidual: sign * end.length, sign: sign)
+        return true
+    }
+
+    /// The nearest bend of a row that has a say, or place where a variable that has one passes 0.
+    private func firstBend(upTo key: TieKey) -> Breakpoint? {
+        var end = min(firstBendOfRows(upTo: key), firstBendOfVariables(upTo: key))
+        if end.length == .infinity { return nil }
+        if end.row < 0 {
+            end.row = rows.makeArtificialRow(of: Int32(truncatingIfNeeded: end.order & 0xFFFF_FFFF))
+        }
+        return end
+    }
+
+    private func firstBendOfRows(upTo key: TieKey) -> Breakpoint {
         var end = Breakpoint(length: .infinity, order: .max, row: -1)
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
             let kind = rows.kind[row]
-            if !rows.isActive(row) || kind == .anchor { continue }
+            if !rows.isActive(row) || kind == .artificial { continue }
             if kind == .stay && !(TieKey(row: row, in: rows) <= key) { continue }
             guard let length = distanceToBend(of: row, rate: rows.change[row]) else { continue }
             end = min(end, Breakpoint(length: length, order: UInt64(row), row: row))
         }
+        return end
+    }
+
+    /// A variable passes 0 at the bend of its artificial row, which may not exist yet.
+    private func firstBendOfVariables(upTo key: TieKey) -> Breakpoint {
+        var end = Breakpoint(length: .infinity, order: .max, row: -1)
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
-            if !(TieKey(anchorOf: variable, in: rows) <= key) { continue }
-            let anchor = rows.anchorRow[variable]
-            if anchor >= 0 && rows.slot[anchor] >= 0 { continue }
-            let value = values[variable]
-            let rate = direction[variable]
+            if !(TieKey(variable: variable, in: rows) <= key) { continue }
+            let artificial = rows.artificialRow[variable]
+            if artificial >= 0 && rows.slot[artificial] >= 0 { continue }
+            let (value, rate) = (values[variable], direction[variable])
             if abs(rate) < Self.negligibleRate { continue }
             let atBend = abs(value) <= Self.tolerance
             if atBend && (rate > 0 ? 1 : -1) == side(of: variable) { continue }
@@ -30,16 +55,6 @@ extension TightSetSolver {
             let length = atBend ? 0 : -value / rate
             end = min(end, Breakpoint(length: length, order: 1 << 40 | UInt64(variable), row: -1))
         }
-        if end.length == .infinity {
-            forgetMove()
-            return false
-        }
-        if end.row < 0 { end.row = rows.anchor(of: Int32(truncatingIfNeeded: end.order & 0xFFFF_FFFF)) }
-        countIdlePivot(end.length == 0)
-        advance(by: end.length)
-        rows.residual[end.row] = 0
-        forgetMove()
-        exchange(slot, for: end.row, leavingResidual: sign * end.length, sign: sign)
-        return true
+        return end
     }
 }

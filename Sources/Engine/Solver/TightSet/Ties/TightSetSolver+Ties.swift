@@ -44,11 +44,7 @@ extension TightSetSolver {
     func settleAlone(_ slot: Int32) throws(SolverError) -> Bool {
         let open = ties.open[slot]
         if open == 0 { return false }
-        direction.setUnit(slot, 1)
-        tightSet.solveForDirection(direction, onlyLive: false)
-        collectRowChanges()
-        let (first, slope) = firstChange()
-        forgetMove()
+        let (first, slope) = withMove(of: slot, 1) { firstChange() }
         if first != .never && isDoubtful(slope) {
             hasDoubts = true
             return true
@@ -70,7 +66,7 @@ extension TightSetSolver {
         return try moveAtNoCost(slot, falling, upTo: first)
     }
 
-    /// The first row in tie order whose error changes along `direction`, and at what rate.
+    /// The first row in tie order whose error changes in the move being worked out, and at what rate.
     func firstChange() -> (key: TieKey, slope: Double) {
         var first = TieKey.never
         var slope = 0.0
@@ -78,16 +74,16 @@ extension TightSetSolver {
             let variable = direction.support[index]
             ties.isFree[variable] = true
             ties.side[variable] = side(of: variable)
-            let anchor = rows.anchorRow[variable]
-            if anchor >= 0 && rows.slot[anchor] >= 0 || ties.side[variable] == 0 { continue }
+            let artificial = rows.artificialRow[variable]
+            if artificial >= 0 && rows.slot[artificial] >= 0 || ties.side[variable] == 0 { continue }
             let change = Double(ties.side[variable]) * direction[variable]
             if abs(change) < Self.negligibleRate { continue }
-            let key = TieKey(anchorOf: variable, in: rows)
+            let key = TieKey(variable: variable, in: rows)
             if key < first { (first, slope) = (key, change) }
         }
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
-            if rows.kind[row].isHard || rows.kind[row] == .anchor { continue }
+            if rows.kind[row].isHard || rows.kind[row] == .artificial { continue }
             if rows.kind[row] == .stay { _ = updateStay(row) }
             let change = Double(rows.gradient[row]) * rows.change[row]
             if abs(change) < Self.negligibleRate { continue }

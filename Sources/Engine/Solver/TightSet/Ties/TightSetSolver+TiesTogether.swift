@@ -53,62 +53,57 @@ extension TightSetSolver {
         if rows.kind[row] == .system && rows.constant[row] == 0, let size = rows.boundVariable(row),
             rows.isSize(size)
         {
-            return TieKey(anchorOf: size, in: rows)
+            return TieKey(variable: size, in: rows)
         }
         if rows.kind[row].isHard || rows.slopeSign(row, towards: direction) == 0 { return .never }
         return TieKey(row: row, in: rows)
     }
 
-    /// Starts a direction that moves all these slots, by amounts in no simple ratio, so that nothing cancels.
-    func setUnevenWeights(on slots: [Int32]) {
-        direction.support.removeAll()
-        for slot in slots {
-            direction[slot] = Self.unevenWeight(UInt64(slot) + 1)
-            direction.support.append(slot)
-        }
+    /// Starts a move of all these slots by amounts in no simple ratio, so that nothing cancels.
+    func putUnevenWeights(on slots: [Int32], in direction: SparseVector) {
+        for slot in slots { direction.put(Self.unevenWeight(UInt64(slot) + 1), at: slot) }
     }
 
     /// The rows with an error that open slots can change, by key.
-    func reachableErrors(of slots: [Int32]) -> PriorityQueue<TieKey> {
-        setUnevenWeights(on: slots)
-        tightSet.solveForDirection(direction, onlyLive: false)
+    private func reachableErrors(of slots: [Int32]) -> PriorityQueue<TieKey> {
         let queue = PriorityQueue<TieKey>()
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
-            ties.isFree[variable] = true
-            ties.side[variable] = side(of: variable)
-            let anchor = rows.anchorRow[variable]
-            if ties.side[variable] != 0 && (anchor < 0 || rows.slot[anchor] < 0) {
-                queue.push(TieKey(anchorOf: variable, in: rows))
+        withMove(start: { putUnevenWeights(on: slots, in: $0) }) {
+            for index in 0..<direction.support.count {
+                let variable = direction.support[index]
+                ties.isFree[variable] = true
+                ties.side[variable] = side(of: variable)
+                let artificial = rows.artificialRow[variable]
+                if ties.side[variable] != 0 && (artificial < 0 || rows.slot[artificial] < 0) {
+                    queue.push(TieKey(variable: variable, in: rows))
+                }
             }
-            var term = rows.firstOfVariable[variable]
-            while term >= 0 {
-                let row = rows.termRow[term]
-                term = rows.nextTerm[term]
-                if rows.slot[row] >= 0 || rows.isTouched[row] || rows.kind[row] == .anchor { continue }
-                rows.isTouched[row] = true
-                touchedRows.append(row)
+            for index in 0..<touchedRows.count {
+                let row = touchedRows[index]
+                if rows.kind[row] == .artificial { continue }
                 if rows.kind[row] == .stay { _ = updateStay(row) }
                 if rows.gradient[row] != 0 && !rows.kind[row].isHard {
                     queue.push(TieKey(row: row, in: rows))
                 }
             }
         }
-        forgetMove()
         return queue
     }
 
     /// Closes the open directions along which the row's error grows; returns one along which it falls.
-    func decide(by key: TieKey, _ open: OpenSlots) -> (slot: Int32, direction: Double)? {
-        var gradient = 0.0
-        if let variable = key.anchoredVariable {
-            gradient = Double(ties.side[variable])
-            coefficients.setUnit(variable, 1)
-            tightSet.solveForMultipliers(coefficients)
-        } else {
-            gradient = Double(rows.gradient[key.row])
-            expressInTightRows(key.row)
+    private func decide(by key: TieKey, _ open: OpenSlots) -> (slot: Int32, direction: Double)? {
+        if let variable = key.variable {
+            return withCoefficients(ofVariable: variable) {
+                decide(by: key, slopes: $0, times: Double(ties.side[variable]), open)
+            }
         }
+        return withCoefficients(of: key.row) {
+            decide(by: key, slopes: $0, times: Double(rows.gradient[key.row]), open)
+        }
+    }
+
+    private func decide(
+        by key: TieKey, slopes coefficients: SparseVector, times gradient: Double, _ open: OpenSlots
+    ) -> (slot: Int32, direction: Double)? {
         var best: (slot: Int32, direction: Double)?
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
@@ -119,16 +114,14 @@ extension TightSetSolver {
                 if best == nil || slot > (best?.slot ?? 0) { best = (slot, slope > 0 ? -1 : 1) }
             }
         }
-        if best == nil {
-            for index in 0..<coefficients.support.count {
-                let slot = coefficients.support[index]
-                let slope = gradient * coefficients[slot]
-                if abs(slope) >= Self.negligibleRate && open.close(slot, slope > 0 ? 1 : -1) {
-                    ties.decidedBy[slot] = key.bits
-                }
+        if best != nil { return best }
+        for index in 0..<coefficients.support.count {
+            let slot = coefficients.support[index]
+            let slope = gradient * coefficients[slot]
+            if abs(slope) >= Self.negligibleRate && open.close(slot, slope > 0 ? 1 : -1) {
+                ties.decidedBy[slot] = key.bits
             }
         }
-        coefficients.clear()
-        return best
+        return nil
     }
 }

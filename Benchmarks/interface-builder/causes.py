@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Attributes each view that came out otherwise than recorded to a cause, by trials.
+
+Usage: Benchmarks/interface-builder/causes.py CORPUS [--all] [--list]
+
+In a root with misses one missed view at a time is given its recorded width, height, x or y, by a constraint of priority 999, and
+the root is solved again. The misses that go count with the trial that most go with, until none goes. What then is left in a root
+counts as a margin or a safe area where a required constraint ties a missed view to one and its edge is elsewhere than recorded.
+Roots with a stack view whose arranged views' sizes only the canvas knew are left out unless `--all` asks for them. Needs a release build, or the command that `LAYOUT_RENDER` names.
+"""
+
+import argparse
+import copy
+from collections import Counter, defaultdict
+import xml.etree.ElementTree as ET
+
+from recorded import MEASURED, corpus, each, frame, is_match, read, solve, views
+
+MARGINS = {"leadingMargin", "trailingMargin", "topMargin", "bottomMargin", "leftMargin", "rightMargin"}
+AXES = {"x": "left", "y": "top", "width": "width", "height": "height"}
+
+
+def parents(root):
+    return {view.get("id"): parent for view, parent, _ in views(root)}
+
+
+def pinned(tree, id, parent, axis, value):
+    """The tree with one number of a view's frame held where it was recorded."""
+    trial = copy.deepcopy(tree)
+    owner_id = id if axis in ("width", "height") else parent
+    owner = next(element for element in trial.iter() if element.get("id") == owner_id)
+    constraints = owner.find("constraints")
+    if constraints is None:
+        constraints = ET.SubElement(owner, "constraints")
+    attributes = {"firstItem": id, "firstAttribute": AXES[axis], "constant": str(value), "priority": "999",
+                  "id": "trial"}
+    if axis in ("x", "y"):
+        attributes |= {"secondItem": parent, "secondAttribute": AXES[axis]}
+    ET.SubElement(constraints, "constraint", attributes)
+    return trial
+
+
+def ties(root, guides):
+    """What each view's edges are tied to by required equalities: a margin or a safe area, by view and axis."""
+    found = defaultdict(set)
+    for constraint in root.iter("constraint"):
+        if constraint.get("priority") or constraint.get("relation") not in (None, "equal"):
+            continue
+        sides = [(constraint.get("firstItem"), constraint.get("firstAttribute") or ""),
+                 (constraint.get("secondItem"), constraint.get("secondAttribute") or "")]
+        for (item, attribute), (other, others) in (sides, sides[::-1]):
+            axis = "x" if attribute in ("leading", "trailing", "left", "right", "centerX") else "y"
+            if others in MARGINS:
+                found[item, axis].add("margin")
+            elif other in guides:
+                found[item, axis].add("safe area or bar")
+    return found
+
+
+def cause(root, id, axis, tied):
+    element = root.records[id][0]
+    if axis in ("width", "height"):
+        kind = element.tag
+        if kind in MEASURED:
+            font = element.find('fontDescription[@key="fontDescription"]')
+            family = font is not None and font.get("name") and not font.get("type")
+            kind += " in another font" if family else ""
+        elif kind == "imageView":
+            symbol = element.find("imageReference") is not None
+            kind += " with a symbol" if symbol else ""
+        return f"{axis} of {kind}"
+    return f"{axis}: {', '.join(sorted(tied[id, axis])) or 'other views'}"
+
+
+def compared(root, missing, tied, solved):
+    """What the edges of missed views that are elsewhere than recorded are tied to."""
+    found = Counter()
+    for id in missing:
+        record, got = root.records[id][1], solved.get(id)
+        if got is None:
+            return "not in the output"
+        for axis, place in (("x", 0), ("y", 1)):
+            near = abs(got[place] - record[place]) > 0.5
+            far = abs(got[place] + got[place + 2] - record[place] - record[place + 2]) > 0.5
+            if near or far:
+                found.update(tied[id, axis])
+    return max(sorted(found), key=found.get, default="several at once")
+
+
+def attribute(entry):
+    """The document with a list of (cause, view's id, misses that go with it)."""
+    path, roots = entry
+    document = read(path, roots)
+    solved = solve(document.tree, path.suffix) or {}
+    guides = {guide.get("id") for guide in document.tree.iter()
+              if guide.tag in ("viewLayoutGuide", "viewControllerLayoutGuide")}
+    results = []
+    for root in document.roots:
+        missing = {id for id, (element, record) in root.records.items()
+                   if not is_match(element, record, solved.get(id))}
+        above, tied = parents(root.element), ties(root.element, guides)
+        trials = {}
+        for id in sorted(missing):
+            for place, axis in enumerate(AXES):
+                recorded = root.records[id][1][place]
+                got = solved.get(id)
+                if got is not None and abs(got[place] - recorded) < 0.2:
+                    continue
+                parent = above[id].get("id") if above.get(id) is not None else None
+                if parent is None and axis in ("x", "y"):
+                    continue
+                frames = solve(pinned(document.tree, id, parent, axis, recorded), path.suffix) or {}
+                trials[id, axis] = {other for other in missing
+                                    if is_match(root.records[other][0], root.records[other][1], frames.get(other))}
+        while missing:
+            best = max(sorted(trials), key=lambda trial: len(trials[trial] & missing), default=None)
+            gone = trials[best] & missing if best else set()
+            if not gone:
+                results.append((root, compared(root, missing, tied, solved), "", missing))
+                break
+            results.append((root, cause(root, *best, tied), best[0], gone))
+            missing -= gone
+    return document, results
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("corpus")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--list", action="store_true")
+    arguments = parser.parse_args()
+    counts, apps = Counter(), defaultdict(set)
+    for document, results in each(attribute, corpus(arguments.corpus)):
+        for root, why, id, gone in results:
+            if not arguments.all and not root.is_determined:
+                continue
+            counts[why] += len(gone)
+            apps[why].add(document.repository)
+            if arguments.list:
+                print(f"{len(gone):4} {why:40} {document.tools} {document.device:12} "
+                      f"{document.repository}/{document.path.name} {root.id} {id}")
+    for why, count in counts.most_common():
+        print(f"{count:5} in {len(apps[why]):2} apps  {why}")
+    print(f"{counts.total():5} misses")
+
+
+if __name__ == "__main__":
+    main()

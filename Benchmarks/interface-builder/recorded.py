@@ -1,0 +1,146 @@
+"""A corpus of Interface Builder documents as questions with recorded answers, and the solved frames held against them.
+
+A corpus is a folder with one folder for each repository, and `roots.json`: for each file its roots, with how many of their own
+required constraints the record breaks (`violated`; such roots are left out) and whether a stack view arranges a view whose size
+only Interface Builder's canvas knew (`openStack`; roots without one are called determined).
+"""
+
+import concurrent.futures
+import json
+import os
+import subprocess
+import tempfile
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass, field
+from pathlib import Path
+
+COMMAND = os.environ.get(
+    "LAYOUT_RENDER", str(Path(__file__).resolve().parents[2] / ".build/release/layout-render"))
+MEASURED = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
+HOLDERS = {"contentView", "tableViewCellContentView", "view", "accessoryView"}
+
+
+@dataclass
+class Root:
+    """A root with what was recorded of the views that constraints place, by id."""
+
+    id: str
+    element: ET.Element
+    is_determined: bool
+    records: dict = field(default_factory=dict)
+
+
+@dataclass
+class Document:
+    path: Path
+    repository: str
+    tree: ET.ElementTree
+    roots: list
+
+    @property
+    def tools(self):
+        return int((self.tree.getroot().get("toolsVersion") or "0").split(".")[0])
+
+    @property
+    def device(self):
+        device = self.tree.find("device")
+        if device is None:
+            return "none"
+        return device.get("id") + ("-landscape" if device.get("orientation") == "landscape" else "")
+
+
+def frame(element):
+    """The recorded rectangle of a view, in its superview's coordinates."""
+    rect = element.find('rect[@key="frame"]')
+    return None if rect is None else [float(rect.get(name) or 0) for name in ("x", "y", "width", "height")]
+
+
+def placed(element):
+    return (element.get("translatesAutoresizingMaskIntoConstraints") == "NO"
+            and element.get("fixedFrame") != "YES")
+
+
+def views(root):
+    """Every view of a root with its superview (None for the root) and whether it is hidden."""
+    pending = [(root, None, False)]
+    while pending:
+        element, parent, hidden = pending.pop()
+        hidden = hidden or element.get("hidden") == "YES"
+        yield element, parent, hidden
+        for child in element:
+            if child.tag in ("subviews", "prototypes", "cells"):
+                pending += [(view, element, hidden) for view in child]
+            elif child.tag == "sections":
+                for section in child:
+                    for part in section:
+                        if part.tag == "cells":
+                            pending += [(view, element, hidden) for view in part]
+            elif child.get("key") in HOLDERS and child.get("id"):
+                pending.append((child, element, hidden))
+
+
+def read(path, roots):
+    """The document with its answers taken out of the tree, which is left with empty rectangles."""
+    tree = ET.parse(path)
+    by_id = {element.get("id"): element for element in tree.iter() if element.get("id")}
+    root_ids = {root["id"] for root in roots}
+    document = Document(path, path.parent.name, tree, [])
+    for entry in roots:
+        top = by_id.get(entry["id"])
+        if top is None:
+            continue
+        root = Root(entry["id"], top, not entry["openStack"])
+        for element, _, hidden in views(top):
+            id = element.get("id")
+            if id is None or element is top or id in root_ids or frame(element) is None or not placed(element):
+                continue
+            if not hidden and element.get("misplaced") != "YES" and element.get("ambiguous") != "YES":
+                root.records[id] = (element, frame(element))
+        document.roots.append(root)
+    for element in tree.iter():
+        rect = element.find('rect[@key="frame"]')
+        if rect is not None and placed(element) and element.get("id") not in root_ids:
+            for name in ("x", "y", "width", "height"):
+                rect.set(name, "0.0")
+    return document
+
+
+def corpus(folder):
+    """The documents of a corpus that have a root to compare, in the order of `roots.json`."""
+    folder = Path(folder)
+    for entry in json.loads((folder / "roots.json").read_text(encoding="utf-8")):
+        roots = [root for root in entry["roots"] if root["violated"] == 0]
+        path = folder / entry["file"]
+        if roots and path.exists():
+            yield path, roots
+
+
+def solve(tree, suffix):
+    """The solved frames of a tree, by id; None where the command failed."""
+    with tempfile.NamedTemporaryFile(suffix=suffix, delete=False) as file:
+        tree.write(file, encoding="UTF-8", xml_declaration=True)
+    try:
+        run = subprocess.run([COMMAND, "frames", file.name], capture_output=True, timeout=60)
+        scenes = json.loads(run.stdout)["scenes"]
+        return {item["id"]: item["frame"] for scene in scenes for item in scene["items"] if item.get("id")}
+    except (ValueError, subprocess.TimeoutExpired):
+        return None
+    finally:
+        os.unlink(file.name)
+
+
+def is_match(element, recorded, solved):
+    tolerance = 1.01 if element.tag in MEASURED else 0.51
+    return solved is not None and all(abs(a - b) <= tolerance for a, b in zip(solved, recorded))
+
+
+def misses(root, solved):
+    """The ids of a root's views that came out otherwise than recorded, in document order."""
+    return [id for id, (element, recorded) in root.records.items()
+            if not is_match(element, recorded, solved.get(id))]
+
+
+def each(work, items, jobs=os.cpu_count()):
+    """The results of `work` for all items, in their order, worked out side by side."""
+    with concurrent.futures.ThreadPoolExecutor(jobs) as executor:
+        yield from executor.map(work, items)

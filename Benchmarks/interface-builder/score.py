@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Scores solved frames against recorded ones, by repository and by fold of repositories.
+
+Usage: Benchmarks/interface-builder/score.py CORPUS [--save FILE] [--against FILE]
+
+Needs a release build (`swift build -c release --product layout-render`), or the command that `LAYOUT_RENDER` names. A fold is
+a fifth of the repositories, dealt out in the order of their numbers of views, so that no rule is judged by the app that it was found in alone. `--save` keeps the misses;
+`--against` counts what came and went since they were kept.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+
+from recorded import corpus, each, misses, read, solve
+
+FOLDS = 5
+
+
+def solved(entry):
+    path, roots = entry
+    document = read(path, roots)
+    return document, solve(document.tree, path.suffix)
+
+
+def folds(views):
+    """The fold of each repository: the largest first, in turn forwards and backwards."""
+    order = sorted(views, key=lambda repository: (-views[repository], repository))
+    pattern = list(range(FOLDS)) + list(reversed(range(FOLDS)))
+    return {repository: pattern[place % len(pattern)] for place, repository in enumerate(order)}
+
+
+class Tally:
+    def __init__(self):
+        self.views = self.matched = 0
+
+    def add(self, views, matched):
+        self.views += views
+        self.matched += matched
+
+    def __str__(self):
+        return f"{self.matched:5} of {self.views:5} ({100 * self.matched / max(self.views, 1):6.2f} %)"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("corpus")
+    parser.add_argument("--save")
+    parser.add_argument("--against")
+    arguments = parser.parse_args()
+    clean, determined = defaultdict(Tally), defaultdict(Tally)
+    missed, failed = [], 0
+    for document, frames in each(solved, corpus(arguments.corpus)):
+        failed += frames is None
+        for root in document.roots:
+            wrong = misses(root, frames or {})
+            counts = len(root.records), len(root.records) - len(wrong)
+            clean[document.repository].add(*counts)
+            if root.is_determined:
+                determined[document.repository].add(*counts)
+            missed += [[document.path.name, root.id, id] for id in wrong]
+    fold = folds({name: tally.views for name, tally in clean.items()})
+    for title, tallies in (("clean", clean), ("determined", determined)):
+        whole, parts = Tally(), [Tally() for _ in range(FOLDS)]
+        for name, tally in sorted(tallies.items()):
+            whole.add(tally.views, tally.matched)
+            parts[fold[name]].add(tally.views, tally.matched)
+            print(f"{title:10} {name:45} {tally}")
+        for number, part in enumerate(parts, 1):
+            print(f"{title:10} fold {number:<40} {part}")
+        print(f"{title:10} {'all':45} {whole}")
+    print(f"{failed} documents failed")
+    if arguments.save:
+        with open(arguments.save, "w", encoding="utf-8") as file:
+            json.dump(missed, file)
+    if arguments.against:
+        with open(arguments.against, encoding="utf-8") as file:
+            before = {tuple(miss) for miss in json.load(file)}
+        now = {tuple(miss) for miss in missed}
+        print(f"{len(before - now)} came right, {len(now - before)} went wrong")
+        for miss in sorted(now - before):
+            print("  wrong now:", *miss)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The relations that tie views' lengths to those of their contents.
+extension LayoutSystem {
+    /// Adds the relations of a view's intrinsic size.
+    mutating func addContentSizes(at index: Int, with lowering: ConstraintLowering)
+        throws(SolverError)
+    {
+        let size = lowering.environment.metrics[index].intrinsicSize
+        var relations = (
+            width: ContentSizeRelations(length: size.width), height: ContentSizeRelations(length: size.height)
+        )
+        try addContentSize(&relations.width, of: index, on: .horizontal, in: lowering.hierarchy)
+        try addContentSize(&relations.height, of: index, on: .vertical, in: lowering.hierarchy)
+        contentSizes[index] = relations
+    }
+
+    private mutating func addContentSize(
+        _ relations: inout ContentSizeRelations, of index: Int, on axis: LayoutAxis,
+        in hierarchy: LoweredHierarchy
+    ) throws(SolverError) {
+        guard relations.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
+        relations.ids.reserveCapacity(2)
+        let variable = hierarchy.length(of: index, on: axis)
+        let origin = RelationOrigin.contentSize(index, axis)
+        let hugging = view.contentHuggingPriority(for: axis)
+        var relation = SolverConstraint(
+            [SolverTerm(1, variable)], constant: -Double(relations.length), relation: .lessThanOrEqual)
+        try addContentSize(&relation, hugging, origin, to: &relations)
+        relation.relation = .greaterThanOrEqual
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        try addContentSize(&relation, resistance, origin, to: &relations)
+    }
+
+    private mutating func addContentSize(
+        _ relation: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RelationOrigin,
+        to relations: inout ContentSizeRelations
+    ) throws(SolverError) {
+        relation.priority = priority.contentSizePriority
+        relations.ids.append(try add(relation, origin))
+        guard priority == .required else { return }
+        relation.priority = .strongestWish
+        relations.ids.append(try add(relation, origin))
+    }
+
+    /// Updates constants for the current intrinsic sizes of all views.
+    mutating func updateContentSizes(with lowering: ConstraintLowering) throws(SolverError) {
+        for (index, metrics) in lowering.environment.metrics.enumerated() {
+            try updateContentSize(of: index, to: metrics.intrinsicSize, in: lowering.hierarchy)
+        }
+    }
+
+    /// Updates constants for a new intrinsic size of a view.
+    mutating func updateContentSize(
+        of index: Int, to size: CGSize, in hierarchy: LoweredHierarchy
+    ) throws(SolverError) {
+        guard var relations = contentSizes[index] else { return }
+        if size.width != relations.width.length {
+            try replace(&relations.width, of: index, on: .horizontal, with: size.width, in: hierarchy)
+        }
+        if size.height != relations.height.length {
+            try replace(&relations.height, of: index, on: .vertical, with: size.height, in: hierarchy)
+        }
+        contentSizes[index] = relations
+    }
+
+    private mutating func replace(
+        _ relations: inout ContentSizeRelations, of index: Int, on axis: LayoutAxis, with length: CGFloat,
+        in hierarchy: LoweredHierarchy
+    ) throws(SolverError) {
+        relations.length = length
+        if !relations.ids.isEmpty, length != View.noIntrinsicMetric {
+            for id in relations.ids { try solver.setConstant(-Double(length), of: id) }
+        } else {
+            for id in relations.ids { try solver.remove(id) }
+            relations = ContentSizeRelations(length: length)
+            try addContentSize(&relations, of: index, on: axis, in: hierarchy)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Units for the variables in which the coefficients are near 1.
+///
+/// Rows are divided by powers of two as they come in, which is all that layouts need. Where a row still has
+/// coefficients of very different size, its variables are measured in powers of two of their own, found by taking
+/// geometric means of rows and columns in turn (A. R. Curtis, J. K. Reid, "On the automatic scaling of matrices for
+/// Gaussian elimination", 1972, propose the aim). Powers of two change no digit.
+extension ConstraintMatrix {
+    /// How large the coefficients of these terms, the caller's, are in the variables' units.
+    @inline(__always) func sizes(of terms: some Collection<SolverTerm>) -> CoefficientSizes {
+        var sizes = CoefficientSizes()
+        for term in terms {
+            sizes.include(abs(term.coefficient) * unit(of: Int32(term.variable.index)))
+        }
+        return sizes
+    }
+
+    /// The number of points that make one unit of a variable.
+    @inline(__always) func unit(of variable: Int32) -> Double { units.count == 0 ? 1 : units[variable] }
+
+    /// Chooses units anew and rewrites all rows in them.
+    func chooseUnits() {
+        needsUnits = false
+        rewrite(multiplyingVariablesBy: units.count == 0 ? nil : { 1 / self.units[$0] })
+        units.reset(to: variableCount, filling: 1)
+        for _ in 0..<Self.scalingPasses { improveUnits() }
+        for variable in 0..<variableCount { units[variable] = units[variable].binade }
+        rewrite(multiplyingVariablesBy: { self.units[$0] })
+    }
+
+    private static var scalingPasses: Int { 8 }
+
+    private func improveUnits() {
+        var smallest = [Double](repeating: .infinity, count: variableCount)
+        var largest = [Double](repeating: 0, count: variableCount)
+        for row in 0..<Int32(count) where kind[row] != .artificial {
+            let terms = terms(of: row)
+            let magnitudes = terms.map { abs(coefficient[$0]) * units[termVariable[$0]] }
+            guard let least = magnitudes.min(), let greatest = magnitudes.max() else { continue }
+            let mean = (least * greatest).squareRoot()
+            for (term, magnitude) in zip(terms, magnitudes) {
+                let variable = Int(termVariable[term])
+                smallest[variable] = min(smallest[variable], magnitude / mean)
+                largest[variable] = max(largest[variable], magnitude / mean)
+            }
+        }
+        for variable in 0..<variableCount where largest[variable] > 0 {
+            units[variable] /= (smallest[variable] * largest[variable]).squareRoot()
+        }
+    }
+
+    /// Multiplies coefficients by their variables' factors and divides each row by a power of two anew.
+    private func rewrite(multiplyingVariablesBy factor: ((Int32) -> Double)?) {
+        guard let factor else { return }
+        for row in 0..<Int32(count) {
+            var largest = 0.0
+            for term in terms(of: row) {
+                coefficient[term] *= factor(termVariable[term])
+                largest = max(largest, abs(coefficient[term]))
+            }
+            if largest == 0 { continue }
+            let scale = largest.binade
+            for term in terms(of: row) { coefficient[term] /= scale }
+            constant[row] /= scale
+            slope[row] *= scale
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// Exchanging a tight row for another, and what has to know of it.
+extension TightSetSolver {
+    /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
+    func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+        let ratio = parallelRatio(tightSet.row(at: slot), entering)
+        if ratio == 0 {
+            withCoefficients(of: entering) { _ in
+                exchangeExpressed(slot, for: entering, leavingResidual: leavingResidual, sign: sign)
+            }
+        } else {
+            coefficients.use { coefficients in
+                coefficients.put(ratio, at: slot)
+                exchangeExpressed(slot, for: entering, leavingResidual: leavingResidual, sign: sign)
+            }
+        }
+    }
+
+    /// The same for a row that `coefficients` express in the tight rows.
+    func exchangeExpressed(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+        isFreshlyFactored = false
+        let leaving = tightSet.row(at: slot)
+        noteExchange(of: leaving)
+        noteExchange(of: entering)
+        let firstChange = firstChangeWhereItMatters(slot)
+        let enteringCost = RowCost(of: entering, in: rows)
+        rows.gradient[entering] = 0
+        unblock(entering)
+        rows.residual[leaving] = leavingResidual
+        rows.gradient[leaving] = rows.slopeSign(leaving, towards: sign)
+        let changesOthers = multipliers.changeBasis(
+            slot: slot, row: coefficients, entering: enteringCost, leaving: RowCost(of: leaving, in: rows))
+        enliven(entering)
+        if !tightSet.replaceInBase(slot, by: entering) {
+            tightSet.replace(slot, by: entering, coefficients: coefficients)
+        }
+        addCandidate(slot)
+        lookAgainAtSlots(exchangedWith: slot, changesMultipliers: changesOthers, from: firstChange)
+        enlivenLeaving(leaving)
+    }
+
+    /// Lists the slots of which the row that took `slot` changed the multipliers, or what it is that decides about ties.
+    private func lookAgainAtSlots(
+        exchangedWith slot: Int32, changesMultipliers: Bool, from firstChange: TieKey
+    ) {
+        for index in 0..<coefficients.support.count {
+            let other = coefficients.support[index]
+            if coefficients[other] == 0 || other == slot { continue }
+            let keepsDecision = ties.decidedBy[other] < firstChange.bits
+            if changesMultipliers || isCandidate[other] {
+                addCandidate(other, keepsDecision: keepsDecision)
+            } else if !keepsDecision && ties.open[other] != 0 {
+                ties.unsettle(other)
+            }
+        }
+    }
+
+    /// The variables of a row that costs and isn't tight are live.
+    func enlivenLeaving(_ row: Int32) {
+        if rows.state[row] != .inactive && !rows.kind[row].isTieBreaker { enliven(row) }
+    }
+
+    /// Makes the variables of a row live, after carrying out the moves that wait.
+    func enliven(_ row: Int32) {
+        for term in rows.terms(of: row) where !tightSet.dormant.isLive(rows.termVariable[term]) {
+            flushDormantMoves()
+            tightSet.enliven(rows.termVariable[term])
+        }
+    }
+
+    /// Carries out the moves waiting for variables that didn't matter during the repair.
+    func flushDormantMoves() {
+        if tightSet.dormant.waiting.count == 0 { return }
+        direction.use { direction in
+            tightSet.dormant.takeWaiting(into: direction)
+            tightSet.solveBaseForDirection(direction, onlyLive: false)
+            for index in 0..<direction.support.count {
+                let variable = direction.support[index]
+                values[variable] += direction[variable]
+                ties.noteMove(of: variable)
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// The slots that may move at a gain, and which of them is looked at next.
+extension TightSetSolver {
+    /// Lists a slot whose multipliers changed. The weakest row is looked at first and within a level the latest,
+    /// which mostly is the one that has to give way in the end.
+    ///
+    /// - Parameter keepsDecision: Whether what decided about the slot's ties still does if it is as open as before.
+    func addCandidate(_ slot: Int32, keepsDecision: Bool = false) {
+        if !keepsDecision { ties.needsDecision[slot] = true }
+        if isCandidate[slot] { return }
+        let row = tightSet.row(at: slot)
+        if rows.errorSides[row] == 3 && rows.kind[row].isHard && rows.isActive(row) {
+            // A required equality never gives way.
+            multipliers.tidy(slot)
+            ties.note(slot, open: 0)
+            return
+        }
+        isCandidate[slot] = true
+        if isCautious {
+            candidates.push(UInt64(row) << 28 | UInt64(slot))
+            return
+        }
+        var rank: UInt64 = 0
+        if rows.isActive(row) && !rows.kind[row].isTieBreaker {
+            rank = UInt64(max(1, 255 - Int(rows.level[row])))
+        }
+        let latest = UInt64(max(0, 0xFFF_FFFF - Int(rows.order[row])))
+        candidates.push(rank << 56 | latest << 28 | UInt64(slot))
+    }
+
+    /// Whether so many pivots in a row moved nothing that they may be going round in circles. Then Bland's rule
+    /// holds: of the slots that can move at a gain the one with the first row moves, as far as the first bend.
+    var isCautious: Bool { idlePivotCount >= Self.idlePivotLimit }
+
+    private static var idlePivotLimit: Int { 1000 }
+
+    /// Sorts the candidates anew when the rule by which they are chosen has changed.
+    func sortCandidates() {
+        var slots: [Int32] = []
+        while !candidates.isEmpty { slots.append(Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)) }
+        for slot in slots {
+            isCandidate[slot] = false
+            addCandidate(slot)
+        }
+    }
+
+    /// Notes whether a pivot moved anything.
+    func countIdlePivot(_ isIdle: Bool) {
+        let wasCautious = isCautious
+        idlePivotCount = isIdle ? idlePivotCount + 1 : 0
+        if isCautious != wasCautious { sortCandidates() }
+    }
+
+    /// Takes the next candidate that can move at a gain, with the direction in which it can.
+    func nextImprovement() -> (slot: Int32, sign: Double)? {
+        while !candidates.isEmpty {
+            let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)
+            isCandidate[slot] = false
+            let sign = improvingDirection(of: slot)
+            if sign != 0 { return (slot, sign) }
+        }
+        return nil
+    }
+
+    /// The direction (1 or -1) in which moving a slot lowers the cost, or 0; also notes the directions that cost
+    /// nothing, for breaking ties.
+    private func improvingDirection(of slot: Int32) -> Double {
+        let row = tightSet.row(at: slot)
+        let kind = rows.kind[row]
+        let hasMultipliers = !multipliers.isZero(slot)
+        var open: Int8 = 0
+        for (direction, bit) in [(1.0, Int8(1)), (-1.0, Int8(2))] {
+            let costs = !kind.isTieBreaker && rows.slopeSign(row, towards: direction) != 0
+            if costs && kind.isHard { continue }
+            if !hasMultipliers {
+                if !costs { open |= bit }
+                continue
+            }
+            multipliers.startCost(
+                slot: slot, direction: direction, slope: costs ? rows.slope[row] : 0,
+                level: max(0, Int(rows.level[row])))
+            let sign = multipliers.costSign
+            if multipliers.costSize < Self.doubtfulSize { hasDoubts = true }
+            if sign < 0 { return direction }
+            if sign == 0 { open |= bit }
+        }
+        multipliers.tidy(slot)
+        ties.note(slot, open: open)
+        return 0
+    }
+}

@@ -1,0 +1,75 @@
+/// The ratio test: which row's bend ends a move. It goes past every bend that leaves a gain (Maros 2003 calls that the
+/// long-step, or bound flipping, ratio test).
+extension TightSetSolver {
+    /// Lists the bends ahead.
+    private func collectBreakpoints() {
+        breakpoints.removeAll()
+        for index in 0..<touchedRows.count {
+            let row = touchedRows[index]
+            if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
+            let rate = rows.change[row]
+            if let length = distanceToBend(of: row, rate: rate) {
+                breakpoints.push(Breakpoint(length: length, order: UInt64(row), row: row))
+            }
+        }
+    }
+
+    /// How far along the move the row's cost bends, if it does ahead.
+    func distanceToBend(of row: Int32, rate: Double) -> Double? {
+        if abs(rate) < Self.negligibleRate { return nil }
+        let residual = rows.residual[row]
+        if abs(residual) <= Self.tolerance {
+            return rows.slopeSign(row, towards: rate) != rows.gradient[row] ? 0 : nil
+        }
+        return residual * rate < 0 ? -residual / rate : nil
+    }
+
+    /// Adds up the cost over the bends of the move being worked out, in order; the first that leaves no gain ends it. The rows
+    /// whose bends it passes are in `crossedRows`.
+    func ratioTest(slot: Int32, sign: Double) -> Breakpoint? {
+        collectBreakpoints()
+        let own = tightSet.row(at: slot)
+        let costs = !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
+        multipliers.startCost(
+            slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0,
+            level: max(0, Int(rows.level[own])))
+        crossedRows.removeAll()
+        while !breakpoints.isEmpty {
+            let next = breakpoints.pop()
+            let row = next.row
+            let rate = rows.change[row]
+            let ahead = rows.slopeSign(row, towards: rate)
+            if rows.kind[row].isHard && row != rowUnderRepair {
+                if ahead != 0 { return parallelEnd(of: slot, at: next) ?? next }
+                continue
+            }
+            let bend = abs(rows.residual[row]) <= Self.tolerance ? ahead - rows.gradient[row] : bendSize(row)
+            if bend == 0 { continue }
+            multipliers.addCost(Double(abs(bend)) * abs(rate) * rows.slope[row], level: Int(rows.level[row]))
+            if multipliers.costSign >= 0 || isCautious { return next }
+            crossedRows.append(row)
+        }
+        return nil
+    }
+
+    private func bendSize(_ row: Int32) -> Int8 {
+        (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0)
+    }
+
+    /// The end of a move at a hard row parallel to the slot's own that reaches its bend where another hard row ends the
+    /// move: the last child that gives way brings its parent to 0 as well. Only with the parallel row is it a flip.
+    private func parallelEnd(of slot: Int32, at end: Breakpoint) -> Breakpoint? {
+        var found: Breakpoint?
+        forEachParallelRow(to: tightSet.row(at: slot)) { row, _ in
+            let rate = rows.change[row]
+            if found != nil || !rows.kind[row].isHard || !rows.isActive(row) || row == rowUnderRepair {
+                return
+            }
+            if rows.slopeSign(row, towards: rate) == 0 { return }
+            guard let length = distanceToBend(of: row, rate: rate) else { return }
+            if (length - end.length) * abs(rows.change[end.row]) > Self.tolerance { return }
+            found = Breakpoint(length: length, order: end.order, row: row)
+        }
+        return found
+    }
+}

@@ -1,0 +1,101 @@
+/// The workspaces, each lent to one closure at a time and empty again when that returns.
+///
+/// - `coefficients` holds how a row is put together from the tight rows (BTRAN). It can be in use while a move is.
+/// - A *move* is what changes as slots move: the variables in `direction` (FTRAN), and of the rows outside the tight set
+///   `touchedRows`, with `rows.change`.
+extension TightSetSolver {
+    /// Expresses a row as a combination of the tight rows.
+    @inline(__always)
+    func withCoefficients<Result, Failure>(
+        of row: Int32, _ body: (SparseVector) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try coefficients.use { coefficients throws(Failure) in
+            for term in rows.terms(of: row) {
+                coefficients.put(rows.coefficient[term], at: rows.termVariable[term])
+            }
+            tightSet.solveForMultipliers(coefficients)
+            return try body(coefficients)
+        }
+    }
+
+    /// Expresses a variable as a combination of the tight rows.
+    @inline(__always)
+    func withCoefficients<Result, Failure>(
+        ofVariable variable: Int32, _ body: (SparseVector) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try coefficients.use { coefficients throws(Failure) in
+            coefficients.put(1, at: variable)
+            tightSet.solveForMultipliers(coefficients)
+            return try body(coefficients)
+        }
+    }
+
+    /// Works out what moving one slot changes.
+    ///
+    /// - Parameter onlyLive: Whether dormant variables are left out; see `DormantMoves`.
+    @inline(__always)
+    func withMove<Result, Failure>(
+        of slot: Int32, _ amount: Double, onlyLive: Bool = false, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try withMove(onlyLive: onlyLive, start: { $0.put(amount, at: slot) }, body)
+    }
+
+    /// Works out what moving several slots together changes; `start` says how far each moves.
+    @inline(__always)
+    func withMove<Result, Failure>(
+        onlyLive: Bool = false, start: (SparseVector) -> Void, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try direction.use { direction throws(Failure) in
+            start(direction)
+            tightSet.solveForDirection(direction, onlyLive: onlyLive)
+            collectRowChanges()
+            defer { forgetRowChanges() }
+            return try body()
+        }
+    }
+
+    /// Works out what moving a slot changes of the rows parallel to its own, which takes no solve.
+    @inline(__always)
+    func withParallelRows<Result>(to slot: Int32, _ amount: Double, _ body: () -> Result) -> Result {
+        forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
+            touch(row)
+            rows.change[row] = amount * ratio
+        }
+        defer { forgetRowChanges() }
+        return body()
+    }
+
+    /// How the rows outside the tight set change along `direction`.
+    private func collectRowChanges() {
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            let change = direction[variable]
+            var term = rows.firstOfVariable[variable]
+            while term >= 0 {
+                let row = rows.termRow[term]
+                if rows.slot[row] < 0 {
+                    touch(row)
+                    rows.change[row] = cancelling(rows.change[row], rows.coefficient[term] * change)
+                }
+                term = rows.nextTerm[term]
+            }
+        }
+        movedRowCount += touchedRows.count
+    }
+
+    /// Lists a row among those that the move changes.
+    @inline(__always) func touch(_ row: Int32) {
+        if rows.isTouched[row] { return }
+        rows.isTouched[row] = true
+        touchedRows.append(row)
+    }
+
+    private func forgetRowChanges() {
+        for index in 0..<touchedRows.count {
+            let row = touchedRows[index]
+            rows.change[row] = 0
+            rows.isTouched[row] = false
+        }
+        touchedRows.removeAll()
+    }
+}

@@ -1,0 +1,116 @@
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./drawing.js").SceneDrawing} SceneDrawing */
+/** @typedef {{ moved: [number, number][], added: number[], gone: number[] }} Differences Moved ones by their places in both. */
+
+/** With more items moved than these, arrows would be all there is to see. */
+const mostArrows = 60;
+
+/**
+ * The items that are elsewhere in another scene, or in one of the two only; a root that covers its canvas isn't counted.
+ * @param {Scene} scene
+ * @param {Float64Array} frames Of the scene.
+ * @param {Scene} other
+ * @returns {Differences}
+ */
+export function differences(scene, frames, other) {
+  /** @type {Differences} */
+  const found = { moved: [], added: [], gone: [] };
+  scene.items.forEach((item, index) => {
+    const match = other.places.get(item.id);
+    if (match === undefined || !!item.isHidden !== !!other.items[match].isHidden) {
+      if (!item.isHidden) found.added.push(index);
+      else if (match !== undefined) found.gone.push(match);
+    } else if (index > 0 && [0, 1, 2, 3].some((number) => Math.abs(frames[4 * index + number] - other.frames[4 * match + number]) > 0.01)) {
+      found.moved.push([index, match]);
+    }
+  });
+  other.items.forEach((item, index) => { if (!scene.places.has(item.id) && !item.isHidden) found.gone.push(index); });
+  return found;
+}
+
+/**
+ * Draws where items are in another scene over the first: outlines dashed, arrows to where they are here, crosses through what
+ * isn't here, and what is only here outlined heavily.
+ * @param {CanvasRenderingContext2D} context
+ * @param {SceneDrawing} drawing Of the first.
+ * @param {SceneDrawing} ghost Of the other.
+ */
+export function drawDifferences(context, drawing, ghost) {
+  const { moved, added, gone } = differences(drawing.scene, drawing.options.frames, ghost.scene);
+  const outline = (/** @type {import("./geometry.js").Rect} */ rect) => context.strokeRect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1));
+  context.strokeStyle = drawing.colors.text;
+  context.fillStyle = drawing.colors.text;
+  context.lineWidth = 1;
+  const shown = moved.filter(([, match]) => ghost.isShown(match));
+  context.setLineDash([4, 3]);
+  for (const [, match] of shown) outline(ghost.frame(match));
+  const lost = gone.filter((index) => ghost.isShown(index)).map((index) => ghost.frame(index));
+  lost.forEach(outline);
+  context.setLineDash([]);
+  context.globalAlpha = 0.45;
+  for (const rect of lost) drawCross(context, rect);
+  context.globalAlpha = 1;
+  if (shown.length <= mostArrows) for (const [index, match] of shown) drawArrow(context, middle(ghost.frame(match)), middle(drawing.frame(index)));
+  context.lineWidth = 2;
+  for (const index of added) if (drawing.isShown(index)) outline(drawing.frame(index));
+}
+
+/** @param {import("./geometry.js").Rect} rect */
+function middle(rect) { return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }; }
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./geometry.js").Rect} rect
+ */
+function drawCross(context, rect) {
+  context.beginPath();
+  context.moveTo(rect.x, rect.y);
+  context.lineTo(rect.x + rect.width, rect.y + rect.height);
+  context.moveTo(rect.x + rect.width, rect.y);
+  context.lineTo(rect.x, rect.y + rect.height);
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {{ x: number, y: number }} start
+ * @param {{ x: number, y: number }} end
+ */
+function drawArrow(context, start, end) {
+  const [x, y] = [end.x - start.x, end.y - start.y], length = Math.hypot(x, y);
+  if (length < 8) return;
+  const [alongX, alongY] = [x / length, y / length];
+  context.beginPath();
+  context.moveTo(start.x, start.y);
+  context.lineTo(end.x - 4 * alongX, end.y - 4 * alongY);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(end.x, end.y);
+  context.lineTo(end.x - 7 * alongX + 3 * alongY, end.y - 7 * alongY - 3 * alongX);
+  context.lineTo(end.x - 7 * alongX - 3 * alongY, end.y - 7 * alongY + 3 * alongX);
+  context.fill();
+}
+
+/**
+ * What became of an item from one scene to another, in words; empty where its frame is the same.
+ * @param {Scene} from
+ * @param {Scene} to
+ * @param {string} id
+ * @param {(value: number) => string} amount
+ */
+export function moves(from, to, id, amount) {
+  const [start, end] = [from.places.get(id), to.places.get(id)];
+  if (start === undefined || end === undefined) return "";
+  const before = from.items[start].frame, after = to.items[end].frame;
+  return ["x", "y", "width", "height"].flatMap((name, number) =>
+    Math.abs(before[number] - after[number]) < 0.01 ? [] : [`${name} ${amount(before[number])} → ${amount(after[number])}`]).join(", ");
+}
+
+/**
+ * What both scenes have room in.
+ * @param {Scene} scene
+ * @param {Scene | null} other
+ */
+export function sizeOfBoth(scene, other) {
+  return { width: Math.max(scene.width, other?.width ?? 0), height: Math.max(scene.height, other?.height ?? 0) };
+}

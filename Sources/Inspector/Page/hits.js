@@ -1,0 +1,128 @@
+import { intersection, rectOf, shapeOf } from "./geometry.js";
+import { planeOf } from "./planes.js";
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./geometry.js").Rect} Rect */
+
+/** Cells along each axis. */
+const count = 48;
+
+/** Which items are where among a scene's frames, kept in a grid so that a pointer's moves don't ask every item. */
+export class Hits {
+  /**
+   * The items in each cell, in the order they are drawn in; made when first asked for.
+   * @type {number[][] | null}
+   */
+  #cells = null;
+
+  /**
+   * @param {Scene} scene
+   * @param {Float64Array} frames
+   * @param {Rect} sheet
+   */
+  constructor(scene, frames, sheet) {
+    this.scene = scene;
+    this.frames = frames;
+    this.sheet = sheet;
+    this.clips = clipsOf(scene, frames, sheet);
+  }
+
+  #fill() {
+    /** @type {number[][]} */
+    const cells = this.#cells = Array.from({ length: count * count }, () => []);
+    for (let index = 0; index < this.scene.items.length; index++) {
+      this.#forEachCell(cells, shapeOf(this.scene, this.frames, index).rect, 0, (cell) => cell.push(index));
+    }
+    return cells;
+  }
+
+  /**
+   * The item at a place, what is drawn last before what is below it: guides by their edges, views by what is seen of them. -1
+   * where there is none.
+   * @param {(plane: number) => { x: number, y: number }} pointOn Where the place is on a plane.
+   * @param {number} reach
+   * @param {(index: number) => boolean} isShown
+   */
+  itemAt(pointOn, reach, isShown) {
+    for (const plane of [1, 0, -1]) {
+      const point = pointOn(plane), isView = plane === -1;
+      for (const index of this.#near(point, isView ? 0 : reach)) {
+        if (planeOf(this.scene, index) !== plane || !isShown(index)) continue;
+        const { rect } = shapeOf(this.scene, this.frames, index);
+        if (isView ? isWithin(rect, point, 0) && isWithin(this.clips[index], point, 0) : isOnEdge(rect, point, reach)) return index;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * The items at a point or within reach of it, those drawn last first.
+   * @param {{ x: number, y: number }} point
+   * @param {number} reach
+   */
+  #near(point, reach) {
+    /** @type {Set<number>} */
+    const found = new Set();
+    this.#forEachCell(this.#cells ?? this.#fill(), { x: point.x, y: point.y, width: 0, height: 0 }, reach, (cell) => { for (const index of cell) found.add(index); });
+    return [...found].sort((first, second) => second - first);
+  }
+
+  /**
+   * What lies outside of the sheet is in the cells at its edge.
+   * @param {number[][]} cells
+   * @param {Rect} rect
+   * @param {number} reach
+   * @param {(cell: number[]) => void} visit
+   */
+  #forEachCell(cells, rect, reach, visit) {
+    const column = (/** @type {number} */ x) => cellAt(x, this.sheet.width), row = (/** @type {number} */ y) => cellAt(y, this.sheet.height);
+    const [left, right] = [column(rect.x - reach), column(rect.x + rect.width + reach)];
+    for (let y = row(rect.y - reach); y <= row(rect.y + rect.height + reach); y++) {
+      for (let x = left; x <= right; x++) visit(cells[y * count + x]);
+    }
+  }
+}
+
+/**
+ * @param {number} place
+ * @param {number} length
+ */
+function cellAt(place, length) {
+  return Math.min(count - 1, Math.max(0, Math.floor(count * place / Math.max(1, length)) || 0));
+}
+
+/**
+ * The parts of items that their ancestors leave to see.
+ * @param {Scene} scene
+ * @param {Float64Array} frames
+ * @param {Rect} sheet
+ */
+export function clipsOf(scene, frames, sheet) {
+  /** @type {Rect[]} */
+  const clips = [];
+  scene.items.forEach((item, index) => {
+    const { parent } = item, above = parent === undefined ? sheet : clips[parent];
+    const isCut = parent !== undefined && scene.items[parent].clips;
+    clips[index] = isCut ? intersection(above, rectOf(frames, parent)) : above;
+  });
+  return clips;
+}
+
+/**
+ * @param {Rect} rect
+ * @param {{ x: number, y: number }} point
+ * @param {number} reach
+ */
+function isWithin(rect, point, reach) {
+  return point.x >= rect.x - reach && point.x <= rect.x + rect.width + reach && point.y >= rect.y - reach && point.y <= rect.y + rect.height + reach;
+}
+
+/**
+ * Whether a point is within reach of a rectangle's edge.
+ * @param {Rect} rect
+ * @param {{ x: number, y: number }} point
+ * @param {number} reach
+ */
+function isOnEdge(rect, point, reach) {
+  const sides = [point.x - rect.x, point.x - rect.x - rect.width, point.y - rect.y, point.y - rect.y - rect.height];
+  return isWithin(rect, point, reach) && sides.some((distance) => Math.abs(distance) <= reach);
+}

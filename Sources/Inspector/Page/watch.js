@@ -1,0 +1,36 @@
+import { element } from "./elements.js";
+
+/** In milliseconds: between two looks at the file. */
+const interval = 600;
+/** In milliseconds: a file that doesn't answer for so long is asked again. */
+const patience = 6000;
+
+/**
+ * Looks whether the page's file is another one by now. A page opened from a file can't read it, but it can load it into a
+ * frame, and the file says there what version it is.
+ * @param {() => void} changed Called once.
+ */
+export function watchFile(changed) {
+  const own = document.querySelector("meta[name=version]")?.getAttribute("content");
+  if (!own) return;
+  /** @type {HTMLIFrameElement | null} */
+  let frame = null;
+  let asked = 0, isDone = false;
+  window.addEventListener("message", (event) => {
+    if (!frame || event.source !== frame.contentWindow) return;
+    const version = event.data?.version;
+    frame.remove();
+    frame = null;
+    if (typeof version !== "string" || version === own || isDone) return;
+    isDone = true;
+    changed();
+  });
+  window.setInterval(() => {
+    const now = performance.now();
+    if (document.hidden || isDone || frame && now - asked < patience) return;
+    frame?.remove();
+    asked = now;
+    frame = /** @type {HTMLIFrameElement} */ (element("iframe", { src: `${location.pathname}?version`, sandbox: "allow-scripts", hidden: true, title: "The file's version" }));
+    document.body.append(frame);
+  }, interval);
+}

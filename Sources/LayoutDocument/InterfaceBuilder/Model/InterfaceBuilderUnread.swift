@@ -1,0 +1,52 @@
+import Engine
+
+/// What documents say of layouts that no rule reads, and a look for it.
+///
+/// Other elements and attributes that aren't read bear on no frame: colours, actions, behaviour, keyboards, traits.
+enum InterfaceBuilderUnread {
+    /// Attributes by the name of their element.
+    static let attributes: [String: Set<String>] = [
+        "paragraphStyle": [
+            "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacing",
+            "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent",
+        ],
+        "buttonConfiguration": ["imagePlacement", "titlePadding", "subtitle", "attributedSubtitle"],
+        "slider": ["minimumValueImage", "maximumValueImage"],
+        "searchBar": ["showsScopeBar", "prompt"],
+        "scrollView": ["contentInsetAdjustmentBehavior"],
+        "tableView": ["contentInsetAdjustmentBehavior", "contentViewInsetsToSafeArea"],
+        "viewController": ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars"],
+        "tableViewController": ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars"],
+        "navigationController": ["toolbarHidden"],
+    ]
+
+    /// Elements by name.
+    static let elements: Set<String> = [
+        "extendedEdge", "listContentConfiguration", "scopeButtonTitles", "collectionViewListLayout",
+    ]
+
+    /// Reports each kind of these that an element and all below it have, where it stands first.
+    static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
+        var pending = [element]
+        var reported: Set<String> = []
+        while let element = pending.popLast() {
+            pending += element.children.reversed()
+            if elements.contains(element.name), reported.insert(element.name).inserted {
+                report("<\(element.name)>", at: element, findings: &findings)
+            }
+            guard let unread = attributes[element.name] else { continue }
+            for attribute in element.attributes where unread.contains(attribute.name) {
+                let kind = "\(attribute.name) of <\(element.name)>"
+                guard reported.insert(kind).inserted else { continue }
+                report(kind, at: element, findings: &findings)
+            }
+        }
+    }
+
+    private static func report(
+        _ kind: String, at element: XMLElement, findings: inout InterfaceBuilderFindings
+    ) {
+        findings.add(
+            .unsupported, .note, "\(kind) isn't read; what it changes keeps its usual place", at: element)
+    }
+}

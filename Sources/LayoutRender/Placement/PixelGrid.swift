@@ -1,0 +1,30 @@
+import Foundation
+
+/// Aligns edges with pixel boundaries, so that lines are crisp.
+struct PixelGrid {
+    /// Pixels per point.
+    let scale: Double
+
+    func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+
+    func snap(_ frame: CGRect) -> CGRect {
+        let (x, y) = (snap(frame.minX), snap(frame.minY))
+        return CGRect(x: x, y: y, width: snap(frame.maxX) - x, height: snap(frame.maxY) - y)
+    }
+
+    /// The line width rounded to whole pixels, at least one; halves are rounded up at one pixel per point.
+    func lineWidth(_ width: Double) -> Double {
+        scale > 1 ? max(1, (width * scale).rounded()) / scale : max(width, 1 / scale)
+    }
+
+    /// The frame whose outline of the given width fills the pixels just inside `frame`.
+    func outline(_ frame: CGRect, width: Double) -> CGRect {
+        var outer = snap(frame)
+        outer.size.width = max(outer.width, width)
+        outer.size.height = max(outer.height, width)
+        return outer.insetBy(dx: width / 2, dy: width / 2)
+    }
+
+    /// The centre of a line that fills the pixels just below or to the right of an edge.
+    func line(after edge: Double, width: Double) -> Double { snap(edge) + width / 2 }
+}

@@ -1,0 +1,33 @@
+import Engine
+
+/// Why a file gives no layouts, or a layout no picture.
+public enum LayoutFileError: Error, Sendable, Equatable {
+    /// The file can't be read, for the system's reason.
+    case unreadable(path: String, reason: String)
+    /// The file's contents can't be used; at least one of the findings is an error.
+    case unusable(path: String, findings: [LayoutFinding])
+    /// No device has the name; the text says which one was probably meant.
+    case unknownDevice(String)
+    /// The picture's path says no format.
+    case unknownFormat(path: String)
+    /// The picture can't be written, for the system's reason.
+    case unwritable(path: String, reason: String)
+}
+
+extension LayoutFileError: CustomStringConvertible {
+    /// What is wrong and where, a line for each finding.
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let reason), .unwritable(let path, let reason): "\(path): \(reason)"
+        case .unknownDevice(let text): text
+        case .unknownFormat(let path): "\(path): the ending says no format; use .svg, .png or .pdf"
+        case .unusable(let path, let findings):
+            findings.map { Self.line(for: $0, path: path) }.joined(separator: "\n")
+        }
+    }
+
+    private static func line(for finding: LayoutFinding, path: String) -> String {
+        let place = finding.location.map { ":\($0.line):\($0.column)" } ?? ""
+        return "\(path)\(place): \(finding.severity.rawValue): \(finding.message)"
+    }
+}

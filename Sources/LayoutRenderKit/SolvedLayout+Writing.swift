@@ -1,0 +1,41 @@
+import Engine
+import FileAccess
+import Foundation
+import LayoutRender
+
+extension SolvedLayout {
+    /// Writes a picture of the layout; the file appears whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - path: Ends in `.svg`, `.png` or `.pdf`, which says the format.
+    ///   - options: How it is drawn; by default at the canvas's own scale.
+    /// - Throws: `LayoutFileError` where the path says no format or can't be written, `RenderError` where the layout
+    ///   can't be drawn.
+    public func write(to path: String, options: RenderOptions? = nil) throws {
+        let formats: [(ending: String, format: PictureFormat)] = [
+            ("svg", .svg), ("png", .png), ("pdf", .pdf),
+        ]
+        let ending = FilePath.pathExtension(of: path).lowercased()
+        guard let format = formats.first(where: { $0.ending == ending })?.format else {
+            throw LayoutFileError.unknownFormat(path: path)
+        }
+        let picture = try picture(format, options: options)
+        do throws(FileError) {
+            try AtomicFile.write([UInt8](picture), to: path)
+        } catch {
+            throw LayoutFileError.unwritable(path: path, reason: "\(error)")
+        }
+    }
+
+    /// The bytes of a picture of the layout.
+    ///
+    /// - Parameter options: How it is drawn; by default at the canvas's own scale.
+    /// - Throws: `RenderError` where the layout can't be drawn.
+    public func picture(
+        _ format: PictureFormat = .svg, options: RenderOptions? = nil
+    ) throws(RenderError) -> Data {
+        var usual = RenderOptions()
+        usual.scale = RenderOptions.scale(for: canvas)
+        return try LayoutPicture.render(self, format: format, options: options ?? usual)
+    }
+}

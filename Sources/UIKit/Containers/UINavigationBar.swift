@@ -1,0 +1,174 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// The bar at the top that says where one is and leads back; its title and its items are views in it.
+open class UINavigationBar: Engine.NavigationBar {
+    /// The height without a large title, in points.
+    static let compactHeight: CGFloat = 44
+    /// The height with one, in points.
+    static let largeHeight: CGFloat = 96
+    private static let sideMargin: CGFloat = 16
+
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { stack = newValue ?? [] }
+    }
+    private var stack: [UINavigationItem] = [] {
+        didSet {
+            for item in oldValue { item.bar = nil }
+            stack.last?.bar = self
+            setNeedsLayout()
+        }
+    }
+    /// Called when the back button is pressed.
+    var goBack: (() -> Void)?
+
+    open var topItem: UINavigationItem? { stack.last }
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+    open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    open var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgroundImages: [Int: UIImage] = [:]
+
+    private let titleLabel = UILabel()
+    private let largeTitleLabel = UILabel()
+    private let backButton = UIButton(type: .system)
+    private var shown: [UIView] = []
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { stack.append(item) }
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { stack.popLast() }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = image
+    }
+
+    /// Whether the top item's title is a large one.
+    var showsLargeTitle: Bool { prefersLargeTitles && topItem?.largeTitleDisplayMode != .never }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric, height: showsLargeTitle ? Self.largeHeight : Self.compactHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let old = shown
+        shown = []
+        if let item = topItem { layOut(item) }
+        for view in old where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    }
+
+    private func layOut(_ item: UINavigationItem) {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        var leading = item.leftBarButtonItems ?? []
+        var start = Self.sideMargin
+        let showsBack = backItem != nil && !item.hidesBackButton
+        if showsBack, leading.isEmpty || item.leftItemsSupplementBackButton {
+            prepareBackButton()
+            start = place(backButton, from: 8, isLeftToRight: isLeftToRight) + 8
+        }
+        for bar in leading {
+            bar.barView().map { start = place($0, from: start, isLeftToRight: isLeftToRight) + 8 }
+        }
+        leading = []
+        var end = Self.sideMargin
+        for bar in item.rightBarButtonItems ?? [] {
+            bar.barView().map { end = place($0, from: end, isLeftToRight: !isLeftToRight) + 8 }
+        }
+        let (left, right) = isLeftToRight ? (start, end) : (end, start)
+        placeTitle(of: item, left: left, right: right)
+    }
+
+    /// Places a view beside others in the bar, in points from its side, and returns where it ends.
+    private func place(_ view: UIView, from start: CGFloat, isLeftToRight: Bool) -> CGFloat {
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let natural = view.intrinsicContentSize
+        let width = natural.width > 0 ? natural.width : max(fitting.width, view.bounds.width)
+        let height = min(
+            Self.compactHeight, natural.height > 0 ? natural.height : max(fitting.height, view.bounds.height))
+        show(
+            view,
+            in: CGRect(
+                x: isLeftToRight ? start : bounds.width - start - width, y: (Self.compactHeight - height) / 2,
+                width: width, height: height))
+        return start + width
+    }
+
+    private func prepareBackButton() {
+        let title =
+            backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back"
+        if backButton.currentTitle != title { backButton.setTitle(title, for: .normal) }
+        if backButton.currentImage == nil {
+            backButton.setImage(
+                UIImage(name: "chevron.backward", size: CGSize(width: 13, height: 22)), for: .normal)
+            backButton.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .primaryActionTriggered)
+        }
+        backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    }
+
+    private func placeTitle(of item: UINavigationItem, left: CGFloat, right: CGFloat) {
+        if let view = item.titleView {
+            var size = view.intrinsicContentSize
+            if size.width <= 0 { size = view.bounds.size }
+            if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+            return centre(view, size: size, left: left, right: right)
+        }
+        if showsLargeTitle {
+            let font = largeTitleTextAttributes?[.font] as? UIFont
+            prepare(largeTitleLabel, item.title, font ?? .systemFont(ofSize: 34, weight: .bold))
+            let height = largeTitleLabel.intrinsicContentSize.height
+            let frame = CGRect(
+                x: Self.sideMargin, y: Self.compactHeight + 3, width: bounds.width - 2 * Self.sideMargin,
+                height: height)
+            return show(largeTitleLabel, in: frame)
+        }
+        guard let title = item.title, !title.isEmpty else { return }
+        let font = titleTextAttributes?[.font] as? UIFont
+        prepare(titleLabel, title, font ?? .systemFont(ofSize: 17, weight: .semibold))
+        centre(titleLabel, size: titleLabel.intrinsicContentSize, left: left, right: right)
+    }
+
+    private func prepare(_ label: UILabel, _ title: String?, _ font: UIFont) {
+        if label.text != title { label.text = title }
+        if label.font != font { label.font = font }
+    }
+
+    /// Places a view in the middle of the bar, or as near to it as what stands beside it lets it.
+    private func centre(_ view: UIView, size: CGSize, left: CGFloat, right: CGFloat) {
+        let width = max(0, min(size.width, bounds.width - left - right))
+        let x = max(left, min((bounds.width - width) / 2, bounds.width - right - width))
+        let height = min(size.height, Self.compactHeight)
+        show(view, in: CGRect(x: x, y: (Self.compactHeight - height) / 2, width: width, height: height))
+    }
+
+    private func show(_ view: UIView, in frame: CGRect) {
+        if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if view.frame != frame { view.frame = frame }
+        shown.append(view)
+    }
+}
+
+/// How bars look, with UIKit's raw values.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+/// Which form of a bar a setting is for, with UIKit's raw values.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+/// Where a bar is, with UIKit's raw values.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,0 +1,215 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// A stack of view controllers under a navigation bar, of which the top one is shown; its safe area begins under the bar.
+open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    public let navigationBar: UINavigationBar
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+
+    open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
+
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        start(with: [rootViewController])
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        start(with: [])
+    }
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init() ?? UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        start(with: [])
+    }
+
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        super.init(coder: coder)
+        start(with: [])
+    }
+
+    private func start(with controllers: [UIViewController]) {
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        viewControllers = controllers
+        changed(from: [])
+    }
+
+    open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+        viewControllers.append(viewController)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.popLast() : nil
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(viewControllers[(index + 1)...])
+        viewControllers = Array(viewControllers[...index])
+        return popped
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    open var isNavigationBarHidden = false {
+        didSet {
+            navigationBar.isHidden = isNavigationBarHidden
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    open var isToolbarHidden = true {
+        didSet {
+            toolbar.isHidden = isToolbarHidden
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(navigationBar)
+        toolbar.isHidden = isToolbarHidden
+        view.addSubview(toolbar)
+        showTop()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBars()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+    }
+
+    private func placeBars() {
+        let safeArea = view.safeAreaInsets
+        let height = navigationBar.intrinsicContentSize.height
+        let bar = CGRect(x: 0, y: safeArea.top, width: view.bounds.width, height: height)
+        if navigationBar.frame != bar { navigationBar.frame = bar }
+        let toolbarHeight = toolbar.intrinsicContentSize.height
+        let tools = CGRect(
+            x: 0, y: view.bounds.height - safeArea.bottom - toolbarHeight, width: view.bounds.width,
+            height: toolbarHeight)
+        if toolbar.frame != tools { toolbar.frame = tools }
+        let insets = UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : toolbarHeight,
+            right: 0)
+        topViewController?.containerInsets = insets
+        if let top = topViewController?.viewIfLoaded, top.frame != view.bounds { top.frame = view.bounds }
+    }
+
+    private func changed(from old: [UIViewController]) {
+        for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in viewControllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        navigationBar.items = viewControllers.map(\.navigationItem)
+        toolbar.items = topViewController?.toolbarItems
+        if isViewLoaded, old.last !== topViewController { showTop(insteadOf: old.last) }
+    }
+
+    private func showTop(insteadOf old: UIViewController? = nil) {
+        guard let top = topViewController, let shown = top.view else { return }
+        let isInWindow = view.window != nil
+        if isInWindow { old?.viewWillDisappear(false) }
+        delegate?.navigationController(self, willShow: top, animated: false)
+        if isInWindow { top.viewWillAppear(false) }
+        old?.viewIfLoaded?.removeFromSuperview()
+        shown.translatesAutoresizingMaskIntoConstraints = true
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(shown, at: 0)
+        placeBars()
+        view.setNeedsLayout()
+        if isInWindow {
+            top.viewIsAppearing(false)
+            old?.viewDidDisappear(false)
+            top.viewDidAppear(false)
+        }
+        delegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    // MARK: - What the top controller is told
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        topViewController?.viewWillAppear(animated)
+    }
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        topViewController?.viewIsAppearing(animated)
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        topViewController?.viewDidAppear(animated)
+    }
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        topViewController?.viewWillDisappear(animated)
+    }
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        topViewController?.viewDidDisappear(animated)
+    }
+}
+
+/// Told of what a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+}

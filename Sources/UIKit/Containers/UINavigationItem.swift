@@ -1,0 +1,61 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// What a navigation bar shows for a view controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+    /// The bar that shows it.
+    weak var bar: UINavigationBar?
+
+    open var title: String? { didSet { bar?.setNeedsLayout() } }
+    open var titleView: UIView? {
+        didSet {
+            if oldValue !== titleView { oldValue?.removeFromSuperview() }
+            bar?.setNeedsLayout()
+        }
+    }
+    open var prompt: String?
+    open var backButtonTitle: String? { didSet { bar?.setNeedsLayout() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsLayout() } }
+    open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
+    open var leftItemsSupplementBackButton = false
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.setNeedsLayout() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    open var hidesSearchBarWhenScrolling = true
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public override init() { super.init() }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+}

@@ -1,0 +1,140 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// View controllers over a tab bar, of which one is shown; its safe area ends above the bar.
+open class UITabBarController: UIViewController {
+    public let tabBar = UITabBar()
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            for controller in oldValue ?? []
+            where viewControllers?.contains(where: { $0 === controller }) != true {
+                controller.willMove(toParent: nil)
+                controller.viewIfLoaded?.removeFromSuperview()
+                controller.removeFromParent()
+            }
+            for controller in viewControllers ?? [] where controller.parent !== self {
+                addChild(controller)
+                controller.didMove(toParent: self)
+            }
+            tabBar.items = viewControllers?.map(\.tabBarItem)
+            chosen = min(chosen, max(0, (viewControllers?.count ?? 0) - 1))
+            if isViewLoaded { showChosen() }
+        }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    private var chosen = 0
+    open var selectedIndex: Int {
+        get { viewControllers?.isEmpty == false ? chosen : NSNotFound }
+        set {
+            guard viewControllers?.indices.contains(newValue) == true, newValue != chosen else { return }
+            let old = selectedViewController
+            chosen = newValue
+            if isViewLoaded { showChosen(insteadOf: old) }
+        }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { viewControllers.flatMap { $0.indices.contains(chosen) ? $0[chosen] : nil } }
+        set {
+            if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tabBar)
+        showChosen()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+    }
+
+    private func placeBar() {
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        let bar = CGRect(
+            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        if tabBar.frame != bar { tabBar.frame = bar }
+        selectedViewController?.containerInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+        if let shown = selectedViewController?.viewIfLoaded, shown.frame != view.bounds {
+            shown.frame = view.bounds
+        }
+    }
+
+    private func showChosen(insteadOf old: UIViewController? = nil) {
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        guard let controller = selectedViewController, let shown = controller.view else { return }
+        let isInWindow = view.window != nil
+        if isInWindow {
+            old?.viewWillDisappear(false)
+            controller.viewWillAppear(false)
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        shown.translatesAutoresizingMaskIntoConstraints = true
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(shown, at: 0)
+        placeBar()
+        view.setNeedsLayout()
+        if isInWindow {
+            controller.viewIsAppearing(false)
+            old?.viewDidDisappear(false)
+            controller.viewDidAppear(false)
+        }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        selectedViewController?.viewWillAppear(animated)
+    }
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        selectedViewController?.viewIsAppearing(animated)
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        selectedViewController?.viewDidAppear(animated)
+    }
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        selectedViewController?.viewWillDisappear(animated)
+    }
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        selectedViewController?.viewDidDisappear(animated)
+    }
+}
+
+/// Told of what a tab bar controller shows.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

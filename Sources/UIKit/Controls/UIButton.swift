@@ -1,0 +1,156 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// A title, an image or both, to be pressed.
+open class UIButton: Engine.Button {
+    public typealias Configuration = ButtonConfiguration
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    private var looks = ButtonLooks()
+    private lazy var label = ButtonTitleLabel(of: self)
+    private lazy var picture = UIImageView(image: currentImage)
+
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var menu: UIMenu?
+    open var showsMenuAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false
+    open var role = Role.normal
+
+    /// What a button is for, with UIKit's raw values.
+    public enum Role: Int, Sendable, Hashable { case normal, primary, cancel, destructive }
+
+    /// Called to bring the configuration in step with the state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    open override var isEnabled: Bool { didSet { showState() } }
+    open override var isSelected: Bool { didSet { showState() } }
+    open override var isHighlighted: Bool { didSet { showState() } }
+
+    /// Brings the configuration in step with the state.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    /// Brings the configuration in step with the state: asks the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Sets the title of a state; that of the state the button is in is laid out, else the normal one's.
+    open func setTitle(_ title: String?, for state: State) {
+        looks.hasTitles = true
+        looks.titles[state.rawValue] = title
+        looks.attributedTitles[state.rawValue] = nil
+        showState()
+    }
+
+    /// Sets the title of a state; layout sees it in the font of its first character.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        looks.hasTitles = true
+        looks.attributedTitles[state.rawValue] = title
+        looks.titles[state.rawValue] = title?.string
+        if let font = title?.firstFont { titleFont = font }
+        showState()
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        looks.images[state.rawValue] = image
+        showState()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) { looks.titleColors[state.rawValue] = color }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        looks.shadowColors[state.rawValue] = color
+    }
+
+    /// Sets what fills the button behind title and image, and what it is at least as large as.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        looks.backgroundImages[state.rawValue] = image
+        showState()
+    }
+
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
+
+    open func title(for state: State) -> String? { looks.titles[state.rawValue] ?? title }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        looks.attributedTitles[state.rawValue]
+    }
+    open func image(for state: State) -> UIImage? { looks.images[state.rawValue] ?? image }
+    open func backgroundImage(for state: State) -> UIImage? {
+        looks.backgroundImages[state.rawValue] ?? backgroundImage
+    }
+    open func titleColor(for state: State) -> UIColor? {
+        looks.titleColors[state.rawValue] ?? looks.titleColors[State.normal.rawValue]
+            ?? (buttonType == .custom ? .white : tintColor)
+    }
+
+    open var currentTitle: String? { title }
+    open var currentAttributedTitle: NSAttributedString? {
+        looks.attributedTitles[state.rawValue] ?? looks.attributedTitles[State.normal.rawValue]
+    }
+    open var currentImage: UIImage? { image }
+    open var currentBackgroundImage: UIImage? { backgroundImage }
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var currentTitleColor: UIColor! { titleColor(for: state) }
+
+    /// The label through which the title's font is set.
+    open var titleLabel: UILabel? {
+        label.showTitle()
+        return label
+    }
+
+    open var imageView: UIImageView? {
+        picture.image = image
+        return picture
+    }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
+    /// Lets layout see the title and the image of the state.
+    private func showState() {
+        func of<Value>(_ values: [UInt: Value]) -> Value? {
+            values[state.rawValue] ?? values[State.normal.rawValue]
+        }
+        if looks.hasTitles, title != of(looks.titles) { title = of(looks.titles) }
+        if !looks.images.isEmpty, image != of(looks.images) { image = of(looks.images) }
+        if !looks.backgroundImages.isEmpty, backgroundImage != of(looks.backgroundImages) {
+            backgroundImage = of(looks.backgroundImages)
+        }
+        if configurationUpdateHandler != nil { updateConfiguration() }
+    }
+}
+
+extension UIButton {
+    /// A button that takes its title and image from an action, and runs it.
+    public convenience init(configuration: Configuration? = nil, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        if let configuration { self.configuration = configuration }
+    }
+
+    /// A button of a type that takes its title and image from an action, and runs it.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
+        if let image = primaryAction?.image { setImage(image, for: .normal) }
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public static func systemButton(primaryAction: UIAction) -> Self {
+        let button = self.init(frame: .zero)
+        button.buttonType = .system
+        button.setTitle(primaryAction.title, for: .normal)
+        button.setImage(primaryAction.image, for: .normal)
+        button.addAction(primaryAction, for: .primaryActionTriggered)
+        return button
+    }
+}

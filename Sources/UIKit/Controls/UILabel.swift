@@ -1,0 +1,73 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+public typealias NSTextAlignment = TextAlignment
+public typealias NSLineBreakMode = LineBreakMode
+
+extension LineBreakMode {
+    public static let byWordWrapping = LineBreakMode.wordWrapping
+    public static let byCharWrapping = LineBreakMode.characterWrapping
+    public static let byClipping = LineBreakMode.clipping
+    public static let byTruncatingHead = LineBreakMode.truncatingHead
+    public static let byTruncatingTail = LineBreakMode.truncatingTail
+    public static let byTruncatingMiddle = LineBreakMode.truncatingMiddle
+}
+
+/// How a label's baseline stands when its text shrinks, with UIKit's raw values; text isn't shrunk.
+public enum UIBaselineAdjustment: Int, Sendable, Hashable { case alignBaselines, alignCenters, none }
+
+/// One or more lines of text that doesn't scroll.
+open class UILabel: Engine.Label {
+    private var givenAttributedText: NSAttributedString?
+
+    open override var text: String? { didSet { givenAttributedText = nil } }
+
+    /// The text with attributes; layout sees its characters in the font of the first, and the line spacing of its paragraph
+    /// style.
+    open var attributedText: NSAttributedString? {
+        get { givenAttributedText ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            givenAttributedText = newValue
+            if let font = newValue?.firstFont { self.font = font }
+            if let style = newValue?.firstParagraphStyle {
+                lineSpacing = style.lineSpacing
+                if style.alignment != .natural { textAlignment = style.alignment }
+            }
+        }
+    }
+
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! = .label
+    open var highlightedTextColor: UIColor?
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var isHighlighted = false
+    open var isEnabled = true
+    /// Text that doesn't fit is cut, not shrunk.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Fonts are those of the text size at which they were made.
+    open var adjustsFontForContentSizeCategory = false
+
+    /// The rectangle that the text takes at the top left of another one, in points, in at most a number of lines; 0
+    /// stands for as many as it needs.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let limit = self.numberOfLines
+        defer { if self.numberOfLines != limit { self.numberOfLines = limit } }
+        if limit != numberOfLines { self.numberOfLines = numberOfLines }
+        let size = sizeThatFits(bounds.size)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
+    }
+
+    /// Where a label draws its text; pictures of layouts don't call it.
+    open func drawText(in rect: CGRect) {}
+}

@@ -1,0 +1,135 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// Lines of text that can be scrolled and edited.
+open class UITextView: Engine.TextView {
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    /// The part of a text container that layout depends on.
+    open private(set) lazy var textContainer = NSTextContainer(of: self)
+    private var givenAttributedText: NSAttributedString?
+
+    /// A text view with a frame; the container is its own.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+
+    // As UIKit declares them.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open override var text: String! { didSet { givenAttributedText = nil } }
+
+    /// The text with attributes; layout sees its characters in the font of the first.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! {
+        get { givenAttributedText ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string
+            givenAttributedText = newValue
+            if let font = newValue?.firstFont { self.font = font }
+        }
+    }
+
+    open var textColor: UIColor? = .label
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var clearsOnInsertion = false
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var isSecureTextEntry = false
+    open var adjustsFontForContentSizeCategory = false
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        if textDelegate?.textViewShouldBeginEditing(self) == false { return false }
+        guard super.becomeFirstResponder() else { return false }
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        if textDelegate?.textViewShouldEndEditing(self) == false { return false }
+        guard super.resignFirstResponder() else { return false }
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// Adds text at the selection as typing does: the delegate and observers are told.
+    open func insertText(_ text: String) {
+        let whole = (self.text ?? "") as String
+        let utf16 = Array(whole.utf16)
+        let start = max(0, min(selectedRange.location, utf16.count))
+        let end = max(start, min(selectedRange.location + selectedRange.length, utf16.count))
+        guard
+            textDelegate?.textView(
+                self, shouldChangeTextIn: NSRange(location: start, length: end - start), replacementText: text
+            )
+                ?? true
+        else { return }
+        self.text = String(decoding: utf16[..<start] + Array(text.utf16) + utf16[end...], as: UTF16.self)
+        selectedRange = NSRange(location: start + text.utf16.count, length: 0)
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    // MARK: - Positions
+
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
+
+    open var selectedTextRange: UITextRange? {
+        get {
+            UITextRange(
+                start: UITextPosition(offset: selectedRange.location),
+                end: UITextPosition(offset: selectedRange.location + selectedRange.length))
+        }
+        set {
+            let (start, end) = (newValue?.start.offset ?? 0, newValue?.end.offset ?? 0)
+            selectedRange = NSRange(location: start, length: end - start)
+        }
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(start: fromPosition, end: toPosition)
+    }
+
+    /// Where the insertion point stands at a position, in the view's coordinates, in points.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let before = String(decoding: (text ?? "").utf16.prefix(position.offset), as: UTF16.self)
+        return caretRect(after: before, caretWidth: 2)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension CGRect {
+    /// Whether two rectangles have more than an edge in common; Foundation's `intersects` counts a common edge.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
+/// Where the parts of a table lie, one below another, in points.
+struct TablePlan {
+    /// What a table has from top to bottom.
+    enum Part: Hashable {
+        case tableHeader, tableFooter
+        case header(Int), footer(Int)
+        case row(IndexPath)
+    }
+
+    let width: CGFloat
+    /// The part of the content that is seen.
+    let shown: CGRect
+    private(set) var order: [Part] = []
+    private(set) var frames: [Part: CGRect] = [:]
+    private(set) var height: CGFloat = 0
+
+    init(width: CGFloat = -1, shown: CGRect = .null) {
+        self.width = width
+        self.shown = shown
+    }
+
+    /// Puts a part below the others, and returns its frame.
+    @discardableResult
+    mutating func add(_ part: Part, height partHeight: CGFloat) -> CGRect {
+        let frame = CGRect(x: 0, y: height, width: width, height: max(0, partHeight))
+        order.append(part)
+        frames[part] = frame
+        height = frame.maxY
+        return frame
+    }
+}

@@ -1,0 +1,234 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// Items placed by a layout, as the data source has them; what is seen is made and laid out.
+open class UICollectionView: Engine.CollectionView {
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+    /// Where an item is scrolled to, with UIKit's raw values.
+    public struct ScrollPosition: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let top = Self(rawValue: 1)
+        public static let centeredVertically = Self(rawValue: 2)
+        public static let bottom = Self(rawValue: 4)
+        public static let left = Self(rawValue: 8)
+        public static let centeredHorizontally = Self(rawValue: 16)
+        public static let right = Self(rawValue: 32)
+    }
+
+    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            setNeedsPlacement()
+        }
+    }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    private var cellTypes: [String: UICollectionViewCell.Type] = [:]
+    private var viewTypes: [String: UICollectionReusableView.Type] = [:]
+    private var reusable: [String: [UICollectionViewCell]] = [:]
+    private var cells: [IndexPath: UICollectionViewCell] = [:]
+    private var edges: [String: UICollectionReusableView] = [:]
+    private var selection: [IndexPath] = []
+    private var needsPlacement = true
+    private var placedBounds = CGRect.null
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    // MARK: - Making cells
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        viewTypes[elementKind + "/" + identifier] = viewClass as? UICollectionReusableView.Type
+    }
+
+    /// A cell that went out of sight, or one of the class registered; a plain one where none is, where UIKit raises an
+    /// exception.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = reusable[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        let type = cellTypes[identifier] ?? UICollectionViewCell.self
+        let cell = type.init(frame: .zero)
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let type = viewTypes[elementKind + "/" + identifier] ?? UICollectionReusableView.self
+        let view = type.init(frame: .zero)
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    // MARK: - Content
+
+    /// Asks the data source anew in the next layout.
+    open func reloadData() {
+        for view in Array(cells.values) as [UIView] + Array(edges.values) { view.removeFromSuperview() }
+        (cells, edges, reusable) = ([:], [:], [:])
+        setNeedsPlacement()
+    }
+    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    open func insertSections(_ sections: IndexSet) { reloadData() }
+    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
+    open var indexPathsForVisibleItems: [IndexPath] {
+        layoutIfNeeded()
+        return cells.keys.sorted()
+    }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cells.first { $0.value === cell }?.key
+    }
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { edges["\(elementKind)/\(indexPath)"] }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        cells.sorted { $0.key < $1.key }.first { $0.value.frame.contains(point) }?.key
+    }
+
+    open var indexPathsForSelectedItems: [IndexPath]? { selection }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection { selection = [] }
+        if let indexPath { selection.append(indexPath) }
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+    }
+
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        var offset = contentOffset
+        if scrollPosition.contains(.top) { offset.y = frame.minY }
+        if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+        if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+        if scrollPosition.contains(.left) { offset.x = frame.minX }
+        if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+        if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
+        offset.x = max(0, min(offset.x, contentSize.width - bounds.width))
+        offset.y = max(0, min(offset.y, contentSize.height - bounds.height))
+        setContentOffset(offset, animated: animated)
+    }
+
+    // MARK: - Layout
+
+    func setNeedsPlacement() {
+        needsPlacement = true
+        setNeedsLayout()
+    }
+
+    /// The cell of an item, made if it isn't there.
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        if let cell = cells[path] { return cell }
+        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        cells[path] = cell
+        addSubview(cell)
+        return cell
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        guard needsPlacement || placedBounds != bounds else { return }
+        if needsPlacement || placedBounds.size != bounds.size
+            || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+        {
+            collectionViewLayout.prepare()
+        }
+        (needsPlacement, placedBounds) = (false, bounds)
+        contentSize = collectionViewLayout.collectionViewContentSize
+        let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        for attributes in shown { place(attributes) }
+        recycle(besides: Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath)))
+    }
+
+    private func place(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let view = view(for: attributes) else { return }
+        view.apply(attributes)
+        view.frame = attributes.frame
+        view.alpha = attributes.alpha
+        view.isHidden = attributes.isHidden
+        view.transform = attributes.transform
+    }
+
+    private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let kind = attributes.representedElementKind else { return cell(at: attributes.indexPath) }
+        let key = "\(kind)/\(attributes.indexPath)"
+        if let view = edges[key] { return view }
+        let view = dataSource?.collectionView(
+            self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+        edges[key] = view
+        if let view { addSubview(view) }
+        return view
+    }
+
+    private func recycle(besides shown: Set<IndexPath>) {
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !shown.contains(path) {
+            cells[path] = nil
+            cell.removeFromSuperview()
+            if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+        }
+    }
+}

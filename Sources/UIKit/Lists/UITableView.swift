@@ -1,0 +1,300 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// A column of rows under headers, as its data source has them; what is seen is made and laid out.
+open class UITableView: Engine.TableView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle, automatic = 100
+    }
+
+    /// Stands for a height that the content decides.
+    nonisolated public static let automaticDimension: CGFloat = -1
+    nonisolated public static let indexSearch = "{search}"
+
+    public private(set) var style = Style.plain
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var isEditing = false
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var remembersLastFocusedIndexPath = false
+    open var sectionIndexColor: UIColor?
+    open var tableHeaderView: UIView? { didSet { change(oldValue, to: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { change(oldValue, to: tableFooterView) } }
+    open var backgroundView: UIView? { didSet { change(oldValue, to: backgroundView) } }
+
+    private var cellTypes: [String: UITableViewCell.Type] = [:]
+    private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var reusable: [String: [UITableViewCell]] = [:]
+    private var rows: [IndexPath: UITableViewCell] = [:]
+    private var headers: [Int: UIView] = [:]
+    private var footers: [Int: UIView] = [:]
+    private var selection: [IndexPath] = []
+    private var plan = TablePlan()
+    private var needsReload = true
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: - Making cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellTypes[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// A cell that went out of sight, or one of the class registered; nil where there is neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reusable[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellTypes[identifier].map { TypedConstruction.tableCell($0, identifier: identifier) }
+    }
+
+    /// A cell that went out of sight, or one of the class registered; a plain one where none is, where UIKit raises an exception.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
+        headerTypes[identifier].map { TypedConstruction.headerFooterView($0, identifier: identifier) }
+    }
+
+    // MARK: - Content
+
+    /// Asks the data source anew in the next layout.
+    open func reloadData() { setNeedsReload() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
+    open func beginUpdates() {}
+    open func endUpdates() { setNeedsReload() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        setNeedsReload()
+        completion?(true)
+    }
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { rows[$0] } }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layoutIfNeeded()
+        return rows.keys.sorted()
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows[indexPath] }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        rows.first { $0.value === cell }?.key
+    }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { plan.frames[.row(indexPath)] ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { plan.frames[.header(section)] ?? .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { plan.frames[.footer(section)] ?? .zero }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        for case .row(let path) in plan.order where plan.frames[.row(path)]?.contains(point) == true {
+            return path
+        }
+        return nil
+    }
+
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection { selection = [] }
+        if let indexPath { selection.append(indexPath) }
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.removeAll { $0 == indexPath } }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Moves the content so that a row stands where it is asked for.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        let row = rectForRow(at: indexPath)
+        let y =
+            switch scrollPosition {
+            case .none: max(row.maxY - bounds.height, min(contentOffset.y, row.minY))
+            case .top: row.minY
+            case .middle: row.midY - bounds.height / 2
+            case .bottom: row.maxY - bounds.height
+            }
+        let last = max(0, contentSize.height - bounds.height)
+        setContentOffset(CGPoint(x: contentOffset.x, y: max(0, min(y, last))), animated: animated)
+    }
+
+    // MARK: - Layout
+
+    private func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    private func change(_ old: UIView?, to new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: 0) }
+        setNeedsReload()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        if needsReload { dropContent() }
+        guard needsReload || plan.width != bounds.width || plan.shown != bounds else { return }
+        needsReload = false
+        plan = TablePlan(width: bounds.width, shown: bounds)
+        layOutContent()
+        contentSize = CGSize(width: bounds.width, height: plan.height)
+        recycleHiddenRows()
+    }
+
+    private func dropContent() {
+        for view in Array(rows.values) + Array(headers.values) + Array(footers.values) {
+            view.removeFromSuperview()
+        }
+        reusable = [:]
+        (rows, headers, footers) = ([:], [:], [:])
+    }
+
+    private func layOutContent() {
+        place(tableHeaderView, as: .tableHeader)
+        guard dataSource != nil else { return place(tableFooterView, as: .tableFooter) }
+        for section in 0..<numberOfSections {
+            placeEdge(of: section, isHeader: true)
+            for row in 0..<numberOfRows(inSection: section) {
+                placeRow(IndexPath(row: row, section: section))
+            }
+            placeEdge(of: section, isHeader: false)
+        }
+        place(tableFooterView, as: .tableFooter)
+    }
+
+    private func place(_ view: UIView?, as part: TablePlan.Part) {
+        guard let view else { return }
+        view.frame = plan.add(part, height: view.bounds.height)
+    }
+
+    private func placeRow(_ path: IndexPath) {
+        let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if given >= 0 {
+            let frame = plan.add(.row(path), height: given)
+            if frame.overlaps(plan.shown) { cell(at: path).frame = frame }
+            return
+        }
+        // Beyond what is seen, heights are estimates until they come into sight.
+        guard plan.height < plan.shown.maxY else {
+            plan.add(.row(path), height: estimatedRowHeight > 0 ? estimatedRowHeight : 44)
+            return
+        }
+        let cell = cell(at: path)
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: plan.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        cell.frame = plan.add(.row(path), height: max(44, fitting.height))
+    }
+
+    private func cell(at path: IndexPath) -> UITableViewCell {
+        if let cell = rows[path] { return cell }
+        let cell =
+            dataSource?.tableView(self, cellForRowAt: path)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        rows[path] = cell
+        cell.bounds.size.width = plan.width
+        addSubview(cell)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    private func recycleHiddenRows() {
+        for (path, cell) in rows.sorted(by: { $0.key < $1.key }) where !cell.frame.overlaps(bounds) {
+            rows[path] = nil
+            cell.removeFromSuperview()
+            if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+        }
+    }
+
+    private func placeEdge(of section: Int, isHeader: Bool) {
+        let view = isHeader ? header(of: section) : footer(of: section)
+        let asked =
+            isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
+            : tableDelegate?.tableView(self, heightForFooterInSection: section)
+        let given = asked ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+        let height = given >= 0 ? given : view.map(fittingHeight) ?? (style == .plain ? 0 : 17.5)
+        let frame = plan.add(isHeader ? .header(section) : .footer(section), height: height)
+        view?.frame = frame
+        if let view, view.superview !== self { addSubview(view) }
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: plan.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height
+    }
+
+    private func header(of section: Int) -> UIView? {
+        if let view = headers[section] { return view }
+        headers[section] =
+            tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+        return headers[section]
+    }
+
+    private func footer(of section: Int) -> UIView? {
+        if let view = footers[section] { return view }
+        footers[section] =
+            tableDelegate?.tableView(self, viewForFooterInSection: section)
+            ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+        return footers[section]
+    }
+
+    private func titleView(_ title: String?) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        return view
+    }
+}

@@ -1,0 +1,146 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// Has a table cell's initializer before any stored property: tables find it there for the classes registered with them.
+open class TableCellBase: View {
+    /// UIKit's ready-made cells, with its raw values.
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A row of a table, whose content view it fills.
+open class UITableViewCell: TableCellBase {
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    /// What stands at the trailing edge, with UIKit's raw values.
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public let reuseIdentifier: String?
+    private let style: CellStyle
+    /// What holds the cell's views.
+    public let contentView = UIView()
+    private lazy var texts = TableCellTexts(style: style, in: contentView)
+
+    /// As UIKit makes one before its table sizes it: 320 points wide and 44 tall.
+    public override init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        declaredClassName = "UITableViewCell"
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 11, leading: 16, bottom: 11, trailing: 16)
+        addSubview(contentView)
+    }
+
+    /// The text of the cell's style.
+    open var textLabel: UILabel? { texts.title }
+    /// The other text of the cell's style; nil for the default one.
+    open var detailTextLabel: UILabel? { texts.detail }
+    /// The image before the text.
+    open var imageView: UIImageView? { texts.image }
+
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    open var editingAccessoryType = AccessoryType.none
+    open var selectionStyle = SelectionStyle.default
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    /// In points.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, in: oldValue) } }
+    open var selectedBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var focusStyle = 0
+
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Before the cell shows another row.
+    open func prepareForReuse() {}
+
+    private func putBehind(_ view: UIView?, in old: UIView?) {
+        old?.removeFromSuperview()
+        if let view { insertSubview(view, at: 0) }
+        setNeedsLayout()
+    }
+
+    /// How much of the trailing edge the accessory takes, in points, as measured in recorded documents.
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + 16 }
+        switch accessoryType {
+        case .none: return 0
+        case .disclosureIndicator: return 30.5
+        case .checkmark: return 39.5
+        case .detailButton: return 45
+        case .detailDisclosureButton: return 60
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let (accessory, width) = (accessoryWidth, bounds.width)
+        contentView.frame = CGRect(
+            x: isLeftToRight ? 0 : accessory, y: 0, width: max(0, width - accessory), height: bounds.height)
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            accessoryView.frame.origin = CGPoint(
+                x: isLeftToRight ? width - size.width - 16 : 16, y: (bounds.height - size.height) / 2)
+        }
+    }
+
+    /// As tall as the content view's constraints make it at a width.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        contentView.systemLayoutSizeFitting(targetSize)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let accessory = accessoryWidth
+        var size = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        size.width += accessory
+        return size
+    }
+}

@@ -1,0 +1,78 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// Has a header's initializer before any stored property: tables find it there for the classes registered with them.
+open class TableHeaderFooterBase: View {
+    public init(reuseIdentifier: String?) { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28)) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What stands over or under a section of a table, whose content view it fills.
+open class UITableViewHeaderFooterView: TableHeaderFooterBase {
+    public let reuseIdentifier: String?
+    /// What holds the header's views.
+    public let contentView = UIView()
+    private lazy var label = makeLabel()
+
+    public override init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(reuseIdentifier: reuseIdentifier)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 6, leading: 16, bottom: 6, trailing: 16)
+        addSubview(contentView)
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+        return label
+    }
+
+    open var textLabel: UILabel? { label }
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+
+    /// Before it stands over another section.
+    open func prepareForReuse() {}
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+}

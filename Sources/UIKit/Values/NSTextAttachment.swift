@@ -1,0 +1,23 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// Something that stands in a text as a character; layout takes it for one without a width.
+open class NSTextAttachment: NSObject {
+    open var image: UIImage?
+    /// In points, from the baseline.
+    open var bounds = CGRect.zero
+    open var contents: Data?
+
+    public override init() { super.init() }
+    public init(image: UIImage) {
+        self.image = image
+        super.init()
+    }
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        super.init()
+    }
+}

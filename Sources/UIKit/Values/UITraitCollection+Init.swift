@@ -1,0 +1,84 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+extension UITraitCollection {
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(displayScale: 0, horizontalSizeClass: horizontalSizeClass)
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(displayScale: 0, verticalSizeClass: verticalSizeClass)
+    }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(displayScale: 0, userInterfaceIdiom: idiom)
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(displayScale: 0, userInterfaceStyle: userInterfaceStyle)
+    }
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(displayScale: scale, layoutDirection: .leftToRight)
+    }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(displayScale: 0, contentSizeCategory: preferredContentSizeCategory)
+    }
+    public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
+        self.init(displayScale: 0, layoutDirection: layoutDirection)
+    }
+
+    /// The traits of several collections: each as the last one has it that specifies it.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, besides open: Trait) -> Trait {
+            traitCollections.last { trait($0) != open }.map(trait) ?? open
+        }
+        self.init(
+            displayScale: last(\.displayScale, besides: 0),
+            layoutDirection: last(\.layoutDirection, besides: .leftToRight),
+            horizontalSizeClass: last(\.horizontalSizeClass, besides: .unspecified),
+            verticalSizeClass: last(\.verticalSizeClass, besides: .unspecified),
+            userInterfaceStyle: last(\.userInterfaceStyle, besides: .unspecified),
+            userInterfaceIdiom: last(\.userInterfaceIdiom, besides: .unspecified),
+            contentSizeCategory: last(\.contentSizeCategory, besides: .large))
+    }
+
+    /// Whether every trait that another collection specifies is as it has it.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return (trait.displayScale == 0 || trait.displayScale == displayScale)
+            && (trait.horizontalSizeClass == .unspecified || trait.horizontalSizeClass == horizontalSizeClass)
+            && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
+            && (trait.userInterfaceStyle == .unspecified || trait.userInterfaceStyle == userInterfaceStyle)
+            && (trait.userInterfaceIdiom == .unspecified || trait.userInterfaceIdiom == userInterfaceIdiom)
+    }
+
+    /// Whether dynamic colours may come out otherwise in it.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection?.userInterfaceStyle != userInterfaceStyle
+    }
+
+    public func performAsCurrent(_ actions: () -> Void) { actions() }
+}
+
+/// What has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+extension UIContentSizeCategory: Comparable {
+    /// Whether it is one of the larger sizes for accessibility.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
+    /// Whether text is smaller in it.
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        let order = allCases
+        return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
+    }
+}

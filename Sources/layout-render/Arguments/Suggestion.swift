@@ -1,0 +1,28 @@
+import Engine
+
+/// Finds the word that was probably meant.
+enum Suggestion {
+    /// What other tools and frameworks call something, with this command's word for it.
+    private static let synonyms: [(other: String, words: [String])] = [
+        ("horizontal", ["landscape"]), ("vertical", ["portrait"]), ("upsidedown", ["portraitUpsideDown"]),
+        ("lefttoright", ["ltr"]), ("righttoleft", ["rtl"]), ("shown", ["docked"]), ("visible", ["docked"]),
+        ("floating", ["undocked"]), ("none", ["hidden"]), ("jpg", ["png"]), ("jpeg", ["png"]),
+        ("bitmap", ["png"]), ("vector", ["svg"]), ("auto", ["automatic"]), ("system", ["automatic"]),
+        ("day", ["light"]), ("night", ["dark"]), ("xml", ["junit"]), ("draw", ["render"]),
+        ("export", ["render"]), ("lint", ["check"]), ("validate", ["check"]), ("verify", ["test"]),
+        ("snapshot", ["test"]), ("compare", ["diff"]), ("why", ["explain"]), ("solve", ["frames"]),
+        ("new", ["init"]), ("create", ["init"]), ("settings", ["config"]), ("man", ["manual"]),
+        ("completion", ["completions"]), ("ignore", ["--exclude", "--silence"]), ("out", ["--output"]),
+        ("silent", ["--quiet"]), ("landscape", ["--orientation"]), ("dark", ["--theme"]),
+        ("screen", ["--device"]), ("canvas", ["--size"]),
+    ]
+
+    /// The known word with the same meaning, or else the one that is spelt most alike; nil where there is neither.
+    static func find(_ word: String, in known: [String]) -> String? {
+        let plain = word.lowercased().filter { $0 != "-" && $0 != "_" }
+        for (other, words) in synonyms where other == plain {
+            if let match = words.first(where: known.contains) { return match }
+        }
+        return NearestName.find(word, in: known)
+    }
+}

@@ -1,0 +1,103 @@
+import ConstraintLog
+import Engine
+import FileAccess
+import Foundation
+import Inspector
+
+/// What was found in a log as an inspector page: a tab for each conflict, trace and message that can't be explained.
+struct LogPage {
+    let explanation: LogExplanation
+    let sources: LogSources?
+    /// The log's name.
+    let title: String
+
+    /// The page's bytes; nil where nothing was found.
+    func bytes() throws(InspectorError) -> [UInt8]? {
+        let scenes =
+            explanation.conflicts.enumerated().map { scene(of: $1, number: $0 + 1) }
+            + explanation.traces.enumerated().map { scene(of: $1, number: $0 + 1) }
+            + explanation.unrecoverable.enumerated().map { scene(of: $1, number: $0 + 1) }
+        guard !scenes.isEmpty else { return nil }
+        return try InspectorPage(title: title, scenes: scenes).html()
+    }
+
+    private func scene(of conflict: LogConflict, number: Int) -> InspectorScene {
+        var told = InspectorConflict(
+            verdict: conflict.verdict.rawValue, meaning: conflict.verdict.meaning, count: conflict.count,
+            line: conflict.line, advice: conflict.advice)
+        told.arithmetic = conflict.arithmetic
+        told.notes = conflict.notes
+        let words = ItemWords(conflict.members)
+        let places = sources?.places(of: conflict) ?? [:]
+        told.members = conflict.members.enumerated().map { place, constraint in
+            let notes = [words.note(on: constraint), places[place]?.text ?? ""].filter { !$0.isEmpty }
+            return InspectorConflict.Member(
+                text: words.text(of: constraint), note: notes.joined(separator: ", "),
+                items: constraint.items.map(\.identity).uniqued(), isNeeded: conflict.minimal.contains(place),
+                isBroken: conflict.broken == place, isCulprit: conflict.culprits.first == place)
+        }
+        told.cures = conflict.cures.map { InspectorConflict.Cure(member: $0.member, words: $0.words) }
+        var layout = ConflictLayout(conflict).solved() ?? Self.emptyLayout
+        layout.id = "conflict-\(number)"
+        // The page tells the conflict itself, beside the picture.
+        layout.findings = []
+        var scene = InspectorScene(layout: layout)
+        scene.conflict = told
+        return scene
+    }
+
+    private func scene(of trace: LogTrace, number: Int) -> InspectorScene {
+        var told = InspectorConflict(
+            verdict: trace.verdict?.rawValue ?? "ambiguous",
+            meaning: trace.kind == .viewTree
+                ? "views that something is missing for" : "printed constraints, which can hold together",
+            count: trace.count, line: trace.line, advice: trace.advice)
+        told.members = members(trace.constraints)
+        return Self.scene(telling: told, id: "trace-\(number)")
+    }
+
+    private func scene(of message: UnrecoverableLog, number: Int) -> InspectorScene {
+        var told = InspectorConflict(
+            verdict: "unrecoverable", meaning: "too little of the message is left to explain it",
+            count: message.count, line: message.line, advice: message.advice)
+        told.members = members(message.constraints)
+        return Self.scene(telling: told, id: "message-\(number)")
+    }
+
+    private func members(_ constraints: [LogConstraint]) -> [InspectorConflict.Member] {
+        let words = ItemWords(constraints)
+        return constraints.map {
+            InspectorConflict.Member(
+                text: words.text(of: $0), note: words.note(on: $0), items: [], isNeeded: true,
+                isBroken: false,
+                isCulprit: false)
+        }
+    }
+
+    private static func scene(telling told: InspectorConflict, id: String) -> InspectorScene {
+        var layout = emptyLayout
+        layout.id = id
+        var scene = InspectorScene(layout: layout)
+        scene.conflict = told
+        return scene
+    }
+
+    /// Stands for a layout where there is nothing to draw.
+    private static let emptyLayout = SolvedLayout(id: "", canvas: Canvas(size: .zero), items: [])
+}
+
+extension Cure {
+    /// What comes of the change.
+    fileprivate var words: String {
+        guard endsConflict else { return "the list has another conflict besides" }
+        guard let offBy, offBy > 0.005 else { return "all the others hold then" }
+        return "all the others hold then, and it is off by \(SweptScene.number(offBy))"
+    }
+}
+
+extension SourcePlace {
+    /// As compilers write places.
+    fileprivate var text: String {
+        ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    }
+}

@@ -1,0 +1,39 @@
+/// The line that opens a fenced code block: `CommonMark`'s three or more backticks or tildes, and an info string.
+struct MarkdownFence: Equatable {
+    var indentation: String
+    private var mark: Character
+    private var length: Int
+    /// What follows the marks, without spaces around it.
+    var info: String
+
+    /// The fence that a line opens; nil for any other line.
+    init?(opening line: Substring) {
+        let indentation = line.prefix { $0 == " " || $0 == "\t" }
+        let rest = line[indentation.endIndex...]
+        guard let mark = rest.first, mark == "`" || mark == "~" else { return nil }
+        let marks = rest.prefix { $0 == mark }
+        let info = rest[marks.endIndex...].trimmed
+        guard marks.count >= 3, mark != "`" || !info.contains("`") else { return nil }
+        self.indentation = String(indentation)
+        self.mark = mark
+        length = marks.count
+        self.info = info
+    }
+
+    /// Whether a line ends the block.
+    func isClosed(by line: Substring) -> Bool {
+        let text = line.trimmed
+        return text.count >= length && text.allSatisfy { $0 == mark }
+    }
+
+    /// The info string's first word, which names the language.
+    var language: Substring { info.prefix { $0 != " " && $0 != "\t" } }
+}
+
+extension StringProtocol {
+    /// Without spaces and tabs around it.
+    fileprivate var trimmed: String {
+        let start = drop { $0 == " " || $0 == "\t" }
+        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    }
+}

@@ -1,0 +1,40 @@
+import FileAccess
+
+/// What a command line asks of Markdown pages.
+struct MarkdownRequest: Sendable {
+    /// The pages, those of folders sorted by their paths.
+    var pages: [String] = []
+    /// Folders without pages.
+    var emptyFolders: [String] = []
+    /// Whether pages and pictures are only compared with what would be written.
+    var checksOnly: Bool
+    var drawsBitmaps: Bool
+    /// The command line's options, which blocks can override.
+    var arguments: ParsedArguments
+
+    /// What the options of `MarkdownCommand` say.
+    init(_ arguments: ParsedArguments) {
+        self.arguments = arguments
+        checksOnly = arguments.contains(.checkPages)
+        drawsBitmaps = arguments.contains(.bitmaps)
+        for operand in arguments.operands {
+            guard Folder.exists(operand) else {
+                pages.append(operand)
+                continue
+            }
+            let found = Folder.files(in: operand, includesHidden: false).filter {
+                ["md", "markdown"].contains(FilePath.pathExtension(of: $0).lowercased())
+            }
+            if found.isEmpty { emptyFolders.append(operand) }
+            pages += found.map { FilePath.join(operand, $0) }
+        }
+        self.arguments.operands = []
+    }
+}
+
+extension ArgumentOption {
+    static let checkPages = ArgumentOption(
+        "check", help: "Write nothing, and fail where a picture or an image line isn't up to date")
+    static let bitmaps = ArgumentOption(
+        "png", help: "Also write PNG pictures of twice the size, NAME@2x.png and NAME~dark@2x.png")
+}

@@ -1,0 +1,145 @@
+import Engine
+import FileAccess
+import Foundation
+import LayoutRender
+
+/// Draws the layouts of Markdown pages, and writes their pictures and image lines.
+struct MarkdownRun {
+    let request: MarkdownRequest
+    private(set) var run: LayoutRun
+    /// The names of pictures by their folders, as file systems tell them apart.
+    private var taken: Set<String> = []
+
+    /// A run over pages.
+    init(_ request: MarkdownRequest) throws(UsageError) {
+        self.request = request
+        var layouts = try LayoutRequest(request.arguments)
+        layouts.operands = []
+        layouts.inputFormat = .json5
+        run = LayoutRun(layouts)
+        run.didWrite(pictures: 0, to: nil)
+    }
+
+    /// Works on a page; what is wrong with it keeps nothing from being done for the others.
+    mutating func draw(_ path: String) {
+        do throws(FileError) {
+            let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                return fail(path, nil, .syntax, "the page isn't UTF-8: save it as UTF-8", .unusableInput)
+            }
+            run.add(input: InputFile(path: path, outputStem: path))
+            var page = MarkdownPage(text)
+            var images: [Int: MarkdownImage] = [:]
+            for (number, block) in page.blocks.enumerated() {
+                images[number] = try image(of: block, number: number, path: path)
+            }
+            page.setImages(images)
+            guard page.text != text else { return }
+            if request.checksOnly {
+                fail(
+                    path, nil, .pictureStale,
+                    "image lines aren't what the blocks give: run 'layout-render markdown'", .findings)
+            } else {
+                try AtomicFile.write(Array(page.text.utf8), to: path)
+                run.didWrite(pictures: 0, to: path)
+            }
+        } catch {
+            fail(error.path, nil, .unreadable, "\(error)", .inputOutput)
+        }
+    }
+
+    /// Draws a block and writes its pictures; nil where it can't be drawn, which is a finding.
+    private mutating func image(
+        of block: MarkdownPage.Block, number: Int, path: String
+    ) throws(FileError) -> MarkdownImage? {
+        let line = block.start + 1
+        guard block.isClosed else {
+            fail(path, line, .syntax, "this block is never closed: end it with its fence", .unusableInput)
+            return nil
+        }
+        let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+        let pictures: [BlockPictures.Picture]
+        let image: MarkdownImage
+        do {
+            let arguments = try BlockArguments(block.info, usualName: "\(stem)-\(number + 1)")
+            let options = arguments.options.completed(by: request.arguments)
+            guard let layout = try layout(of: block, arguments.name, options: options, path: path) else {
+                return nil
+            }
+            let painter = BlockPictures(
+                output: try PictureOutput(options, request: run.request), drawsBitmaps: request.drawsBitmaps)
+            pictures = try painter.pictures(of: layout, named: arguments.name)
+            let words = options.string(BlockArguments.altText)
+            image = MarkdownImage(
+                file: "\(arguments.name).svg",
+                altText: words ?? painter.altText(of: layout, named: arguments.name))
+            guard claim(arguments.name, path: path, line: line) else { return nil }
+            for picture in pictures {
+                try write(picture, named: arguments.name, path: path, line: line)
+            }
+        } catch let error as FileError {
+            throw error
+        } catch let error as UsageError {
+            let message = error.description.replacingOccurrences(of: "'--", with: "'")
+            fail(path, line, .invalidKey, message, .unusableInput)
+            return nil
+        } catch {
+            fail(path, line, .notDrawn, "\(error)", .unusableInput)
+            return nil
+        }
+        return image
+    }
+
+    private mutating func layout(
+        of block: MarkdownPage.Block, _ name: String, options: ParsedArguments, path: String
+    ) throws(UsageError) -> SolvedLayout? {
+        var layoutRequest = try LayoutRequest(options)
+        layoutRequest.inputFormat = .json5
+        let input = InputFile(
+            path: path, outputStem: name, fileName: "\(name).json5", contents: .text(block.document))
+        let layouts = InputLayouter(request: layoutRequest).layouts(of: input)
+        for finding in layouts.findings {
+            var finding = finding
+            finding.line = finding.line.map { $0 + block.start + 1 } ?? block.start + 1
+            if layouts.failure == .success { run.add(finding) } else { run.fail(finding, layouts.failure) }
+        }
+        return layouts.scenes.first?.layout
+    }
+
+    /// Whether no other block has pictures of the name in the page's folder.
+    private mutating func claim(_ name: String, path: String, line: Int) -> Bool {
+        let key = FilePath.join(FilePath.parent(of: path), RelativeName.collisionKey(of: name))
+        if taken.insert(key).inserted { return true }
+        fail(
+            path, line, .nameTaken,
+            "another block's pictures are called '\(name)': give this one another name",
+            .unusableInput)
+        return false
+    }
+
+    /// Writes a picture, or says that it isn't up to date where pages are only checked.
+    private mutating func write(
+        _ picture: BlockPictures.Picture, named name: String, path: String, line: Int
+    ) throws(FileError) {
+        guard let file = RelativeName(name + picture.ending) else { return }
+        let folder = FilePath.parent(of: path)
+        let known = try? FileReader.bytes(of: file, below: folder, limit: FileLimits.picture)
+        run.didWrite(pictures: 1, to: nil)
+        if known == picture.bytes { return }
+        if request.checksOnly {
+            let state = known == nil ? "isn't there" : "isn't what this block gives"
+            fail(path, line, .pictureStale, "\(file.text) \(state): run 'layout-render markdown'", .findings)
+        } else {
+            try AtomicFile.write(picture.bytes, to: file, below: folder)
+            run.didWrite(pictures: 0, to: FilePath.join(folder, file.text))
+        }
+    }
+
+    private mutating func fail(
+        _ path: String, _ line: Int?, _ code: FindingCode, _ message: String, _ status: ExitStatus
+    ) {
+        var finding = Finding(file: path, code: code, message: message)
+        finding.line = line
+        run.fail(finding, status)
+    }
+}

@@ -1,0 +1,49 @@
+import Engine
+
+/// What a run did, in one line: `12 pictures, 2 findings, 0.4 s`.
+struct RunSummary {
+    /// What changed and made the command run again; nil for a single run.
+    var change: String?
+    var inputs: Int
+    /// Nil where none are made.
+    var pictures: Int?
+    var findings: Int
+    /// Whether what an earlier run wrote stays.
+    var keepsLast: Bool
+    var duration: Duration
+
+    /// Files that are listed at most.
+    private static let mostFiles = 20
+
+    /// The line, after one for each file.
+    func text(files: [String] = []) -> String {
+        var lines = files.prefix(Self.mostFiles).map { "Wrote \($0.onOneLine)" }
+        if files.count > Self.mostFiles { lines.append("and \(files.count - Self.mostFiles) more files") }
+        lines.append(line)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private var line: String {
+        let made =
+            pictures.map { Self.count($0, "picture") } ?? Self.count(inputs, "layout")
+        var parts = [made, Self.count(findings, "finding"), Self.seconds(duration)]
+        if keepsLast, pictures != nil { parts.append("the last good picture stays") }
+        let head = change.map { "\($0.onOneLine): " } ?? ""
+        return head + parts.joined(separator: ", ")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        switch number {
+        case 0: "no \(noun)s"
+        case 1: "1 \(noun)"
+        default: "\(number) \(noun)s"
+        }
+    }
+
+    /// Tenths of a second, rounded.
+    private static func seconds(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let tenths = seconds * 10 + (attoseconds + 50_000_000_000_000_000) / 100_000_000_000_000_000
+        return "\(tenths / 10).\(tenths % 10) s"
+    }
+}

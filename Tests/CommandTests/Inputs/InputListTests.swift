@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// Which files a command line means.
+@Suite struct InputListTests {
+    private func names(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
+        struct Frames: Decodable {
+            struct Scene: Decodable { var input: String }
+            var scenes: [Scene]
+        }
+        let outcome = try BuiltCommand.run(["frames"] + arguments, in: folder.url)
+        return try JSONDecoder().decode(Frames.self, from: Data(outcome.output.utf8)).scenes.map(\.input)
+    }
+
+    private func withLayouts(_ body: (TemporaryFolder) throws -> Void) throws {
+        try TemporaryFolder.with { folder in
+            for name in ["a.json5", "x/b.json5", "x/y/c.json5", "Drafts/d.json5"] {
+                try folder.write(Documents.plain, to: "in/\(name)")
+            }
+            try body(folder)
+        }
+    }
+
+    @Test func quotedPatternsAreOpenedUp() throws {
+        try withLayouts { folder in
+            #expect(try names(["in/*.json5"], in: folder) == ["in/a.json5"])
+            #expect(try names(["in/x/**/*.json5"], in: folder) == ["in/x/b.json5", "in/x/y/c.json5"])
+            #expect(try names(["**/[bd].json5"], in: folder) == ["in/Drafts/d.json5", "in/x/b.json5"])
+            let absolute = folder.path("in") + "/*.json5"
+            #expect(try names([absolute], in: folder) == [folder.path("in/a.json5")])
+            let none = try BuiltCommand.run(["check", "in/*.xib"], in: folder.url)
+            #expect(none.status == 65)
+            #expect(none.errors.hasPrefix("in/*.xib: error: no layout's path matches"))
+        }
+    }
+
+    @Test func aFileWhoseNameLooksLikeAPatternIsThatFile() throws {
+        try withLayouts { folder in
+            try folder.write(Documents.plain, to: "in/[ab].json5")
+            #expect(try names(["in/[ab].json5"], in: folder) == ["in/[ab].json5"])
+        }
+    }
+
+    @Test func picturesOfAPatternGoToAFolder() throws {
+        try withLayouts { folder in
+            let outcome = try BuiltCommand.run(["render", "in/**/*.json5", "-o", "out"], in: folder.url)
+            #expect(outcome.status == 0)
+            #expect(
+                try folder.files().filter { $0.hasPrefix("out/") }
+                    == ["out/Drafts/d.svg", "out/a.svg", "out/x/b.svg", "out/x/y/c.svg"])
+        }
+    }
+
+    @Test func excludedInputsAreLeftOut() throws {
+        try withLayouts { folder in
+            #expect(
+                try names(["in", "--exclude", "Drafts", "--exclude", "x/y"], in: folder) == [
+                    "in/a.json5", "in/x/b.json5",
+                ])
+            #expect(
+                try names(["in", "--exclude", "in/x"], in: folder) == ["in/Drafts/d.json5", "in/a.json5"])
+            try folder.write(#"{ exclude: ["Drafts", "c.*"] }"#, to: ".layout-render.json5")
+            #expect(try names(["in"], in: folder) == ["in/a.json5", "in/x/b.json5"])
+            let none = try BuiltCommand.run(["check", "in", "--exclude", "*"], in: folder.url)
+            #expect(none.status == 65)
+            #expect(none.errors.contains("'--exclude' leaves out every layout here"))
+        }
+    }
+
+    /// Themes, schemas, settings and reports lie beside layouts.
+    @Test func otherJSONInAFolderIsSkippedAndAnErrorWhereItIsNamed() throws {
+        try withLayouts { folder in
+            let schema = try BuiltCommand.run(["schema"]).output
+            try folder.write(schema, to: "in/schema.json")
+            try folder.write("{ base: 'dark', guide: '#ff7ab8' }", to: "in/theme.json5")
+            try folder.write(#"{ "name": "package" }"#, to: "in/package.json")
+            #expect(
+                try names(["in"], in: folder)
+                    == ["in/Drafts/d.json5", "in/a.json5", "in/x/b.json5", "in/x/y/c.json5"])
+            for name in ["schema.json", "theme.json5", "package.json"] {
+                #expect(
+                    try BuiltCommand.run(["check", "in/\(name)"], in: folder.url).status == 65, "\(name)")
+            }
+        }
+    }
+
+    /// What was meant to be a layout is reported, not skipped.
+    @Test(arguments: ["{ layoutDocument: 1, root: {", "{ root: { id: 'view' } }", "", "[]"])
+    func brokenLayoutsInAFolderAreReported(text: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(text, to: "in/a.json5")
+            let outcome = try BuiltCommand.run(["check", "in"], in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.hasPrefix("in/a.json5"))
+        }
+    }
+}

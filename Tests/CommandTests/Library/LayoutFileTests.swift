@@ -1,0 +1,88 @@
+import Foundation
+import LayoutRenderKit
+import Testing
+
+/// The library as a program uses it.
+@Suite struct LayoutFileTests {
+    /// What a picture of the library's is drawn like.
+    private static let storyboard = Documents.interfaceBuilder
+
+    @Test func theExampleOfTheReadmeRuns() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.storyboard, to: "Main.storyboard")
+            let output = try folder.write("", to: "output")
+            let process = Process()
+            process.executableURL = BuiltCommand.executable.deletingLastPathComponent()
+                .appendingPathComponent("LibraryExample")
+            process.currentDirectoryURL = folder.url
+            process.standardOutput = FileHandle(forWritingAtPath: output)
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+            #expect(try folder.text("output").hasPrefix("one "))
+            let drawn = try BuiltCommand.run(
+                ["render", "Main.storyboard", "--device", "iPhone 16", "--scene", "one", "-o", "x.svg"],
+                in: folder.url)
+            #expect(drawn.status == 0)
+            let picture = try folder.text("one.svg")
+            // Only the command has a file's name to call a view by that has none of its own.
+            func drawing(_ svg: String) -> ArraySlice<Substring> {
+                svg.split(separator: "\n").drop { !$0.contains("class=\"views\"") }
+            }
+            #expect(!drawing(picture).isEmpty)
+            #expect(drawing(picture) == drawing(try folder.text("x.svg")))
+            #expect(picture.contains("data-frame=\"0 0 80 40\""))
+            #expect(FileManager.default.fileExists(atPath: folder.path("two.svg")))
+        }
+    }
+
+    @Test func theReadmeShowsTheExampleAsItIs() throws {
+        let example = try String(
+            contentsOf: Repository.root.appendingPathComponent("Examples/Library/main.swift"), encoding: .utf8
+        )
+        let readme = try String(
+            contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+        #expect(readme.contains("```swift\n\(example)```\n"))
+        #expect(example.split(separator: "\n").count { !$0.hasPrefix("import") } == 5)
+    }
+
+    @Test func layoutsAreThoseOfTheCommand() throws {
+        let file = LayoutFile(document: Documents.plain)
+        #expect(file.states == ["wide"])
+        let layout = try #require(try file.layouts(state: "wide").first)
+        #expect(layout.canvas.size == CGSize(width: 200, height: 50))
+        #expect(try file.layouts(size: CGSize(width: 70, height: 60)).first?.canvas.size.width == 70)
+        #expect(try file.layouts(on: "iPhone SE").first?.canvas.size.width == 320)
+    }
+
+    @Test func picturesAreThoseOfTheCommand() throws {
+        try TemporaryFolder.with { folder in
+            let path = try folder.write(Documents.conflict, to: "a.json5")
+            let layout = try #require(try LayoutFile(path).layouts().first)
+            #expect(layout.findings.map(\.code.rawValue) == ["unsatisfiable"])
+            for ending in ["svg", "png"] {
+                try layout.write(to: folder.path("library.\(ending)"))
+                let outcome = try BuiltCommand.run(
+                    ["render", path, "-o", "command.\(ending)"], in: folder.url)
+                #expect(outcome.status == 1)
+                let pictures = try ["library", "command"].map {
+                    try Data(contentsOf: folder.appending("\($0).\(ending)"))
+                }
+                #expect(pictures[0] == pictures[1])
+            }
+        }
+    }
+
+    @Test func whatCannotBeUsedIsAnErrorThatSaysWhere() throws {
+        #expect(throws: LayoutFileError.self) { try LayoutFile("/nowhere/a.json5") }
+        let broken = LayoutFile(document: "{ layoutDocument: 1,", path: "a.json5")
+        let error = #expect(throws: LayoutFileError.self) { try broken.layouts() }
+        #expect(error?.description.hasPrefix("a.json5:1:") == true)
+        let file = LayoutFile(document: Documents.plain)
+        #expect(throws: LayoutFileError.self) { try file.layouts(on: "Nokia") }
+        #expect(throws: LayoutFileError.self) { try file.layouts(state: "none") }
+        let layout = try #require(try file.layouts().first)
+        #expect(throws: LayoutFileError.unknownFormat(path: "a.gif")) { try layout.write(to: "a.gif") }
+        #expect(throws: LayoutFileError.self) { try layout.write(to: "/nowhere/a.svg") }
+    }
+}

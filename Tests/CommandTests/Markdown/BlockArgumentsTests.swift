@@ -1,0 +1,29 @@
+import Testing
+
+@testable import layout_render
+
+@Suite struct BlockArgumentsTests {
+    @Test func aNameAndOptionsAreRead() throws {
+        let block = try BlockArguments(
+            #" login device="iPhone 16" state=keyboard alt='Two words'"#, usualName: "x")
+        #expect(block.name == "login")
+        #expect(block.options.strings(.device) == ["iPhone 16"])
+        #expect(block.options.string(.state) == "keyboard")
+        #expect(block.options.string(BlockArguments.altText) == "Two words")
+        #expect(try BlockArguments("", usualName: "page-1").name == "page-1")
+        #expect(try BlockArguments(" size=10x10", usualName: "page-1").name == "page-1")
+    }
+
+    @Test(arguments: [
+        "../up", "a/b", ".hidden", "a b=c d", "dark~dark", "x@2x", "a\\b", "\u{202E}x", "a<b", "a)",
+        String(repeating: "x", count: 256),
+    ])
+    func unsafeNamesAreRefused(name: String) {
+        #expect(throws: UsageError.self) { try BlockArguments(" " + name, usualName: "x") }
+    }
+
+    @Test(arguments: [" a devcie=x", " a 'open", " a preset=nothing", " a device"])
+    func mistakesAreErrors(info: String) {
+        #expect(throws: UsageError.self) { try BlockArguments(info, usualName: "x") }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// `markdown`, as the built command does it.
+@Suite struct MarkdownTests {
+    private static func page(_ info: String, document: String = Documents.plain) -> String {
+        "# Title\n\n```layout \(info)\n\(document)\n```\n\nText.\n"
+    }
+
+    private func withPage(
+        _ text: String, _ body: (TemporaryFolder, (String...) throws -> BuiltCommand.Outcome) throws -> Void
+    ) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(text, to: "docs/page.md")
+            try body(folder) { (arguments: String...) in
+                try BuiltCommand.run(["markdown", "docs/page.md"] + arguments, in: folder.url)
+            }
+        }
+    }
+
+    @Test func picturesAndTheirLineAreWrittenOnce() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            let outcome = try markdown()
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.errors.hasPrefix("2 pictures, no findings, "))
+            #expect(try folder.files() == ["docs/box.svg", "docs/box~dark.svg", "docs/page.md"])
+            let page = try folder.text("docs/page.md")
+            #expect(page.contains("```\n\n![box, 100 × 50 points"))
+            #expect(page.hasSuffix("](box.svg)\n\nText.\n"))
+            let dates = try folder.files().map { FileStamp(path: folder.path($0)) }
+            #expect(try markdown().status == 0)
+            #expect(try folder.files().map { FileStamp(path: folder.path($0)) } == dates)
+        }
+    }
+
+    /// The pictures are those that `render` draws of the same document.
+    @Test func picturesAreThoseOfRender() throws {
+        try withPage(Self.page("box --", document: Documents.plain)) { folder, markdown in
+            try folder.write(Self.page("box state=wide"), to: "docs/page.md")
+            #expect(try markdown("--png").status == 0)
+            try folder.write(Documents.plain, to: "box.json5")
+            for (theme, mark) in [("light", ""), ("dark", "~dark")] {
+                let svg = try BuiltCommand.run(
+                    ["render", "box.json5", "--state", "wide", "--theme", theme, "-o", "x.svg"],
+                    in: folder.url)
+                #expect(svg.status == 0)
+                let drawn = try Data(contentsOf: folder.appending("docs/box\(mark).svg"))
+                #expect(try Data(contentsOf: folder.appending("x.svg")) == drawn)
+                let png = try BuiltCommand.run(
+                    [
+                        "render", "box.json5", "--state", "wide", "--theme", theme, "--scale", "2", "-o",
+                        "x.png",
+                    ],
+                    in: folder.url)
+                #expect(png.status == 0)
+                let bitmap = try Data(contentsOf: folder.appending("docs/box\(mark)@2x.png"))
+                #expect(try Data(contentsOf: folder.appending("x.png")) == bitmap)
+            }
+        }
+    }
+
+    @Test func checkingWritesNothingAndFailsWhereSomethingIsStale() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            let missing = try markdown("--check")
+            #expect(missing.status == 1)
+            #expect(missing.errors.contains("docs/page.md:3: error: box.svg isn't there"))
+            #expect(try folder.files() == ["docs/page.md"])
+            #expect(try markdown().status == 0)
+            #expect(try markdown("--check").status == 0)
+            let page = try folder.text("docs/page.md")
+            try folder.write(
+                page.replacingOccurrences(of: "[100, 50]", with: "[101, 50]"), to: "docs/page.md")
+            let stale = try markdown("--check")
+            #expect(stale.status == 1)
+            #expect(stale.errors.contains("box~dark.svg isn't what this block gives"))
+            #expect(stale.errors.contains("docs/page.md: error: image lines aren't"))
+        }
+    }
+
+    /// Places are those in the page.
+    @Test func findingsAreToldAtTheirLine() throws {
+        try withPage(Self.page("box", document: Documents.conflict)) { _, markdown in
+            let direct = try BuiltCommand.run(["check", "-"], input: Documents.conflict)
+            let line = try #require(direct.errors.split(separator: ":").dropFirst().first.flatMap { Int($0) })
+            let outcome = try markdown()
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.hasPrefix("docs/page.md:\(line + 3):"))
+        }
+    }
+
+    @Test func aBrokenBlockLeavesItsPictureAndTheOthersAreDrawn() throws {
+        try withPage(Self.page("box") + Self.page("other")) { folder, markdown in
+            #expect(try markdown().status == 0)
+            let before = try folder.text("docs/box.svg")
+            let page = try folder.text("docs/page.md")
+            let broken = page.replacingOccurrences(of: "layout box\n{", with: "layout box\n{ ,")
+                .replacingOccurrences(of: "![other", with: "![old")
+            try folder.write(broken, to: "docs/page.md")
+            let outcome = try markdown()
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.hasPrefix("docs/page.md:4:"))
+            #expect(try folder.text("docs/box.svg") == before)
+            #expect(try folder.text("docs/page.md").contains("![other"))
+            #expect(try folder.text("docs/page.md").contains("![box"))
+        }
+    }
+
+    @Test(arguments: [
+        ("../up", "is no name for a picture"), ("a devcie=x", "did you mean 'device'?"),
+        ("a device=Nokia", "unknown device 'Nokia'"), ("a state=none", "none"),
+    ])
+    func mistakesInTheInfoStringAreReportedAtItsLine(info: String, expected: String) throws {
+        try withPage(Self.page(info)) { folder, markdown in
+            let outcome = try markdown()
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.hasPrefix("docs/page.md:"))
+            #expect(outcome.errors.contains(expected), "\(outcome.errors)")
+            #expect(try folder.files() == ["docs/page.md"])
+        }
+    }
+
+    @Test func twoBlocksOfOneNameAreRefused() throws {
+        try withPage(Self.page("box") + Self.page("BOX")) { folder, markdown in
+            let outcome = try markdown()
+            #expect(outcome.status == 65)
+            #expect(
+                outcome.errors.contains("docs/page.md:12: error: another block's pictures are called 'BOX'"))
+        }
+    }
+
+    @Test func noSymbolicLinkIsWrittenThrough() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            try folder.write("mine", to: "target")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("docs/box.svg"), withDestinationPath: "../target")
+            #expect(try markdown().status == 74)
+            #expect(try folder.text("target") == "mine")
+        }
+    }
+
+    @Test func foldersAreSearchedForPages() throws {
+        try withPage(Self.page("box")) { folder, _ in
+            try folder.write(Self.page("deep"), to: "docs/more/Other.markdown")
+            let outcome = try BuiltCommand.run(["markdown", "docs"], in: folder.url)
+            #expect(outcome.status == 0)
+            #expect(try folder.files().contains("docs/more/deep.svg"))
+            try FileManager.default.createDirectory(
+                at: folder.appending("empty"), withIntermediateDirectories: true)
+            #expect(try BuiltCommand.run(["markdown", "empty"], in: folder.url).status == 65)
+            #expect(try BuiltCommand.run(["markdown", "gone.md"], in: folder.url).status == 74)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// `--watch`, as the built command runs it.
+@Suite(.serialized) struct WatchTests {
+    /// A command that runs until it is interrupted.
+    private final class Watching {
+        let folder: TemporaryFolder
+        private let process = Process()
+
+        init(_ arguments: [String], in folder: TemporaryFolder) throws {
+            self.folder = folder
+            for name in ["stdout", "stderr"] { try folder.write("", to: name) }
+            process.executableURL = BuiltCommand.executable
+            process.arguments = arguments
+            process.currentDirectoryURL = folder.url
+            process.standardOutput = FileHandle(forWritingAtPath: folder.path("stdout"))
+            process.standardError = FileHandle(forWritingAtPath: folder.path("stderr"))
+            try process.run()
+        }
+
+        deinit { if process.isRunning { process.terminate() } }
+
+        var errors: String { (try? folder.text("stderr")) ?? "" }
+
+        /// Waits until something holds, for as long as a busy machine may need.
+        func waits(until condition: () -> Bool) -> Bool {
+            for _ in 0..<600 where !condition() { usleep(100_000) }
+            return condition()
+        }
+
+        /// Interrupts it, and says whether that is what ended it.
+        func endsByInterrupt() -> Bool {
+            process.interrupt()
+            process.waitUntilExit()
+            return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT
+        }
+    }
+
+    /// Writes a file as editors do: another one that takes its name.
+    private func replace(_ name: String, with text: String, in folder: TemporaryFolder) throws {
+        let other = try folder.write(text, to: "\(name).tmp")
+        #expect(rename(other, folder.path(name)) == 0)
+    }
+
+    private static func document(width: Int) -> String {
+        Documents.plain.replacingOccurrences(of: "[100, 50]", with: "[\(width), 50]")
+    }
+
+    @Test func aPictureFollowsItsLayoutAndOutlivesMistakes() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(width: 100), to: "a.json5")
+            let watching = try Watching(["render", "a.json5", "-o", "a.svg", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            let first = try folder.text("a.svg")
+
+            try replace("a.json5", with: Self.document(width: 140), in: folder)
+            #expect(watching.waits { (try? folder.text("a.svg")) != first })
+            #expect(watching.waits { watching.errors.contains("a.json5 changed: 1 picture, no findings") })
+            let second = try folder.text("a.svg")
+
+            try replace("a.json5", with: "{", in: folder)
+            #expect(watching.waits { watching.errors.contains("the last good picture stays") })
+            #expect(try folder.text("a.svg") == second)
+
+            try replace("a.json5", with: Self.document(width: 100), in: folder)
+            #expect(watching.waits { (try? folder.text("a.svg")) == first })
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    @Test func layoutsThatComeAndGoInAFolderAreSeen() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(width: 100), to: "in/a.json5")
+            let watching = try Watching(["check", "in", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            #expect(watching.errors.hasPrefix("1 layout, no findings, "))
+            try folder.write(Documents.conflict, to: "in/deep/b.json5")
+            #expect(watching.waits { watching.errors.contains("b.json5 changed: 2 layouts, 1 finding, ") })
+            try FileManager.default.removeItem(at: folder.appending("in/deep/b.json5"))
+            #expect(watching.waits { watching.errors.contains("b.json5 changed: 1 layout, no findings, ") })
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    /// What a run writes beside its inputs is no change of them.
+    @Test func whatIsWrittenBesideInputsStartsNoOtherRun() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(width: 100), to: "a.json5")
+            let watching = try Watching(["render", ".", "--format", "json", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            #expect(FileManager.default.fileExists(atPath: folder.path("a.json")))
+            try replace("a.json5", with: Self.document(width: 140), in: folder)
+            #expect(watching.waits { watching.errors.contains("changed") })
+            // Long enough for several more looks.
+            usleep(1_500_000)
+            #expect(watching.errors.components(separatedBy: "changed").count == 2)
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    @Test func explanationsAndSweepsFollow() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.conflict, to: "a.json5")
+            let explaining = try Watching(["explain", "a.json5", "--watch"], in: folder)
+            #expect(explaining.waits { explaining.errors.contains("Watching") })
+            #expect(try folder.text("stdout").contains("box.width == 20"))
+            let other = Documents.conflict.replacingOccurrences(of: "== 20", with: "== 30")
+            try replace("a.json5", with: other, in: folder)
+            #expect(
+                explaining.waits { (try? folder.text("stdout"))?.contains("box.width == 30") == true })
+            #expect(explaining.endsByInterrupt())
+            let sweeping = try Watching(["sweep", "a.json5", "--width", "90...110", "--watch"], in: folder)
+            #expect(sweeping.waits { sweeping.errors.contains("Watching") })
+            try replace("a.json5", with: Self.document(width: 100), in: folder)
+            #expect(sweeping.waits { sweeping.errors.contains("a.json5 changed: 1 layout") })
+            #expect(sweeping.endsByInterrupt())
+        }
+    }
+
+    @Test func settingsAndThemesAreFollowedToo() throws {
+        try TemporaryFolder.with { folder in
+            let document = """
+                { layoutDocument: 1, canvas: { size: [100, 50] }, root: { id: "view", guides: [{ id: "all" }] },
+                  constraints: ["H:|[all]|", "V:|[all]|"] }
+                """
+            try folder.write(document, to: "a.json5")
+            try folder.write("{ guide: '#123456' }", to: "own.json5")
+            try folder.write("{ theme: './own.json5' }", to: ".layout-render.json5")
+            let watching = try Watching(["render", "a.json5", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            #expect(try folder.text("a.svg").contains("#123456"))
+            try replace("own.json5", with: "{ guide: '#654321' }", in: folder)
+            #expect(watching.waits { (try? folder.text("a.svg"))?.contains("#654321") == true })
+            try replace("own.json5", with: "{ guide: 'blue' }", in: folder)
+            #expect(watching.waits { watching.errors.contains("'guide' needs a colour") })
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    @Test func standardInputCannotBeWatched() throws {
+        let outcome = try BuiltCommand.run(["check", "-", "--watch"], input: Documents.plain)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("standard input"))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// A layout of which only the frames are asked for.
+struct FramesDetailTests {
+    /// Two views that collide, one that is left open, and constraints without a part in either.
+    private func makeRoot() -> View {
+        let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (narrow, open) = (child(of: root, "narrow"), child(of: root, "open"))
+        LayoutConstraint.activate([
+            narrow.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            narrow.widthAnchor.constraint(equalToConstant: 30),
+            narrow.widthAnchor.constraint(equalToConstant: 40),
+            narrow.topAnchor.constraint(equalTo: root.topAnchor),
+            narrow.heightAnchor.constraint(equalToConstant: 20),
+            open.topAnchor.constraint(equalTo: narrow.bottomAnchor, constant: 8),
+            open.heightAnchor.constraint(equalToConstant: 20),
+            open.widthAnchor.constraint(equalToConstant: 20),
+        ])
+        return root
+    }
+
+    private func child(of parent: View, _ identifier: String) -> View {
+        let view = View()
+        view.identifier = identifier
+        view.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(view)
+        return view
+    }
+
+    private func layout(_ detail: SolvedDetail) throws -> SolvedLayout {
+        let canvas = Canvas(size: CGSize(width: 100, height: 100))
+        return try LayoutSession(root: makeRoot(), canvas: canvas).solvedLayout(detail: detail)
+    }
+
+    @Test func itemsAndFindingsAreTheSame() throws {
+        let (frames, standard) = (try layout(.frames), try layout(.standard))
+        #expect(frames.items == standard.items)
+        #expect(frames.findings == standard.findings)
+        #expect(Set(standard.findings.map(\.code)) == [.unsatisfiable, .ambiguous])
+    }
+
+    @Test func onlyCollidingConstraintsAreListed() throws {
+        let frames = try layout(.frames)
+        #expect(Set(frames.constraints.map(\.constant)) == [30, 40])
+        #expect(frames.conflicts.map { Set($0.members) } == [[0, 1]])
+        #expect(frames.conflicts.map { frames.constraints[$0.broken].constant } == [40])
+        #expect(try layout(.standard).constraints.count == 8)
+    }
+
+    @Test func aGuideThatADistanceBeginsAtIsUsed() throws {
+        let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = child(of: root, "view")
+        let guide = LayoutGuide()
+        root.addLayoutGuide(guide)
+        guide.topAnchor.anchorWithOffset(to: view.topAnchor).constraint(equalToConstant: 20).isActive = true
+        let canvas = Canvas(size: CGSize(width: 100, height: 100))
+        let findings = try LayoutSession(root: root, canvas: canvas).solvedLayout(detail: .frames).findings
+        #expect(!findings.map(\.code).contains(.unusedGuide))
+    }
+}

@@ -1,0 +1,54 @@
+import Engine
+import Testing
+
+@testable import LayoutDocument
+
+/// What bears on frames and has no rule is told once for each kind and document.
+struct InterfaceBuilderUnreadTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    private func notes(_ subviews: String, controller: String = "") -> [LayoutFinding] {
+        let text = Documents.storyboard(subviews: subviews, constraints: "", controller: controller)
+        return Documents.read(text).findings.filter { $0.code == .unsupported }
+    }
+
+    private static func button(_ id: String, _ attributes: String) -> String {
+        Documents.view(
+            id, kind: "button",
+            content: "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"a\" \(attributes)/>")
+    }
+
+    @Test func eachKindIsReportedOnceWhereItStandsFirst() {
+        let found = notes(
+            "\n" + Self.button("one", "subtitle=\"b\"") + "\n" + Self.button("two", "subtitle=\"c\"")
+                + Self.button("three", "imagePlacement=\"top\""))
+        #expect(found.map(\.severity) == [.note, .note])
+        #expect(found.map { $0.message.contains("subtitle of <buttonConfiguration>") } == [true, false])
+        #expect(
+            found.map { $0.message.contains("imagePlacement of <buttonConfiguration>") } == [false, true])
+        #expect(found.first?.location?.line != found.last?.location?.line)
+    }
+
+    @Test func elementsAreReportedToo() {
+        let edges = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
+        #expect(notes("", controller: edges).map { $0.message.contains("<extendedEdge>") } == [true])
+    }
+
+    @Test func whatIsReadOrBearsOnNoFrameIsNot() {
+        let label = Documents.view(
+            "a", kind: "label", attributes: "text=\"a\" opaque=\"NO\" tag=\"3\" userInteractionEnabled=\"NO\""
+        )
+        #expect(notes(label + Self.button("b", "imagePadding=\"4\"")).isEmpty)
+    }
+
+    /// Documents of four apps have such fonts, for labels of cells with a style.
+    @Test func aFontOfNoPointsIsTheControlsOwn() {
+        func findings(_ size: String) -> [FindingCode] {
+            let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+            let label = Documents.view("a", kind: "label", attributes: "text=\"a\"", content: font)
+            return Documents.read(Documents.storyboard(subviews: label, constraints: "")).findings.map(\.code)
+        }
+        #expect(findings("0.0").isEmpty)
+        #expect(findings("-1") == [.invalidNumber])
+    }
+}
