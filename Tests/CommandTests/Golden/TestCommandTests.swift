@@ -25,9 +25,7 @@ import Testing
         func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) throws
             -> BuiltCommand.Outcome
         {
-            let variables = ["GITHUB_ACTIONS": ""].merging(environment) { $1 }
-            return try BuiltCommand.run(
-                ["test", "layouts"] + arguments, in: folder.url, environment: variables)
+            try BuiltCommand.run(["test", "layouts"] + arguments, in: folder.url, environment: environment)
         }
 
         func write(_ text: String, to name: String) throws { try folder.write(text, to: "layouts/\(name)") }

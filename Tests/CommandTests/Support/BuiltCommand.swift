@@ -22,7 +22,7 @@ struct BuiltCommand {
             process.executableURL = executable
             process.arguments = arguments
             process.currentDirectoryURL = folder ?? files.url
-            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.environment = neutralEnvironment.merging(environment) { $1 }
             process.standardInput = try FileHandle(forReadingFrom: files.appending("stdin"))
             process.standardOutput = try FileHandle(forWritingTo: output)
             process.standardError = try FileHandle(forWritingTo: errors)
@@ -33,6 +33,12 @@ struct BuiltCommand {
                 output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
                 errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
         }
+    }
+
+    /// The environment of the tests without what says where they run, so that they pass on a developer's machine and
+    /// in continuous integration alike.
+    private static let neutralEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
+        name != "CI" && name != "NO_COLOR" && !name.hasPrefix("GITHUB_")
     }
 
     /// SwiftPM builds it into the folder of the test bundle.
