@@ -5,7 +5,7 @@ usage: Benchmarks/diff/measure.py [--command LAYOUT-RENDER] [--rounds N]
 
 Needs a release build (`swift build -c release --product layout-render`), Pillow, and what else of peers.py is to be
 measured. Each tool is a process of its own that decodes both pictures, compares them and writes a difference picture. The
-tools take turns; the median of the rounds is told, in wall-clock seconds and in the processor's, and the peak memory.
+tools take turns; the median of the rounds is printed, in wall-clock seconds and in the processor's, and the peak memory.
 """
 import argparse
 import multiprocessing

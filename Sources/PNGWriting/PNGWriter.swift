@@ -26,7 +26,7 @@ public enum PNGWriter {
 
     /// The bytes of a PNG file; the same picture gives the same bytes. Both sides must be above 0.
     ///
-    /// - Parameter fill: puts the pixels of the row it is told into the bytes it is given, all of them.
+    /// - Parameter fill: writes the pixels of the given row into the given bytes, all of them.
     /// - Complexity: Linear in the number of pixels; repetitive pictures take little more than copying them.
     public static func bytes(
         width: Int, height: Int, color: Color, fill: (Int, inout [UInt8]) -> Void

@@ -2,7 +2,7 @@ import Engine
 
 /// A solver by the simplex method on sparse tableaus: simple rather than fast, and meant to be plainly right.
 ///
-/// It splits the system into components that share no variable, and solves those with a change in them anew.
+/// It splits the system into components that share no variable, and solves those that changed again.
 /// For a component of n variables and m constraints expect O(n × m) where every constraint holds at once, and a
 /// time that grows with the cube in hard cases. It computes in `Double` and scales coefficients, from 1e-6 to 1e6
 /// say; a solution that hangs on a difference of 1e-9 of the numbers it comes from is beyond it.

@@ -20,7 +20,7 @@ struct Documents {
             .sorted().map { folder.appendingPathComponent($0) }
     }
 
-    /// The scenes of a document as it stands, or in a state, made anew at each call.
+    /// The scenes of a document as it stands, or in a state, made again at each call.
     static func read(_ file: URL, state: String? = nil) throws -> ReadResult {
         let data = try Data(contentsOf: file)
         return file.pathExtension == "json5"

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// A random layout with too many required constraints, made anew with some of them left out or weaker.
+/// A random layout with too many required constraints, made again with some of them left out or weaker.
 struct GeneratedConflict {
     let seed: UInt64
 

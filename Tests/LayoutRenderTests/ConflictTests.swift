@@ -98,7 +98,7 @@ struct ConflictTests {
         #expect(texts.contains("a.width = 200 is broken: 100 instead of 200"))
     }
 
-    /// Two constraints of the same text are told apart by what they ask for, and named by what they are on.
+    /// Two constraints of the same text are distinguished by what they ask for, and named by what they are on.
     @Test func constraintsOfOneTextAreNotConfused() throws {
         let root = View()
         let view = place("a", in: root)

@@ -43,7 +43,7 @@ public struct LogConstraint: Sendable, Hashable {
     public var isActive: Bool?
     /// How leading and trailing are to be read; nil if the description doesn't say.
     public var direction: Direction?
-    /// A relation that can't be told from the text, as an attribute printed as `(null)` can't.
+    /// A relation that the text doesn't show, as an attribute printed as `(null)` can't.
     public var isOpen = false
     /// The superview that the log names for its items, if it does.
     public var superview: LogItem?

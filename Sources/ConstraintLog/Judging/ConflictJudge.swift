@@ -2,7 +2,7 @@ import Engine
 
 /// Says who has to act on a conflict, in the order in which that is decided.
 struct ConflictJudge {
-    /// The constraints the contradiction needs, or all where that can't be told.
+    /// The constraints the contradiction needs, or all where that is unknown.
     let members: [LogConstraint]
     let containment: Containment
     let assumptions: LogAssumptions

@@ -4,7 +4,7 @@ import Engine
 public struct Cure: Sendable, Hashable {
     /// The place among the members of the constraint to change.
     public var member: Int
-    /// By how many points the constraint is off once it gives way; nil where that can't be told.
+    /// By how many points the constraint is off once it gives way; nil where that is unknown.
     public var offBy: Double?
     /// Whether all the others hold then; otherwise another conflict of the list remains.
     public var endsConflict: Bool

@@ -10,7 +10,7 @@ enum LineEscapes {
         ("\u{A0}", " "),
     ]
 
-    /// A line as the system printed it, as far as that can be told.
+    /// A line as the system printed it, as far as that can be known.
     static func undone(_ line: some RandomAccessCollection<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(line.count)

@@ -25,7 +25,7 @@ public struct SolverLimits: Sendable, Hashable {
         self.pivots = pivots
     }
 
-    /// The most numbers to look at for a system of a size. Where exchanges take turns for ever, as rounding can make them
+    /// The most numbers to look at for a system of a size. Where exchanges take turns forever, as rounding can make them
     /// do, this is what ends a solve: for a screen's constraints in a fraction of a second.
     func work(variables: Int, terms: Int) -> Int { leastWork + workPerTerm * (variables + terms) }
 }

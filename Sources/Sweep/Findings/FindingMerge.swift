@@ -2,7 +2,7 @@ import Engine
 
 /// Joins findings that say the same of several items.
 enum FindingMerge {
-    /// What findings that can be told as one share.
+    /// What findings that can be reported as one have in common.
     private struct Shared: Hashable {
         let code: FindingCode
         let detail: String

@@ -7,7 +7,7 @@ extension ArgumentOption {
     static let inputFormat = ArgumentOption(
         "input-format", value: .oneOf(InputFormat.allCases.map(\.rawValue)),
         help:
-            "What the inputs are, whatever they are called; needed for standard input only if it can't be told"
+            "Kind of the inputs, whatever their names are; needed for standard input only if its contents don't show it"
     )
     static let device = ArgumentOption(
         "device", value: .any(placeholder: "name"), isRepeatable: true,

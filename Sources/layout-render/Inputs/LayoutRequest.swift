@@ -18,7 +18,7 @@ struct LayoutRequest: Sendable {
     var isQuiet: Bool
     /// Codes of findings that are left out of the report where they keep no work from being done.
     var silenced: Set<FindingCode>
-    /// Whether views that aren't where their input recorded them are told about.
+    /// Whether to report views that aren't where their input recorded them.
     var comparesRecordedFrames = false
     /// Whether everything that an inspector page shows is worked out.
     var isInspected = false

@@ -43,7 +43,7 @@ struct SweepConditions: Sendable, Hashable {
         return parts.joined(separator: ", ")
     }
 
-    /// Sizes that go on to the largest are told by the first of them.
+    /// Sizes that go on to the largest are named by the first of them.
     private func sizeWords(among all: [ContentSizeCategory]) -> String {
         if textSizes == all { return "at every text size" }
         let first = Self.words(textSizes[0].rawValue)

@@ -18,7 +18,7 @@ struct SweptScene: Sendable {
     var conditions: SweepConditions
     var faults: [Fault]
 
-    /// A scene swept under several conditions: what is found under several of them is told once.
+    /// A scene swept under several conditions: what is found under several of them is reported once.
     init(
         id: String, state: String?, axis: LayoutAxis?,
         sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]

@@ -20,7 +20,7 @@ struct WatchLoop {
     ///
     /// - Parameters:
     ///   - settings: Files besides the inputs that the command is made from.
-    ///   - remake: Makes the command anew after one of those has changed.
+    ///   - remake: Makes the command again after one of those has changed.
     init(settings: [String], remake: @escaping () throws -> any Watchable) throws {
         command = try remake()
         self.remake = remake

@@ -147,7 +147,7 @@ import Testing
         let other = LayoutChanges(from: record([item("a", [0, 10, 5, 5], text: "y")], []), to: worded)
         #expect(other.causes == ["the text of a changed from “y” to “x”"])
         #expect(other.idleChanges == other.causes && other.items.isEmpty)
-        // Two numbers at once are told as equations, and what no constraint explains as what became of it.
+        // Two numbers that change at once are reported as equations, and what no constraint explains by its new value.
         let both = record(
             [item("a", [0, 10, 5, 5]), item("b", [0, 27, 5, 5])], [top("b", below: "a", 12, priority: 750)])
         #expect(

@@ -63,7 +63,7 @@ import Testing
         #expect(outcome.output.contains("remove box.width == 20: nothing moves"))
     }
 
-    /// The sums of the terms are the values, and effects are told apart.
+    /// The sums of the terms are the values, and effects are distinguished.
     @Test func jsonHasEffectsAndTerms() throws {
         let outcome = try run(["--reporter", "json"])
         let root = try #require(

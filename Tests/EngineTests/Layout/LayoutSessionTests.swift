@@ -124,9 +124,9 @@ import Testing
                 fresh.apply(edit.0, at: edit.1, number: edit.2)
                 session.canvas = edited.canvas
                 let incremental = try session.solvedLayout()
-                let anew = try LayoutSolver.solve(root: fresh.root, canvas: fresh.canvas)
-                #expect(incremental.items == anew.items)
-                #expect(incremental.findings == anew.findings)
+                let fromScratch = try LayoutSolver.solve(root: fresh.root, canvas: fresh.canvas)
+                #expect(incremental.items == fromScratch.items)
+                #expect(incremental.findings == fromScratch.findings)
             }
         }
     }

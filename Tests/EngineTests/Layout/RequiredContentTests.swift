@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Content sizes that are required and can't be had: they are told as conflicts, and still wished for above all else.
+/// Required content sizes that can't hold: they are reported as conflicts, and still preferred to everything else.
 @Suite struct RequiredContentTests {
     private let root = View.root()
 

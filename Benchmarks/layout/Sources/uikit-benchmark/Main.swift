@@ -1,6 +1,6 @@
 import UIKit
 
-/// Prints what laying out a hierarchy of rows anew takes through `import UIKit`, and what a changed constant does.
+/// Prints the time `import UIKit` takes to lay out a hierarchy of rows from scratch, and after a changed constant.
 ///
 ///     swift run -c release uikit-benchmark [VIEWS …]
 @main
@@ -14,18 +14,18 @@ struct Main {
     }
 
     private static func row(_ change: RowList.Change, _ count: Int) -> String {
-        var anew: [Double] = []
+        var fromScratch: [Double] = []
         var changed: [Double] = []
         for _ in 0..<9 {
             let list = RowList(viewCount: count)
-            anew.append(time { list.layoutIfNeeded() })
+            fromScratch.append(time { list.layoutIfNeeded() })
             let constraint = list.constraint(change)
             for step in 0..<9 {
                 constraint.constant += step % 2 == 0 ? 3 : -3
                 changed.append(time { list.layoutIfNeeded() })
             }
         }
-        let (whole, part) = (median(anew), median(changed))
+        let (whole, part) = (median(fromScratch), median(changed))
         let name = change.rawValue.padding(toLength: 20, withPad: " ", startingAt: 0)
         return String(format: "%5d   ", count) + name
             + String(format: "%9.3f %13.4f %14.1f", whole, part, whole / part)

@@ -61,7 +61,7 @@ open class Label: View {
     /// Whether its height depends on the width that layout determines.
     var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// Lines break anew at the width that layout gave the label, and its content becomes as large as they are.
+    /// Breaks the lines again at the width that layout gave the label; its content becomes as large as they are.
     package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
         guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize

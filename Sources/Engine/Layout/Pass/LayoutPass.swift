@@ -129,7 +129,7 @@ struct LayoutPass {
 
     /// Reads the frames from the solution.
     ///
-    /// - Throws: `SolverError` if a number is so large that pixels can't be told apart.
+    /// - Throws: `SolverError` if a number is so large that pixels can't be distinguished.
     private mutating func readFrames() throws(SolverError) {
         let values = solver.allValues
         for index in frames.indices {

@@ -1,9 +1,9 @@
-/// Factoring the tight set anew, when the exchanges since the last time have become too much work or too inexact.
+/// Refactoring the tight set, when the exchanges since the last time have become too much work or too inexact.
 extension TightSetSolver {
     /// Numbers smaller than that decide nothing until they have been worked out from fresh factors.
     static var doubtfulSize: Double { 1e-6 }
 
-    /// Factors anew when there are doubts, or when the eta file has become more work than that or too inexact.
+    /// Refactors when there are doubts, or when the eta file has become more work than that or too inexact.
     func refactorIfWorthwhile() {
         let etas = tightSet.etas
         let isWorthwhile =
@@ -15,7 +15,7 @@ extension TightSetSolver {
     /// Rounding errors of 1e-16 may grow to so many times that.
     private static var largestGrowth: Double { 1e5 }
 
-    /// Factors the tight set anew and works out everything that follows from it. As long as no number is in doubt,
+    /// Refactors the tight set and works out everything that follows from it. As long as no number is in doubt,
     /// ties stay decided.
     func refactor() {
         flushDormantMoves()
@@ -38,7 +38,7 @@ extension TightSetSolver {
         }
     }
 
-    /// All values have been worked out anew and may have changed by rounding.
+    /// All values have been worked out again and may have changed by rounding.
     func noteMoveOfAllVariables() {
         for variable in 0..<Int32(slotCount) { ties.noteMove(of: variable) }
     }

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// The safe area that Interface Builder gives a root: the device's, and the bars it infers or is told to simulate.
+/// The safe area that Interface Builder gives a root: the device's, and the bars it infers or simulates.
 ///
 /// The rules are those that the recorded frames of public documents follow, by the version of the tools.
 struct InterfaceBuilderSafeArea {

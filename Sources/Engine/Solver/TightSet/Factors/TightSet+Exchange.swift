@@ -1,4 +1,4 @@
-/// Taking other rows into the tight set without factoring anew.
+/// Taking other rows into the tight set without refactoring.
 extension TightSet {
     /// A new slot for a new variable, holding its artificial row in a block of its own.
     func addSlot(for variable: Int32) {

@@ -109,7 +109,7 @@ extension TightSet {
         }
     }
 
-    /// Moves rows that came in by an eta to slots whose variable they contain, before factoring anew.
+    /// Moves rows that came in by an eta to slots whose variable they contain, before refactoring.
     func matchAgain() {
         var misplaced: [Int32] = []
         for slot in 0..<Int32(rows.variableCount) {

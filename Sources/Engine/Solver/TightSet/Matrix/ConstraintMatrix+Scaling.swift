@@ -17,7 +17,7 @@ extension ConstraintMatrix {
     /// The number of points that make one unit of a variable.
     @inline(__always) func unit(of variable: Int32) -> Double { units.count == 0 ? 1 : units[variable] }
 
-    /// Chooses units anew and rewrites all rows in them.
+    /// Chooses units again and rewrites all rows in them.
     func chooseUnits() {
         needsUnits = false
         rewrite(multiplyingVariablesBy: units.count == 0 ? nil : { 1 / self.units[$0] })
@@ -48,7 +48,7 @@ extension ConstraintMatrix {
         }
     }
 
-    /// Multiplies coefficients by their variables' factors and divides each row by a power of two anew.
+    /// Multiplies coefficients by their variables' factors and divides each row by a power of two again.
     private func rewrite(multiplyingVariablesBy factor: ((Int32) -> Double)?) {
         guard let factor else { return }
         for row in 0..<Int32(count) {

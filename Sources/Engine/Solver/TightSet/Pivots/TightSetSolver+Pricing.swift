@@ -33,7 +33,7 @@ extension TightSetSolver {
 
     private static var idlePivotLimit: Int { 1000 }
 
-    /// Sorts the candidates anew when the rule by which they are chosen has changed.
+    /// Sorts the candidates again when the rule by which they are chosen has changed.
     func sortCandidates() {
         var slots: [Int32] = []
         while !candidates.isEmpty { slots.append(Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)) }

@@ -1,4 +1,4 @@
-/// Judges from the optimal tight set what removing a row would change, where that can be told without solving again.
+/// Judges from the optimal tight set what removing a row would change, where that can be seen without solving again.
 ///
 /// `Documentation/Solver.md`, "Explaining", has the reasons.
 struct RemovalJudge {

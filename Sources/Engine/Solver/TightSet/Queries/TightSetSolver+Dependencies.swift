@@ -1,6 +1,6 @@
 /// How the variables follow from the tight rows.
 extension TightSetSolver {
-    /// Factors the tight set anew where it isn't fresh, so that its blocks tell how variables depend on one another; says
+    /// Refactors the tight set where it isn't fresh, so that its blocks show how variables depend on one another; says
     /// whether they do.
     func freshenFactors() throws(SolverError) -> Bool {
         for _ in 0..<Self.mostFactorings where !isFreshlyFactored {
@@ -14,7 +14,7 @@ extension TightSetSolver {
         return isFreshlyFactored
     }
 
-    /// A factoring that shows rounding is followed by repairs; after so many they would go on for ever.
+    /// A factoring that shows rounding is followed by repairs; after so many they would go on forever.
     private static var mostFactorings: Int { 4 }
 
     /// Each variable as a sum over variables of earlier blocks and the constants of its block's rows.

@@ -15,7 +15,7 @@ extension TightSetSolver {
     ///
     /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it. A `system` row
     /// that collides is put off until all others hold; of those put off the first goes first, since what collides with
-    /// an outer view is told in fewer rows than what collides with the views in it.
+    /// an outer view takes fewer rows to report than what collides with the views in it.
     /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one
     /// solve a batch.
     func repair() throws(SolverError) {

@@ -94,7 +94,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         header.pointee.count = other.count
     }
 
-    /// Forgets everything and fills anew.
+    /// Forgets everything and fills the storage again.
     func reset(to newCount: Int, filling element: Element) {
         removeAll()
         resize(to: newCount, filling: element)
@@ -121,6 +121,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         -> UnsafeMutablePointer<Element>
     {
         let size = max(1, capacity) * MemoryLayout<Element>.stride
+        // The limits on a system keep this small; where the system has no memory left, Swift's arrays stop too.
         guard let memory = realloc(elements, size) else { preconditionFailure("out of memory") }
         return memory.assumingMemoryBound(to: Element.self)
     }

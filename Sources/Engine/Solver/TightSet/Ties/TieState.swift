@@ -58,7 +58,7 @@ struct TieState: ~Copyable {
         isMoved.append(false)
     }
 
-    /// Records the open directions of a slot that was looked at anew.
+    /// Records the open directions of a slot that was looked at again.
     @inline(__always) func note(_ slot: Int32, open directions: Int8) {
         let isSame = open[slot] == directions && !needsDecision[slot]
         needsDecision[slot] = false

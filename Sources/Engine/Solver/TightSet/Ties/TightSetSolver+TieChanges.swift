@@ -96,7 +96,7 @@ extension TightSetSolver {
 
     /// A place in tie order before which moving a slot that is about to be exchanged changes no error. What earlier
     /// rows decided about the other slots then still holds, since these will move by what they did and some of this
-    /// slot's move. Worked out only where `coefficients`, the entering row, name several slots to decide about anew.
+    /// slot's move. Worked out only where `coefficients`, the entering row, name several slots to decide about again.
     func firstChangeWhereItMatters(_ slot: Int32) -> TieKey {
         if !hasTieDecisions { return .first }
         var count = 0
