@@ -78,6 +78,7 @@ public enum LayoutPicture {
     /// points.
     ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
+    /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
     public static func png(
         _ layout: SolvedLayout, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {

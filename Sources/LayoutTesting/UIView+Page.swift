@@ -8,6 +8,7 @@ extension UIView {
     /// explanation of each number.
     ///
     /// - Throws: `LayoutTestingError` if the hierarchy can't be solved or drawn.
+    /// - Complexity: that of laying out, and O(*n*) in items and constraints.
     public func layoutPage(titled title: String) throws(LayoutTestingError) -> Data {
         let explanation = try layoutExplanation()
         let layout = if let explanation { explanation.layout } else { try solvedLayout() }

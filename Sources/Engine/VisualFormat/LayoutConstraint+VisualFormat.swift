@@ -6,6 +6,7 @@ extension LayoutConstraint {
     /// `metrics` are the numbers that the line refers to by name, in points (or priorities); `views` the views and
     /// guides.
     /// - Throws: `VisualFormatError` with the position of the first error.
+    /// - Complexity: O(*n*) in the format's length.
     public static func constraints(
         withVisualFormat line: String, options: VisualFormatOptions = [], metrics: [String: CGFloat] = [:],
         views: [String: any LayoutItem]

@@ -3,6 +3,8 @@ import Engine
 /// The JSON Schema of layout documents, generated from the table of keys that the reader uses.
 public enum DocumentSchema {
     /// The schema (draft 2020-12), always as the same text.
+    ///
+    /// - Complexity: O(*n*) in the properties.
     public static func json() -> String {
         var root = schema(of: .object(.document))
         root.insert(("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)

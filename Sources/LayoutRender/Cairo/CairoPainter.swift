@@ -16,6 +16,7 @@ public struct CairoPainter {
     /// The picture as a PNG with `scale` pixels per point.
     ///
     /// - Throws: `RenderError` if it is too large or Cairo fails.
+    /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
     public func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
@@ -25,6 +26,7 @@ public struct CairoPainter {
     /// The picture as one page of PDF with one unit per point.
     ///
     /// - Throws: `RenderError` if Cairo fails.
+    /// - Complexity: O(*n*) in the list's elements.
     public func pdf(_ list: DisplayList, creationDate: Date) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
         let date = ISO8601DateFormatter().string(from: creationDate)
@@ -34,6 +36,7 @@ public struct CairoPainter {
     /// The picture as SVG that contains only shapes, with one pixel per point.
     ///
     /// - Throws: `RenderError` if Cairo fails.
+    /// - Complexity: O(*n*) in the list's elements.
     public func flatSVG(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
         return FlatSVGIdentifiers.renumbered(try paint(list, kind: .svg))

@@ -7,6 +7,8 @@ public enum LayoutDescription {
     private static let most = 12
 
     /// A description of the layout's picture, in sentences on one line.
+    ///
+    /// - Complexity: O(*n*) in items and constraints.
     public static func text(of layout: SolvedLayout, options: RenderOptions = RenderOptions()) -> String {
         let size = layout.canvas.size
         let projection = CanvasProjection()

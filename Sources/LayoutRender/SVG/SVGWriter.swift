@@ -16,6 +16,8 @@ public struct SVGWriter {
     }
 
     /// The picture as an SVG document in UTF-8.
+    ///
+    /// - Complexity: O(*n*) in the list's elements.
     public func write(_ list: DisplayList) -> [UInt8] {
         var document = SVGDocument(theme: theme, isAutomatic: appearance == .automatic)
         document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)

@@ -85,6 +85,8 @@ open class UIStackView: View {
     }
 
     /// Arranges a view after the others, making it a subview.
+    ///
+    /// - Complexity: O(*n*) in the arranged subviews.
     open func addArrangedSubview(_ view: View) {
         if arrangedIDs.contains(ObjectIdentifier(view)) {
             insertArrangedSubview(view, at: arranged.count)
@@ -94,6 +96,8 @@ open class UIStackView: View {
     }
 
     /// Arranges a view among the others, making it a subview; an index out of range means the nearest end.
+    ///
+    /// - Complexity: O(*n*) in the arranged subviews.
     open func insertArrangedSubview(_ view: View, at index: Int) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arrangedIDs = Set(arranged.map(ObjectIdentifier.init))
@@ -110,6 +114,8 @@ open class UIStackView: View {
     }
 
     /// Leaves a view out of the arrangement; it stays a subview.
+    ///
+    /// - Complexity: O(*n*) in the arranged subviews.
     open func removeArrangedSubview(_ view: View) {
         arranged = arrangedSubviews.filter { $0 !== view }
         arrangedIDs = Set(arranged.map(ObjectIdentifier.init))

@@ -25,6 +25,8 @@ public struct LayoutExplainer {
     /// What determines each number and what each constraint does.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
+    /// - Complexity: a solve for the coefficients of all numbers, and one trial for each constraint whose effect the
+    ///   optimal basis doesn't show.
     public func explanation() throws(SolverError) -> LayoutExplanation {
         let solution = try solver.explanation()
         return LayoutExplanation(
@@ -45,6 +47,7 @@ public struct LayoutExplainer {
     /// What one constraint does, by its index.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
+    /// - Complexity: at most one trial.
     public func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
         try solver.effect(of: rows[index]).map {
             LayoutExplanation.effect($0, solved.constraintOfRow)
@@ -54,6 +57,7 @@ public struct LayoutExplainer {
     /// The effect of some changes of constraints, found by solving again. The layout itself doesn't change.
     ///
     /// - Throws: `SolverError` if a priority is out of range or solving exceeds the limits.
+    /// - Complexity: that of an edit of the layout: few pivots where little moves.
     public func trial(_ edits: [LayoutTrial.Edit]) throws(SolverError) -> LayoutTrial {
         let trial = try solver.trial(
             edits.map { edit in
@@ -119,6 +123,7 @@ extension LayoutSession {
     /// explain.
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    /// - Complexity: that of laying out where the layout isn't up to date.
     public func explainer(
         id: String = "", title: String? = nil, state: String? = nil
     ) throws(SolverError) -> LayoutExplainer? {

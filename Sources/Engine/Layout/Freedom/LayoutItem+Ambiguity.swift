@@ -10,6 +10,8 @@ extension View {
     ///
     /// Repeated calls alternate between the extremes, within the superview if no constraint bounds them.
     /// UIKit picks a random frame instead.
+    ///
+    /// - Complexity: that of laying out.
     public func exerciseAmbiguityInLayout() {
         let root = rootView
         let pushed: (frames: [CGRect], views: [(Int, View)])? = FreedomProbe.run(in: root) {

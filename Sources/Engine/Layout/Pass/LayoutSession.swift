@@ -146,6 +146,7 @@ public final class LayoutSession {
     /// guides.
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    /// - Complexity: O(*n*) in items and constraints, besides laying out where the layout isn't up to date.
     public func solvedLayout(
         id: String = "", title: String? = nil, state: String? = nil, detail: SolvedDetail = .standard
     ) throws(SolverError) -> SolvedLayout {

@@ -26,6 +26,8 @@ public struct LayoutPiece: Sendable {
     public var causes: [BreakpointCause]
 
     /// The frames on a canvas of the given length in the canvas's coordinates, rounded to its pixels.
+    ///
+    /// - Complexity: O(*n*) in the items.
     public func canvasFrames(at length: Double, on canvas: Canvas) -> [CGRect] {
         items.map { canvas.points(of: canvas.pixels(of: $0.canvasFrame.frame(at: length))) }
     }

@@ -139,6 +139,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     }
 
     /// Activates each constraint in turn.
+    ///
+    /// - Complexity: O(*n* · *d*) for *n* constraints and views *d* deep.
     public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

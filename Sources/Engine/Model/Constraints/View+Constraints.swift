@@ -21,6 +21,8 @@ extension View {
     }
 
     /// Deactivates a constraint of this view.
+    ///
+    /// - Complexity: O(*n*) in the view's constraints.
     public func removeConstraint(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference === reference else { return }
         reference.release { $0 === constraint }
@@ -29,6 +31,8 @@ extension View {
     }
 
     /// Removes each constraint in turn.
+    ///
+    /// - Complexity: O(*m* · *n*) for *m* of the view's *n* constraints.
     public func removeConstraints(_ constraints: [LayoutConstraint]) {
         LayoutConstraint.deactivate(constraints.filter { $0.ownerReference === reference })
     }

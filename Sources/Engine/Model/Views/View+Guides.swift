@@ -34,6 +34,8 @@ extension View {
     }
 
     /// Removes a guide and every constraint on it.
+    ///
+    /// - Complexity: O(*n*) in the view's guides, and in the constraints with the guide.
     public func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView === self else { return }
         var ancestor: View? = self
