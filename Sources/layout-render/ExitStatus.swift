@@ -10,12 +10,12 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     /// The meaning as a sentence.
     var meaning: String {
         switch self {
-        case .success: "Done, nothing found."
-        case .findings: "Done, and something of severity error was found."
-        case .usage: "The command line was wrong."
-        case .unusableInput: "An input could not be used."
-        case .internalFault: "A fault of the program's own."
-        case .inputOutput: "A file could not be read or written."
+        case .success: "Success; nothing was found."
+        case .findings: "Success; a finding with severity error, or a difference, was found."
+        case .usage: "The command line is invalid."
+        case .unusableInput: "An input couldn't be used."
+        case .internalFault: "An internal error."
+        case .inputOutput: "A file couldn't be read or written."
         }
     }
 

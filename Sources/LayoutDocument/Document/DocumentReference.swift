@@ -24,6 +24,7 @@ extension Shape {
         switch self {
         case .text: "text"
         case .name, .known: "a name"
+        case .constraint: "a constraint"
         case .flag: "`true` or `false`"
         case .null: "`null`"
         case .version: "`1`"

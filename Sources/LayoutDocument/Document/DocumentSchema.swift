@@ -55,11 +55,18 @@ public enum DocumentSchema {
         return members
     }
 
+    /// Matches what begins like a visual format, and equations whose left side ends in an attribute.
+    private static let constraintPattern: String = {
+        let attributes = LayoutAttribute.allCases.map(\.rawValue).joined(separator: "|")
+        return "^\\s*([|\\[]|[HV][:\\[])|\\.\\s*(\(attributes))\\s*(==|<=|>=)"
+    }()
+
     private static func schema(of shape: Shape) -> [(String, Node)] {
         switch shape {
         case .text: return [("type", .text("string"))]
         case .name: return [("type", .text("string")), ("minLength", .number(1))]
         case .known(let names): return schema(of: .either([.word(names), .name]))
+        case .constraint: return [("type", .text("string")), ("pattern", .text(constraintPattern))]
         case .flag: return [("type", .text("boolean"))]
         case .color:
             return [

@@ -5,20 +5,21 @@ enum HelpText {
     private static let indent = 26
 
     /// The help of the whole command: its subcommands.
-    static func overview(of commands: [CommandDescription]) -> String {
-        let rows = commands.map { (head: $0.name, text: $0.abstract) }
+    static func overview(of groups: [CommandGroup]) -> String {
+        let tables = groups.map { group in
+            "\(group.title.uppercased()):\n" + table(group.descriptions.map { ($0.name, $0.abstract) })
+        }
         return """
-            OVERVIEW: Solves, draws, explains and compares Auto Layout, layout guides included.
+            OVERVIEW: Solve, draw, explain and compare Auto Layout, including layout guides.
 
             USAGE: layout-render <subcommand> [<options>]
 
             OPTIONS:
             \(table([
                 (head: "--version", text: "Show the version."),
-                (head: "-h, --help", text: "Show help; 'layout-render help <subcommand>' for a subcommand."),
+                (head: "-h, --help", text: "Show help; 'layout-render help <subcommand>' shows a subcommand's."),
             ]))
-            SUBCOMMANDS:
-            \(table(rows))
+            \(tables.joined(separator: "\n"))
             EXIT STATUS:
             \(table(ExitStatus.allCases.map { (head: "\($0.rawValue)", text: $0.meaning) }))
             """ + "\n"

@@ -5,42 +5,45 @@ extension ArgumentOption {
     static let output = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
         help:
-            "The file or folder to write to, - for standard output; several pictures need a folder, which is "
-            + "made where there is none. By default files in the current folder")
+            "The file or folder to write to, or - for standard output; the current folder by default. Several "
+            + "pictures need a folder, which is created if it doesn't exist")
     static let format = ArgumentOption(
         "format", value: .oneOf(OutputFormat.allCases.map(\.rawValue)),
-        help: "What to write; by default what the output's ending says, or svg")
+        help: "The output format; by default that of the output's file extension, or svg")
     static let scale = ArgumentOption(
-        "scale", value: .any(placeholder: "number"), help: "Pixels per point; the canvas's own by default")
+        "scale", value: .any(placeholder: "number"), help: "Pixels per point; the device's scale by default")
     static let theme = ArgumentOption(
         "theme", value: .wordOrFile(Appearance.allCases.map(\.rawValue)),
-        help: "The colours, light by default, or a JSON5 file that sets them")
+        help: "The colours: light (the default), dark, automatic, or a JSON5 theme file")
     static let fill = ArgumentOption(
         "fill", value: .oneOf(ViewFill.allCases.map(\.rawValue)),
-        help: "What views are filled with: light hues, or the document's own background colours")
+        help: "How views are filled: with light colours (the default), or with their own background colours")
     static let preset = ArgumentOption(
         "preset", value: .oneOf(PicturePreset.allCases.map(\.rawValue)),
-        help: "The layers to begin with: guides by default, all constraints, all that is wrong, or no words")
+        help:
+            "The layers to start from: guides (the default), blueprint with all constraints, debug with all problems, "
+            + "or plain without text")
     static let show = ArgumentOption(
-        "show", value: .listOf(RenderLayers.named.map(\.name)), help: "Show these layers too")
+        "show", value: .listOf(RenderLayers.named.map(\.name)), help: "Also draw these layers")
     static let hide = ArgumentOption(
-        "hide", value: .listOf(RenderLayers.named.map(\.name)), help: "Leave these layers out")
+        "hide", value: .listOf(RenderLayers.named.map(\.name)), help: "Don't draw these layers")
     static let focus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"),
-        help: "Show these views and guides above all others, several with commas between them")
+        help: "Emphasize these views and guides, separated by commas, and explain their frames")
     static let altText = ArgumentOption(
-        "alt-text", help: "Print what each picture shows in words on standard output, as its SVG describes it"
-    )
+        "alt-text", help: "Print a description of each picture in words, the one its SVG contains")
     static let measure = ArgumentOption(
         "measure", value: .any(placeholder: "id:id"), isRepeatable: true,
-        help: "Draw the distances between two views or guides; may be repeated")
+        help: "Draw the distances between two views or guides")
     static let sheet = ArgumentOption(
-        "sheet", help: "One picture of an input's devices and states side by side, instead of one for each")
+        "sheet", help: "Draw all devices and states of an input side by side in one picture")
     static let exploded = ArgumentOption(
-        "exploded", help: "Draw the screen, views and guides as planes one behind another")
+        "exploded", help: "Draw the screen, the views and the guides as separate planes")
     static let svg = ArgumentOption(
         "svg", value: .oneOf(SVGForm.allCases.map(\.rawValue)),
-        help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")
+        help:
+            "An SVG with a group for each item and text as text (structured, the default), or with shapes only (flat)"
+    )
 
     /// How a picture looks, which frames as JSON have no use for.
     static let drawingOptions: [ArgumentOption] = [

@@ -9,6 +9,6 @@ extension ArgumentOption {
     static let expect = ArgumentOption(
         "expect", value: .any(placeholder: "equation"),
         help: "Explain what prevents an equation, such as 'button.top == 180'")
-    static let ids = ArgumentOption("ids", help: "Call views by their ids instead of their names")
+    static let ids = ArgumentOption("ids", help: "Use the ids of views instead of their names")
     static let verbose = ArgumentOption("verbose", help: "Write long lists in full")
 }

@@ -5,30 +5,30 @@ extension ArgumentOption {
     static let goldens = ArgumentOption(
         "goldens", value: .path(placeholder: "frames|pixels|dir"), isRepeatable: true,
         help:
-            "What is golden: pictures, or frames as text, the same on every machine; or the folder they are in, by "
-            + "default 'Goldens' in the folder with the layouts")
+            "What to keep: pixels (pictures, the default), or frames (text, the same on every machine). Otherwise the "
+            + "folder of the goldens, 'Goldens' beside the layouts by default")
     static let reportFolder = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "dir"),
-        help: "The report's folder, with the pictures of what failed; golden-report by default")
+        help: "The folder for the report and the pictures that failed; golden-report by default")
     static let record = ArgumentOption(
         "record", value: .oneOf(GoldenRecording.allCases.map(\.rawValue)),
         help:
-            "Which pictures become goldens: none, which is the default, those without one, those that fail, or all"
+            "Which pictures to record as goldens: never (the default), those that are missing, those that failed, or all"
     )
     static let update = ArgumentOption(
         "update",
-        help: "Take over what failed in the last run as goldens, remove stale ones, and draw nothing")
+        help: "Accept what failed in the last run as goldens and remove stale ones; draws nothing")
     static let only = ArgumentOption(
         "only", value: .any(placeholder: "name"), isRepeatable: true,
-        help: "Of '--update': only this picture, or this group of pictures, as the report's page calls it")
+        help: "With '--update', accept only this picture or group of pictures, by its name in the report")
     static let shard = ArgumentOption(
-        "shard", value: .any(placeholder: "i/n"), help: "Only the i-th of n parts of the layouts")
+        "shard", value: .any(placeholder: "i/n"), help: "Test only part i of n of the layouts")
     static let merge = ArgumentOption(
         "merge", value: .path(placeholder: "dir"), isRepeatable: true,
-        help: "Make one report of those of several parts, and draw nothing")
+        help: "Merge the reports of several parts into one; draws nothing")
     static let staleFails = ArgumentOption(
-        "strict", help: "Fail where a golden belongs to no picture any more")
+        "strict", help: "Fail if a golden no longer belongs to a picture")
     static let testReporter = ArgumentOption(
         "reporter", value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
-        help: "The form of the report on standard output; text by default, and github in GitHub Actions")
+        help: "The report's format on standard output; text by default, or github in GitHub Actions")
 }

@@ -7,36 +7,39 @@ extension ArgumentOption {
     static let inputFormat = ArgumentOption(
         "input-format", value: .oneOf(InputFormat.allCases.map(\.rawValue)),
         help:
-            "Kind of the inputs, whatever their names are; needed for standard input only if its contents don't show it"
+            "The format of the inputs; by default found from their names or, for standard input, from its contents"
     )
     static let device = ArgumentOption(
         "device", value: .any(placeholder: "name"), isRepeatable: true,
-        help: "Lay out on a device's screen; 'layout-render devices' lists them")
-    static let allDevices = ArgumentOption("all-devices", help: "Lay out on every device's screen")
+        help: "Lay out for a device; 'layout-render devices' lists them")
+    static let allDevices = ArgumentOption("all-devices", help: "Lay out for every device")
     static let size = ArgumentOption(
-        "size", value: .any(placeholder: "WxH"), help: "Lay out on a canvas of this size, in points")
+        "size", value: .any(placeholder: "WxH"), help: "Lay out in this size, in points")
     static let orientation = ArgumentOption(
         "orientation", value: .oneOf(Canvas.Orientation.words),
-        help: "Which way up the device is held")
+        help: "The device's orientation; portrait by default")
     static let keyboard = ArgumentOption(
-        "keyboard", value: .oneOf(KeyboardWord.allCases.map(\.rawValue)), help: "Where the keyboard is")
+        "keyboard", value: .oneOf(KeyboardWord.allCases.map(\.rawValue)),
+        help: "The position of the keyboard; hidden by default")
     static let direction = ArgumentOption(
         "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue)),
-        help: "Whether leading is left (ltr) or right (rtl)")
+        help: "The layout direction: leading is left (ltr) or right (rtl)")
     static let state = ArgumentOption(
         "state", value: .any(placeholder: "id"),
-        help: "Show a state of the document, or with 'all' the document as it stands and each of its states")
+        help:
+            "Apply a state of the document; 'all' shows the document without a state and in each of its states"
+    )
     static let scene = ArgumentOption(
         "scene", value: .any(placeholder: "id"),
-        help: "Only the scene with this id, title, user label, storyboard identifier or class")
+        help: "Use only the scene with this id, title, user label, storyboard identifier or class")
     static let strict = ArgumentOption("strict", help: "Treat warnings as errors")
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
         wordsListedBy: "layout-render findings",
-        help: "Leave findings with these codes out of the report, and of what the exit status goes by")
+        help: "Ignore findings with these codes, in the report and in the exit status")
     static let reporter = ArgumentOption(
         "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)),
-        help: "The form of the report; text by default")
+        help: "The format of the report; text by default")
 
     /// What all of them take, in the order of help.
     static let layoutOptions: [ArgumentOption] = [

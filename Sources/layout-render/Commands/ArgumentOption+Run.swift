@@ -1,11 +1,11 @@
 // The options of how a run goes about its inputs.
 extension ArgumentOption {
     static let watch = ArgumentOption(
-        "watch", help: "Run again whenever an input changes, until interrupted; the last good picture stays")
+        "watch", help: "Run again whenever an input changes; errors keep the last good picture")
     static let quiet = ArgumentOption(
         "quiet", letter: "q",
-        help: "Leave out the summary and the list of files written; findings are printed")
+        help: "Print findings only, without the summary and the list of written files")
     static let exclude = ArgumentOption(
         "exclude", value: .any(placeholder: "pattern"), isRepeatable: true,
-        help: "Skip the inputs that match, as 'Drafts' or '**/old-*.xib'")
+        help: "Skip matching inputs, such as 'Drafts' or '**/old-*.xib'")
 }

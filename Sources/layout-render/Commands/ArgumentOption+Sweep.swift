@@ -4,29 +4,29 @@ import Sweep
 extension ArgumentOption {
     static let sweepWidth = ArgumentOption(
         "width", value: .any(placeholder: "A...B"),
-        help: "Every width from A to B points; 320...1366 where no canvases are named")
+        help: "Sweep every width from A to B points; 320...1366 by default")
     static let sweepHeight = ArgumentOption(
-        "height", value: .any(placeholder: "A...B"), help: "Every height from A to B points")
+        "height", value: .any(placeholder: "A...B"), help: "Sweep every height from A to B points")
     static let sweepDevices = ArgumentOption(
-        "devices", help: "Every device's screen, upright and on its side")
+        "devices", help: "Sweep every device in portrait and landscape")
     static let textSize = ArgumentOption(
-        "text-size", value: .oneOf(["all"]), help: "Every text size of Dynamic Type")
+        "text-size", value: .oneOf(["all"]), help: "Sweep every text size of Dynamic Type")
     static let sweepText = ArgumentOption(
         "text", value: .oneOf(TextVariant.allCases.map(\.rawValue)),
-        help: "Also with texts two fifths longer and accented, or with none")
+        help: "Also sweep with texts 40 % longer and accented, or with empty texts")
     static let sweepDirection = ArgumentOption(
         "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue) + ["both"]),
-        help: "Whether leading is left (ltr) or right (rtl), or once each way")
+        help: "The layout direction: leading is left (ltr) or right (rtl), or both in turn")
     static let sweepBaseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
-        help: "Leave out what an earlier report of '--reporter json' has")
+        help: "Ignore the findings of an earlier report made with '--reporter json'")
 
     static let spectrum = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "file"),
-        help: "Draw the spectrum of the sweep, as .svg, .png or .pdf")
+        help: "Draw the spectrum of the sweep to an .svg, .png or .pdf file")
     static let spectrumFocus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"),
-        help: "Draw these views and guides only, with commas between their ids")
+        help: "Draw only these views and guides, separated by commas")
 
     static let sweepOptions: [ArgumentOption] = [
         .sweepWidth, .sweepHeight, .sweepDevices, .textSize, .sweepText, .sweepDirection, .sweepBaseline,

@@ -1,10 +1,10 @@
 /// Reports what is wrong with layouts.
 struct CheckCommand: Watchable {
     static let description = CommandDescription(
-        name: "check", abstract: "Report conflicts, ambiguity and errors in documents.",
+        name: "check", abstract: "Report conflicts, ambiguity and errors in layouts.",
         discussion:
-            "Every state of a document is checked unless '--state' names one. Findings go to standard error as "
-            + "text, and to standard output in every other form.",
+            "Checks every state of a document unless '--state' names one. Findings are written to standard error as "
+            + "text, and to standard output in all other formats.",
         operand: .layouts, options: ArgumentOption.layoutOptions + [.watch, .quiet])
 
     private let request: LayoutRequest

@@ -4,7 +4,7 @@ struct CompletionsCommand: Subcommand {
         name: "completions", abstract: "Print a completion script for a shell.",
         discussion: """
             For bash: layout-render completions bash > ~/.local/share/bash-completion/completions/layout-render
-            For zsh: layout-render completions zsh > a folder of $fpath, as _layout-render
+            For zsh: layout-render completions zsh > FOLDER/_layout-render, where FOLDER is in $fpath
             For fish: layout-render completions fish > ~/.config/fish/completions/layout-render.fish
             """,
         operand: .init("shell", words: Shell.allCases.map(\.rawValue), help: "The shell"),

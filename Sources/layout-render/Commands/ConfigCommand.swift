@@ -3,10 +3,10 @@ import Foundation
 /// Prints the project's settings.
 struct ConfigCommand: Subcommand {
     static let description = CommandDescription(
-        name: "config", abstract: "Print the settings in force, and the file they come from.",
+        name: "config", abstract: "Print the current settings and the file they come from.",
         discussion: """
-            Settings are in \(Configuration.fileName), in the current folder or one above it. Each key is an option's long name \
-            and gives the option's value where the command line doesn't: { device: "iPhone 16", strict: true }.
+            Settings are read from \(Configuration.fileName) in the current folder or the nearest one above it. Each key is an \
+            option's long name; the command line takes precedence. Example: { device: "iPhone 16", strict: true }.
             """,
         options: [])
 

@@ -5,10 +5,10 @@ import Foundation
 /// Lists the devices that layouts can be laid out on.
 struct DevicesCommand: Subcommand {
     static let description = CommandDescription(
-        name: "devices", abstract: "List the devices that '--device' takes.",
+        name: "devices", abstract: "List the devices for '--device'.",
         discussion: """
-            Lengths are in points: the screen held upright, pixels per point, and the safe area's insets at the top \
-            and bottom. Interface Builder's name of the screen serves as well.
+            Lists the screen's size in portrait in points, its scale in pixels per point, and the safe area's top and \
+            bottom insets. '--device' also accepts Interface Builder's name of the screen.
             """,
         options: [])
 

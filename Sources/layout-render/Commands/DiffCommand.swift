@@ -6,13 +6,13 @@ import LayoutRender
 /// Compares pictures or layouts.
 struct DiffCommand: Subcommand {
     static let description = CommandDescription(
-        name: "diff", abstract: "Compare two pictures, or two layouts: pixels and what moved.",
+        name: "diff", abstract: "Compare two pictures or two layouts.",
         discussion: """
-            Two PNG pictures, two layouts, or two folders of them; with '--git' a path as it was in a revision and as it \
-            is. Layouts are drawn first, and it is said which views and guides moved and which constraint did it. \
-            Exit status 1 says that something differs. '-o' writes the difference picture, for several into a folder: \
-            changes red on the faded picture before, each region boxed. A file that ends in .html becomes an inspector \
-            page, which has all comparisons that found something.
+            Compares two PNG pictures, two layouts or two folders; with '--git', a path in a revision with the same path \
+            now. Layouts are drawn and compared pixel by pixel, and the report says which views and guides moved, and \
+            which constraint moved them. The exit status is 1 if anything differs. '-o' writes a picture of the \
+            differences in red on the faded old picture, or a folder of such pictures; a name that ends in .html writes \
+            an inspector page with all differences.
             """,
         operand: .init(
             "before", isRepeatable: true, synopsis: "<before> <after>",

@@ -4,12 +4,12 @@ import Explanation
 /// Says why a layout is what it is, and why it isn't otherwise; or whose fault the conflicts of a log are.
 struct ExplainCommand: Watchable {
     static let description = CommandDescription(
-        name: "explain", abstract: "Say why things are where they are, and what is wrong.",
+        name: "explain", abstract: "Explain why views are where they are, and what is wrong.",
         discussion:
-            "Without '--item', '--constraint' or '--expect', every finding is explained. The explanation goes "
-            + "to standard output. A file without a layout's ending is read as a log: any text with what UIKit or "
-            + "AppKit print about constraints. From standard input everything else passes through unchanged, line "
-            + "by line: xcodebuild test | layout-render explain - --reporter github.",
+            "Without '--item', '--constraint' or '--expect', explains every finding. The explanation is written to "
+            + "standard output. A file whose extension isn't a layout's is read as a log: any text that contains "
+            + "what UIKit or AppKit print about constraints. On standard input, all other lines pass through "
+            + "unchanged: xcodebuild test | layout-render explain - --reporter github.",
         operand: .layoutsOrLog,
         options: [.item, .constraint, .expect, .ids, .explainOutput, .watch, .quiet]
             + ArgumentOption.logOptions

@@ -1,7 +1,7 @@
 /// Lists the codes of findings.
 struct FindingsCommand: Subcommand {
     static let description = CommandDescription(
-        name: "findings", abstract: "List the codes of findings, for '--silence' and scripts.",
+        name: "findings", abstract: "List the codes of findings, for '--silence'.",
         options: [.findingsFormat])
 
     private let format: Format

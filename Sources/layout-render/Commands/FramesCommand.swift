@@ -3,7 +3,7 @@ import Engine
 /// Prints solved frames as JSON.
 struct FramesCommand: Subcommand {
     static let description = CommandDescription(
-        name: "frames", abstract: "Print the solved frames as JSON, on standard output.",
+        name: "frames", abstract: "Print the solved frames as JSON.",
         operand: .layouts, options: ArgumentOption.layoutOptions)
 
     private let request: LayoutRequest

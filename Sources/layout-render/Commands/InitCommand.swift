@@ -4,9 +4,11 @@ import Foundation
 /// Writes the starter files of a project.
 struct InitCommand: Subcommand {
     static let description = CommandDescription(
-        name: "init", abstract: "Write a layout, a configuration file and an ignore line to begin with.",
-        discussion: "Files that exist are left as they are.",
-        operand: .init("folder", isRequired: false, help: "Where to write; the current folder by default"),
+        name: "init", abstract: "Create a sample layout and a configuration file.",
+        discussion:
+            "Existing files aren't changed, except that .gitignore gets a line for the reports of 'test'.",
+        operand: .init(
+            "folder", isRequired: false, help: "The folder to write to; the current folder by default"),
         options: [])
 
     private let folder: String

@@ -5,15 +5,29 @@ import LayoutRender
 
 /// The command as a whole: finds the subcommand and turns what happens into an exit status.
 enum LayoutRenderCommand {
-    /// In the order help lists them.
-    static let subcommands: [any Subcommand.Type] = [
-        RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, SweepCommand.self,
-        DiffCommand.self, TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
-        MarkdownCommand.self, InitCommand.self, ConfigCommand.self, CompletionsCommand.self,
-        ValuesCommand.self, ManualCommand.self,
+    /// The subcommands in the order of the help.
+    static let groups = [
+        CommandGroup(
+            title: "Layouts",
+            subcommands: [
+                RenderCommand.self, CheckCommand.self, ExplainCommand.self, SweepCommand.self,
+                FramesCommand.self,
+            ]),
+        CommandGroup(title: "Comparisons", subcommands: [DiffCommand.self, TestCommand.self]),
+        CommandGroup(
+            title: "Projects", subcommands: [InitCommand.self, ConfigCommand.self, MarkdownCommand.self]),
+        CommandGroup(
+            title: "Reference",
+            subcommands: [
+                DevicesCommand.self, FindingsCommand.self, SchemaCommand.self, ValuesCommand.self,
+                CompletionsCommand.self, ManualCommand.self,
+            ]),
     ]
 
-    /// What all of them say of themselves.
+    /// All subcommands.
+    static var subcommands: [any Subcommand.Type] { groups.flatMap(\.subcommands) }
+
+    /// The descriptions of all subcommands.
     static var descriptions: [CommandDescription] { subcommands.map { $0.description } }
 
     /// Runs with the arguments after the program's name.
@@ -102,7 +116,7 @@ enum LayoutRenderCommand {
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {
         guard let name else {
-            try StandardOutput.write(HelpText.overview(of: descriptions))
+            try StandardOutput.write(HelpText.overview(of: groups))
             return .success
         }
         guard let subcommand = subcommand(named: name) else {

@@ -2,7 +2,8 @@
 struct ManualCommand: Subcommand {
     static let description = CommandDescription(
         name: "manual", abstract: "Print the manual page.",
-        discussion: "'make install' installs it; to read it without: layout-render manual | man -l -",
+        discussion:
+            "'make install' installs it. To read it without installing: layout-render manual | man -l -",
         options: [])
 
     init(_ arguments: ParsedArguments) throws(UsageError) {}

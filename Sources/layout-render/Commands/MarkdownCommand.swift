@@ -3,12 +3,12 @@ import Engine
 /// Draws the layouts in Markdown pages.
 struct MarkdownCommand: Subcommand {
     static let description = CommandDescription(
-        name: "markdown", abstract: "Draw the layouts in Markdown pages, and show the pictures there.",
+        name: "markdown", abstract: "Draw the layouts in Markdown pages and add image links.",
         discussion: """
             A fenced block of the language 'layout' holds a layout document. Its info string names the pictures and may set \
             options: layout login device="iPhone 16" state=keyboard. NAME.svg and NAME~dark.svg are written beside the page, \
             and an image line with a description below the block; running it again changes nothing. Options of the \
-            command line hold for blocks that don't set them.
+            command line apply to blocks that don't set them.
             """,
         operand: .init("page", isRepeatable: true, help: "A Markdown page, or a folder of them"),
         options: [.checkPages, .bitmaps, .quiet]

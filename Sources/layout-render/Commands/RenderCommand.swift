@@ -6,10 +6,10 @@ struct RenderCommand: Watchable {
     static let description = CommandDescription(
         name: "render", abstract: "Draw layouts as PNG, SVG, PDF or an inspector page.",
         discussion: """
-            Pictures in a folder are named INPUT[.SCENE][.STATE][@DEVICE].EXT: the scene where the input has \
-            several, the state where one is shown, the device where one was asked for. Findings go to standard \
-            error; a layout with findings is drawn all the same. An HTML page shows every scene and state of its \
-            inputs as tabs, with what is known about each view, guide and constraint.
+            Pictures in a folder are named INPUT[.SCENE][.STATE][@DEVICE].EXT: with the scene if the input has \
+            several, the state if one is applied, and the device if one is given. Findings are written to standard \
+            error; a layout with findings is still drawn. An HTML page shows every scene and state of the inputs in \
+            tabs, and explains each view, guide and constraint.
             """,
         operand: .layouts,
         options: [.output, .format, .altText, .sheet, .exploded, .watch, .quiet]

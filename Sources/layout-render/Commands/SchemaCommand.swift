@@ -4,7 +4,7 @@ import LayoutDocument
 struct SchemaCommand: Subcommand {
     static let description = CommandDescription(
         name: "schema", abstract: "Print the JSON Schema of layout documents.",
-        discussion: "An editor that knows it completes and checks a document as it is written.",
+        discussion: "Editors use it to complete and check documents.",
         options: [.schemaFormat])
 
     private let format: Format

@@ -8,12 +8,12 @@ import Sweep
 struct SweepCommand: Watchable {
     static let description = CommandDescription(
         name: "sweep",
-        abstract: "Lay out on every canvas of a range and report where layouts stop being correct.",
+        abstract: "Lay out in every size of a range and report where layouts stop being correct.",
         discussion: """
-            Findings go to standard error as text, and to standard output in every other form; --reporter json \
-            has the breakpoints too. -o draws the spectrum of the input's first scene, or of --scene's: the canvas's \
-            size down the page, positions across it. Without --width, --height and --devices every width from 320 to 1366 \
-            points is swept.
+            Findings are written to standard error as text, and to standard output in all other formats; '--reporter \
+            json' includes the breakpoints. '-o' draws the spectrum of the first scene, or of that of '--scene': the \
+            canvas's size down the page, positions across. Without '--width', '--height' and '--devices', sweeps every \
+            width from 320 to 1366 points.
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [

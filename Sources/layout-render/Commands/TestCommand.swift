@@ -7,13 +7,13 @@ import LayoutRender
 /// Holds the pictures of layouts against their goldens.
 struct TestCommand: Subcommand {
     static let description = CommandDescription(
-        name: "test", abstract: "Compare the pictures of layouts with golden ones.",
+        name: "test", abstract: "Compare the pictures of layouts with recorded ones (goldens).",
         discussion: """
-            Every layout, with each of its scenes and states and for each device asked for, is drawn and \
-            compared with its golden, NAME.png; the frames recorded beside it, NAME.json, tell which views moved. A \
-            picture without a golden fails unless it is recorded. What failed is in the report's folder, with a page to \
-            look at, index.html, report.json and junit.xml; '--update' takes it over, with '--only' a picture or a group \
-            of pictures that changed for the same reason.
+            Draws every layout in each of its scenes and states, for each given device, and compares the picture with \
+            its golden, NAME.png. The frames recorded in NAME.json show which views moved. A picture without a golden \
+            fails unless '--record' records it. The report's folder contains the pictures that failed, a page to look at \
+            them (index.html), report.json and junit.xml. '--update' accepts them; with '--only', one picture or one \
+            group of pictures that changed for the same reason.
             """,
         operand: .init(
             "input", isRequired: false, isRepeatable: true,

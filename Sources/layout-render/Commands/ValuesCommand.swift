@@ -9,11 +9,11 @@ struct ValuesCommand: Subcommand {
     }
 
     static let description = CommandDescription(
-        name: "values", abstract: "List the devices, or the scenes or states of layouts, a line each.",
-        discussion: "Completion scripts use it: layout-render values scene Main.storyboard.",
+        name: "values", abstract: "List devices, or the scenes or states of layouts, one per line.",
+        discussion: "For completion scripts: layout-render values scene Main.storyboard.",
         operand: .init(
             "kind", isRepeatable: true, synopsis: "device|scene|state [<input> ...]",
-            help: "What to list, and the layouts whose scenes or states are meant"),
+            help: "What to list, and the layouts whose scenes or states to list"),
         options: [])
 
     private let kind: Kind

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HelpTextTests {
     @Test func everySubcommandIsInTheOverview() {
-        let overview = HelpText.overview(of: LayoutRenderCommand.descriptions)
+        let overview = HelpText.overview(of: LayoutRenderCommand.groups)
         for command in LayoutRenderCommand.descriptions {
             #expect(overview.contains("\n  \(command.name) "))
         }

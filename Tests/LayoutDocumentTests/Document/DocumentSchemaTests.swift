@@ -23,6 +23,21 @@ struct DocumentSchemaTests {
         #expect(choices.last?["type"] as? String == "string")
     }
 
+    /// An editor marks a constraint with an attribute that doesn't exist.
+    @Test(arguments: [
+        ("a.top == b.bottom + 8", true), ("  a.safeAreaLayoutGuide.centerX<=5@250", true),
+        ("H:|-8-[a]", true), ("[a(>=20)]", true), ("|[a]|", true), ("V[a]", true),
+        ("a.tpo == b.bottom", false), ("a == b", false), ("a.topmost == b.top", false), ("", false),
+    ])
+    func constraintsAreMatched(text: String, isMatched: Bool) throws {
+        let schema =
+            try JSONSerialization.jsonObject(with: Data(DocumentSchema.json().utf8)) as? [String: Any]
+        let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+        let properties = try #require(definitions["constraint"]?["properties"] as? [String: [String: Any]])
+        let pattern = try #require(properties["constraint"]?["pattern"] as? String)
+        #expect((text.range(of: pattern, options: .regularExpression) != nil) == isMatched)
+    }
+
     @Test func everyReferenceHasItsDefinition() throws {
         let schema = DocumentSchema.json()
         let object = try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any]

@@ -11,7 +11,7 @@ enum DocumentKey: String, KeyName {
         case .layoutDocument: .version
         case .canvas: .object(.canvas)
         case .root: .object(.view)
-        case .constraints: .list(.either([.name, .object(.constraint)]))
+        case .constraints: .list(.either([.constraint, .object(.constraint)]))
         case .states: .list(.object(.state))
         case .sweep: .object(.sweep)
         }
@@ -66,7 +66,8 @@ enum ConstraintKey: String, KeyName {
 
     var shape: Shape {
         switch self {
-        case .id, .constraint: .name
+        case .id: .name
+        case .constraint: .constraint
         case .identifier: .text
         case .priority: .number(.priority)
         case .active: .flag

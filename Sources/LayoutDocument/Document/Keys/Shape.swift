@@ -8,6 +8,8 @@ indirect enum Shape: Sendable {
     case name
     /// A name, where some are known that an editor can offer.
     case known([String])
+    /// Text that is an equation or a line of the Visual Format Language.
+    case constraint
     case flag
     /// Text that is a colour.
     case color
@@ -37,6 +39,7 @@ indirect enum Shape: Sendable {
         switch self {
         case .text: "text in quotes"
         case .name, .known: "a name in quotes"
+        case .constraint: "a constraint in quotes"
         case .flag: "true or false"
         case .null: "null"
         case .color: "a colour such as \"#2c7d5b\", \"#2c7d5b80\" with an alpha, or \"systemBlue\""

@@ -8,7 +8,8 @@ extension DocumentReader {
         switch (shape, value.content) {
         case (_, .invalid): return false
         case (.text, .string), (.flag, .bool), (.null, .null), (.object, .object): return true
-        case (.name, .string(let text)), (.known, .string(let text)): return checkName(text, value, key)
+        case (.name, .string(let text)), (.known, .string(let text)), (.constraint, .string(let text)):
+            return checkName(text, value, key)
         case (.color, .string(let text)):
             if DynamicColor(documentText: text) != nil { return true }
             findings.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
@@ -99,8 +100,8 @@ extension Shape {
     /// Whether a value is of the right JSON kind, valid or not.
     func hasKind(of value: JSON5Value) -> Bool {
         switch (self, value.content) {
-        case (.text, .string), (.name, .string), (.known, .string), (.word, .string), (.color, .string),
-            (.flag, .bool),
+        case (.text, .string), (.name, .string), (.known, .string), (.constraint, .string), (.word, .string),
+            (.color, .string), (.flag, .bool),
             (.null, .null),
             (.number, .number),
             (.version, .number), (.tuple, .array), (.list, .array), (.map, .object), (.object, .object):
