@@ -17,18 +17,4 @@ extension String {
         if text.hasSuffix(".") { text.removeLast() }
         return text
     }
-
-    /// Without control characters, which a log can hold and a terminal would act on.
-    var withoutControls: String {
-        guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            return self
-        }
-        return unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.properties.generalCategory == .control {
-                text += scalar.escaped(asASCII: true)
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-        }
-    }
 }

@@ -36,7 +36,7 @@ public struct ItemWords: Sendable {
         var text =
             "\(words(for: constraint.left)) \(constraint.relation.symbol) \(words(for: constraint.right))"
         if constraint.priority < 1000 { text += " @\(Amount.words(constraint.priority))" }
-        return text.withoutControls
+        return text.onOneLine
     }
 
     /// What follows a constraint in a list: its identifier, and where a library says it was made.
@@ -46,7 +46,7 @@ public struct ItemWords: Sendable {
         if constraint.className.contains("Prototyping") { notes.append("from Interface Builder") }
         if let identifier = constraint.identifier { notes.append(identifier) }
         if let place = constraint.place { notes.append("\(place.file):\(place.line)") }
-        return notes.joined(separator: ", ").withoutControls
+        return notes.joined(separator: ", ").onOneLine
     }
 
     private func words(for expression: LogExpression) -> String {
@@ -78,7 +78,7 @@ public struct ItemWords: Sendable {
         } else {
             word = className.isEmpty ? item.address ?? "?" : className
         }
-        return word.withoutControls
+        return word.onOneLine
     }
 
     private static func guideName(_ name: String) -> String {

@@ -1,3 +1,5 @@
+import Engine
+
 /// What was found in a log, in lines for a reader.
 public struct LogText: Sendable {
     /// Whether long sets are listed whole.
@@ -62,12 +64,12 @@ public struct LogText: Sendable {
     /// A trace in one line.
     public func line(of trace: LogTrace) -> String {
         let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.kind == .viewTree ? "ambiguous: " : "")
-        return "\(kind)\(trace.advice)".withoutControls
+        return "\(kind)\(trace.advice)".onOneLine
     }
 
     /// A message that can't be explained, in one line.
     public func line(of message: UnrecoverableLog) -> String {
-        "unrecoverable: \(message.advice)".withoutControls
+        "unrecoverable: \(message.advice)".onOneLine
     }
 
     /// A conflict in one line, for reports that have no room for more.
@@ -80,6 +82,6 @@ public struct LogText: Sendable {
         let sum = conflict.arithmetic.map { " (\($0))" } ?? ""
         return
             "\(conflict.verdict.rawValue): \(conflict.verdict.meaning)\(set)\(sum). To do: \(conflict.advice)"
-            .withoutControls
+            .onOneLine
     }
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The names of a layout's items for readers: their names if unique, otherwise their ids.
+/// The names of a layout's items for readers: their names if unique, otherwise their ids, escaped.
 public struct ItemWords: Sendable {
     private let names: [String]
 
@@ -23,7 +23,7 @@ public struct ItemWords: Sendable {
                 words.append(item.id)
             }
         }
-        names = words
+        names = words.map(\.onOneLine)
     }
 
     /// The word for an item, by its index.

@@ -1,4 +1,5 @@
 import Devices
+import Engine
 import LayoutDocument
 
 /// Lists the words that an option can take, for completion scripts.

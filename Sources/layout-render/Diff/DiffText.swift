@@ -1,3 +1,4 @@
+import Engine
 import ImageDiff
 
 /// What comparisons found, for people.

@@ -25,24 +25,24 @@ struct ExplanationText {
         parts += questions.inactiveConstraints.map { index in
             let constraint = scene.inactive[index]
             return
-                "\(constraint.text)\(place(constraint.location))\n  is inactive: it isn't part of this layout\n"
+                "\(constraint.text.onOneLine)\(place(constraint.location))\n  is inactive: it isn't part of this layout\n"
         }
         if let equation = request.expectation, let answer = scene.answer {
-            parts.append(text(of: answer, to: equation))
+            parts.append(text(of: answer, to: equation.onOneLine))
         }
         return parts.joined(separator: "\n")
     }
 
     private func place(_ location: SourceLocation?) -> String {
-        location.map { "  (\($0.file):\($0.line))" } ?? ""
+        location.map { "  (\($0.file.onOneLine):\($0.line))" } ?? ""
     }
 
     // MARK: Items
 
     private func item(_ index: Int) -> String {
         let item = layout.items[index]
-        let id = words.items[index] == item.id ? "" : ", id \(item.id)"
-        var text = "\(words.items[index]) (\(item.className)\(id))\n"
+        let id = words.items[index] == item.id ? "" : ", id \(item.id.onOneLine)"
+        var text = "\(words.items[index]) (\(item.className.onOneLine)\(id))\n"
         let builder = ArithmeticBuilder(scene.explanation, words: words)
         for arithmetic in builder.arithmetic(ofItem: index) {
             text += "  \(arithmetic.line)\n"

@@ -1,3 +1,4 @@
+import Engine
 import FileAccess
 
 /// A test run's report for people.

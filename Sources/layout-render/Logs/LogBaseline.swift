@@ -1,5 +1,6 @@
-import FileAccess
 import ConstraintLog
+import Engine
+import FileAccess
 import Foundation
 
 /// Conflicts that are known and don't make a run fail: a file with a line for each, addresses left out.

@@ -1,3 +1,5 @@
+import Engine
+
 /// The line that shows a picture in a Markdown page.
 struct MarkdownImage: Equatable {
     /// The picture's file name.

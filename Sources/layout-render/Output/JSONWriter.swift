@@ -1,3 +1,5 @@
+import Engine
+
 /// JSON as bytes, written member by member in the order of the calls.
 ///
 /// Numbers are the shortest that read back the same, whole ones without a decimal point; what JSON can't say

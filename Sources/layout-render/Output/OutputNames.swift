@@ -1,3 +1,4 @@
+import Engine
 import FileAccess
 
 /// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE].EXT`, each given once.

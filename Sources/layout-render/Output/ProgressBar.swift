@@ -1,3 +1,4 @@
+import Engine
 import FileAccess
 
 /// How far a run over many pictures has come: a line on the terminal that is rewritten, nothing elsewhere.

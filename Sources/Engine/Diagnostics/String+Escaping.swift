@@ -3,7 +3,7 @@ extension Unicode.Scalar {
     /// drive a terminal or forge a line of a report, line and paragraph separators, and what reorders or hides text.
     ///
     /// The joiners that scripts and emoji are written with are left.
-    var isHazardous: Bool {
+    package var isHazardous: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         case .format:
@@ -20,10 +20,10 @@ extension String {
     /// report and moves no terminal's cursor.
     ///
     /// Every report, message and progress line passes what comes from input through this.
-    var onOneLine: String { escaped { $0.escaped(asASCII: true) } }
+    package var onOneLine: String { escaped { $0.escaped(asASCII: true) } }
 
     /// The text with each hazardous character written by a closure.
-    func escaped(_ written: (Unicode.Scalar) -> String) -> String {
+    package func escaped(_ written: (Unicode.Scalar) -> String) -> String {
         guard unicodeScalars.contains(where: \.isHazardous) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isHazardous {
