@@ -1,10 +1,10 @@
 /// Formats the help of the command and its subcommands from their descriptions.
 enum HelpText {
-    /// The maximum number of columns of a line.
+    /// The maximum line length in columns.
     private static let width = 100
     private static let indent = 26
 
-    /// The help of the whole command: its subcommands.
+    /// Returns the help of the whole command, which lists its subcommands.
     static func overview(of commands: [CommandDescription]) -> String {
         let rows = commands.map { (head: $0.name, text: $0.abstract) }
         return """
@@ -24,7 +24,7 @@ enum HelpText {
             """ + "\n"
     }
 
-    /// The help of one subcommand.
+    /// Returns the help of one subcommand.
     static func text(of command: CommandDescription) -> String {
         var text = "OVERVIEW: \(command.abstract)\n"
         if !command.discussion.isEmpty {
@@ -37,7 +37,7 @@ enum HelpText {
         return text + "\nOPTIONS:\n" + table(command.allOptions.map(row))
     }
 
-    /// The usage line of a subcommand.
+    /// Returns the usage line of a subcommand.
     static func usage(of command: CommandDescription) -> String {
         var parts = ["USAGE: layout-render", command.name]
         if let operand = command.operand { parts.append(operand.spelling) }
@@ -45,7 +45,7 @@ enum HelpText {
         return parts.joined(separator: " ")
     }
 
-    /// An option as listed in the help and the manual.
+    /// Returns an option as listed in the help and the manual.
     static func row(for option: ArgumentOption) -> (head: String, text: String) {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.valueSpelling.map { " \($0)" } ?? ""
@@ -76,7 +76,7 @@ enum HelpText {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The text broken at spaces into lines of at most the given width, keeping its own line breaks.
+    /// Wraps text at spaces into lines of at most the given width, keeping existing line breaks.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             var lines = [""]

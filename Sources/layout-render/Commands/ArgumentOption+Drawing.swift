@@ -1,6 +1,6 @@
 import LayoutRender
 
-// The options of how and where pictures are drawn.
+// The options for how and where pictures are drawn.
 extension ArgumentOption {
     static let output = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
@@ -42,7 +42,7 @@ extension ArgumentOption {
         "svg", value: .oneOf(SVGForm.allCases.map(\.rawValue)),
         help: "An SVG with a group to each item and live text, or of shapes alone; structured by default")
 
-    /// How a picture looks, which frames as JSON have no use for.
+    /// The options for the look of pictures, which have no effect on frames as JSON.
     static let drawingOptions: [ArgumentOption] = [
         .scale, .theme, .fill, .preset, .show, .hide, .focus, .measure, .svg,
     ]

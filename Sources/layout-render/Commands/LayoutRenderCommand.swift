@@ -3,9 +3,9 @@ import FileAccess
 import Foundation
 import LayoutRender
 
-/// The command as a whole: finds the subcommand and turns what happens into an exit status.
+/// The whole command: finds the subcommand, runs it and determines the exit status.
 enum LayoutRenderCommand {
-    /// In the order help lists them.
+    /// The subcommands in the order of the help.
     static let subcommands: [any Subcommand.Type] = [
         RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, SweepCommand.self,
         DiffCommand.self, TestCommand.self, DevicesCommand.self, FindingsCommand.self, SchemaCommand.self,
@@ -13,12 +13,12 @@ enum LayoutRenderCommand {
         ValuesCommand.self, ManualCommand.self,
     ]
 
-    /// What all of them say of themselves.
+    /// The descriptions of the subcommands.
     static var descriptions: [CommandDescription] { subcommands.map { $0.description } }
 
-    /// Runs with the arguments after the program's name.
+    /// Runs the command with the arguments after the program's name.
     static func run(_ arguments: [String]) -> ExitStatus {
-        // Writing into a closed pipe or a full quota is then an error to look at, not the end of the process.
+        // Writing to a closed pipe then returns an error instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         TerminationSignals.finishWritesFirst()
@@ -89,7 +89,7 @@ enum LayoutRenderCommand {
         try loop.run()
     }
 
-    /// The arguments with what the project's configuration adds to them.
+    /// Returns the arguments completed by the project's configuration.
     private static func withSettings(
         _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
     ) throws -> ParsedArguments {
@@ -116,7 +116,7 @@ enum LayoutRenderCommand {
         subcommands.first { $0.description.name == name }
     }
 
-    /// A file where a subcommand belongs is most likely meant to be drawn.
+    /// Returns the error for an unknown subcommand. If it is the name of a file, the user probably wants to draw it.
     private static func unknownCommand(_ name: String) -> UsageError {
         let names = descriptions.map(\.name) + ["help"]
         let suggestion =

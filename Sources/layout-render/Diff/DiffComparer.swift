@@ -38,18 +38,19 @@ struct DiffComparer: Sendable {
             regions: regions, changes: changes, picture: picture?.png)
     }
 
-    /// The changes between two layouts; nil if a side isn't a layout.
+    /// Returns the changes between two layouts; nil if a side isn't a layout.
     func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
         guard let before, let after else { return nil }
         return LayoutChanges(from: before.record, to: after.record, ignoring: options.ignoredItems)
     }
 
-    /// The rectangles of the items to ignore.
+    /// Returns the rectangles of the ignored items.
     func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
         layout.record.items.filter { options.ignoredItems.contains($0.id) }.map(layout.pixels)
     }
 
-    /// The changed items that are or were in a region; if there are none, the smallest item that contains it.
+    /// Returns the changed items in a region, before or after the change; if there are none, the smallest item that
+    /// contains it.
     func items(
         in region: PixelRect, _ before: DrawnLayout?, _ after: DrawnLayout?, _ changes: LayoutChanges?
     ) -> [String] {
@@ -102,7 +103,7 @@ extension PixelRect {
         columns.overlaps(other.columns) && rows.overlaps(other.rows)
     }
 
-    /// Whether it contains another rectangle.
+    /// Whether this rectangle contains another.
     fileprivate func contains(_ other: PixelRect) -> Bool {
         columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
             && rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound
