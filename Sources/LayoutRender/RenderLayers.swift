@@ -19,7 +19,7 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     public static let names = RenderLayers(rawValue: 1 << 4)
     /// UIKit's classes beside the names.
     public static let classes = RenderLayers(rawValue: 1 << 5)
-    /// Conflicting constraints, with where a view would be if the broken one held.
+    /// Conflicting constraints, with the frame a view would have if the broken one held.
     public static let conflicts = RenderLayers(rawValue: 1 << 6)
     /// Views whose frames aren't determined, at both extremes.
     public static let ambiguity = RenderLayers(rawValue: 1 << 7)

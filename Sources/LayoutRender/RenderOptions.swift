@@ -9,7 +9,7 @@ public struct RenderOptions: Sendable, Equatable {
     public var ownTheme: Theme?
     /// The layers that are shown.
     public var layers: RenderLayers
-    /// What views are filled with.
+    /// The colours that views are filled with.
     public var fill: ViewFill
     /// The ids of the views and guides to emphasize; empty to show all in the same way.
     public var focus: [String]

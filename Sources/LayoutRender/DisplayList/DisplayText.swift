@@ -12,7 +12,7 @@ public struct DisplayText: Sendable, Equatable {
     public var string: String
     /// A point on the baseline, in points of the picture.
     public var origin: CGPoint
-    /// Which point of the line lies at `origin`.
+    /// The point of the line that is at `origin`.
     public var anchor: Anchor
     /// The font the width was measured with.
     public var font: Font

@@ -7,10 +7,10 @@ struct ExplodedPlane {
     }
 
     var kind: Kind
-    /// Indices in the layout's items.
+    /// Indices into the layout's items.
     var items: [Int]
 
-    /// The title below it.
+    /// The title below the plane.
     var title: String {
         switch kind {
         case .screen: "Screen"

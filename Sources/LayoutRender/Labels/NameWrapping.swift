@@ -2,8 +2,8 @@ import Engine
 
 /// Breaks names at spaces, underscores, and before capitals that begin a word.
 enum NameWrapping {
-    /// The minimum number of lines that are at most `width` wide; nil if a word is wider, or if more than
-    /// `most` lines are needed.
+    /// Breaks a name into as few lines as possible, each at most `width` wide; nil if a word is wider, or if more
+    /// than `most` lines are needed.
     static func lines(
         of name: String, font: Font, width: Double, most: Int, measurer: any TextMeasuring
     ) -> [String]? {

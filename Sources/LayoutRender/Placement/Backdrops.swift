@@ -1,8 +1,8 @@
 import Engine
 import Foundation
 
-/// Finds views without subviews that smaller views mostly lie on. They are only outlined, because overlapping
-/// tints would show a hue that belongs to neither.
+/// Finds views without subviews that are mostly covered by smaller views. They are only outlined, because overlapping
+/// tints would produce a hue that belongs to neither.
 enum Backdrops {
     /// The indices of backdrop views.
     static func indices(in placed: PlacedLayout) -> Set<Int> {

@@ -12,7 +12,7 @@ struct CanvasFitting {
     private static let mostWidth = 1000.0
     /// The maximum height of an empty band that isn't shortened, in points.
     private static let wholeBand = 300.0
-    /// The height that is kept of an empty band above and below its tear, in points.
+    /// The height of an empty band that is kept above and below its tear, in points.
     private static let rest = 28.0
 
     /// The whole canvas at a scale.

@@ -20,7 +20,7 @@ enum DisplayName {
     /// The text without characters that fonts can't draw and Cairo rejects: control characters and
     /// noncharacters.
     static func printable(_ string: String) -> String {
-        // Nearly every name; looking at each scalar took a twelfth of the time of drawing a folder.
+        // True of nearly every name; checking each scalar took a twelfth of the time of drawing a folder.
         let isPlain = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
         if isPlain, string.utf8.first != 0x20, string.utf8.last != 0x20 { return string }
         var scalars = String.UnicodeScalarView()

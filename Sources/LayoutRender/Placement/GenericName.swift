@@ -16,8 +16,7 @@ enum GenericName {
     }
 
     /// The lowercase letters and digits of a name, without digits at its end.
-    ///
-    /// Works on scalars, as every name of a picture is folded, most of them more than once.
+    /// It works on scalars for speed, since every name in a picture is folded, most of them more than once.
     private static func folded(_ name: String) -> String {
         var scalars = String.UnicodeScalarView()
         var end = scalars.endIndex

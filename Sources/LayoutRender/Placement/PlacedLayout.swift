@@ -18,7 +18,7 @@ struct PlacedLayout {
         var isShown: Bool
         /// Whether it is dimmed because other items are focused.
         var isDimmed: Bool
-        /// The part of the frame that scrolling would bring into sight; null if there is none.
+        /// The part of the frame that scrolling would reveal; null if there is none.
         var beyond = CGRect.null
         /// The scrollable area of the item or of a scroll view around it; nil if there is none.
         var scrollArea: CGRect?

@@ -24,7 +24,7 @@ public final class PangoTextMeasurer: TextMeasuring {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var extents: [Key: TextExtent] = [:]
-    /// The maximum number of cached extents, more than a large picture has texts.
+    /// The maximum number of cached extents, larger than the number of texts in a big picture.
     private static let mostExtents = 50_000
 
     /// A measurer that uses Cairo's fonts.

@@ -7,14 +7,14 @@ struct EarlierLayout {
     let grid: PixelGrid
     let measurer: any TextMeasuring
     let earlier: SolvedLayout
-    /// Whether moves have arrows and distances, and added and removed items are marked.
+    /// Whether moves are shown with arrows and distances, and added and removed items are marked.
     let isDetailed: Bool
 
     private static let dash: [Double] = [1.5, 2.5]
     private static let head = 4.0
     private static let most = 40
 
-    /// An item of both layouts that has moved.
+    /// An item that exists in both layouts and has moved.
     private struct Move {
         var before: CGRect
         var after: CGRect

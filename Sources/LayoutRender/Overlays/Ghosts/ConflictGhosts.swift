@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Draws the frames that broken constraints ask for, as dotted red outlines.
+/// Draws the frames that broken constraints require, as dotted red outlines.
 struct ConflictGhosts {
     let placed: PlacedLayout
     let grid: PixelGrid
@@ -23,8 +23,8 @@ struct ConflictGhosts {
         }
     }
 
-    /// The frame that a broken constraint asks for, in the picture's coordinates; widths grow towards the
-    /// trailing edge and heights downwards.
+    /// The frame that a broken constraint requires, in the picture's coordinates; widths grow towards the trailing
+    /// edge and heights downwards.
     private func frame(askedBy constraint: SolvedConstraint) -> CGRect? {
         let index = constraint.first.item
         guard placed.items.indices.contains(index), placed.items[index].isVisible,

@@ -1,8 +1,7 @@
 import Engine
 import Foundation
 
-/// A list of the focused items with every constraint on them and the marks that draw it; it replaces the
-/// legend.
+/// A list of the focused items with every constraint on them and the marks that stand for it; it replaces the legend.
 struct FocusLedger {
     private let placed: PlacedLayout
     private let grid: PixelGrid

@@ -4,7 +4,8 @@ import Engine
 struct ConstraintWords {
     let placed: PlacedLayout
 
-    /// The constraint with names: `save.trailing = space1.leading + 8`. Implicit constraints are described in words.
+    /// Returns the constraint with names: `save.trailing = space1.leading + 8`. Implicit constraints are described in
+    /// words.
     func text(of constraint: SolvedConstraint) -> String {
         guard let first = name(of: constraint.first) else { return DisplayName.oneLine(constraint.text) }
         switch constraint.source {

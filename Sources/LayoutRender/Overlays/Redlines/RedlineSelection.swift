@@ -1,8 +1,8 @@
 import Engine
 
-/// Which constraints of a layout a picture draws.
+/// The constraints of a layout that a picture draws.
 struct RedlineSelection {
-    /// Indices in the layout's constraints.
+    /// Indices into the layout's constraints.
     let constraints: [Int]
     /// The number of constraints that aren't drawn because there are too many.
     let surplus: Int
