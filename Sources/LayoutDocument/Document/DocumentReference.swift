@@ -2,7 +2,7 @@ import Engine
 
 /// The documentation of a view's keys, generated from the same table as the schema.
 public enum DocumentReference {
-    /// A Markdown table of the keys of a view.
+    /// Returns a Markdown table of the keys of a view.
     public static func viewTable() -> String {
         let classes = Dictionary(uniqueKeysWithValues: ViewProperty.all.map { ($0.name, $0.classes) })
         let rows = ObjectShape.view.keys.map { key in

@@ -2,7 +2,7 @@ import Engine
 
 /// The JSON Schema of layout documents, generated from the table of keys that the reader uses.
 public enum DocumentSchema {
-    /// The schema (draft 2020-12), always as the same text.
+    /// Returns the schema (draft 2020-12), always as the same text.
     public static func json() -> String {
         var root = schema(of: .object(.document))
         root.insert(("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
@@ -12,7 +12,7 @@ public enum DocumentSchema {
         return Node.object(root).text(indent: "") + "\n"
     }
 
-    /// JSON whose members keep their order.
+    /// A JSON value whose members keep their order.
     private indirect enum Node {
         case text(String)
         case number(Double)

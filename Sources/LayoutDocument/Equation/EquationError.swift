@@ -28,7 +28,7 @@ public struct EquationError: Error, Sendable, Hashable {
         case secondItem
         /// Something is divided by an item's attribute.
         case divisionByItem
-        /// A percentage doesn't multiply an item's attribute.
+        /// A percentage isn't multiplied by an item's attribute.
         case percentageOfNothing
         /// Something is divided by 0.
         case divisionByZero
@@ -42,7 +42,7 @@ public struct EquationError: Error, Sendable, Hashable {
         case notFinite
         /// There is no number after `@`.
         case expectedPriority
-        /// The priority isn't above 0 and at most 1000.
+        /// The priority isn't greater than 0 and at most 1000.
         case priorityOutOfRange(Double)
         /// There is text after the constraint.
         case unexpectedText(String)

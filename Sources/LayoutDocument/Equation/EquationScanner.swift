@@ -59,14 +59,14 @@ struct EquationScanner {
         return true
     }
 
-    /// Passes over a character of ASCII if it is the next.
+    /// Skips an ASCII character if it comes next.
     mutating func skip(ascii character: Unicode.Scalar) -> Bool {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
         move(to: offset + 1)
         return true
     }
 
-    /// A relation, if one is next.
+    /// Reads a relation if one comes next.
     mutating func takeRelation() -> LayoutRelation? {
         guard byte(at: offset + 1) == UInt8(ascii: "=") else { return nil }
         let relation: LayoutRelation

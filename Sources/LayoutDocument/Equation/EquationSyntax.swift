@@ -20,7 +20,7 @@ public struct EquationSyntax: Sendable, Hashable {
     public struct Operand: Sendable, Hashable {
         /// The view or guide.
         public var item: Item
-        /// Its edge, center, size or baseline.
+        /// Its edge, centre, size or baseline.
         public var attribute: LayoutAttribute
 
         /// An attribute of an item.
@@ -47,7 +47,7 @@ public struct EquationSyntax: Sendable, Hashable {
 
     /// The left side, which has no multiplier.
     public var first: Operand
-    /// How the left side relates to the right.
+    /// The relation between the left side and the right.
     public var relation: LayoutRelation
     /// Nil if the first attribute is compared with a number.
     public var second: Operand?
@@ -57,10 +57,10 @@ public struct EquationSyntax: Sendable, Hashable {
     public var constant: Double
     /// Above 0, at most 1000.
     public var priority: Double
-    /// Where messages about the parts point.
+    /// The positions that messages about the parts refer to.
     public var offsets: Offsets
 
-    /// An equation from its parts.
+    /// Creates an equation from its parts.
     public init(
         _ first: Operand, _ relation: LayoutRelation, _ second: Operand?, multiplier: Double = 1,
         constant: Double = 0, priority: Double = 1000, offsets: Offsets = Offsets()

@@ -117,7 +117,7 @@ struct CanvasResolver {
 
     private var keyboard: KeyboardState { wish.keyboard ?? .hidden }
 
-    /// The settings that the device doesn't support, with positions for those that the document makes.
+    /// The settings that the device doesn't support, with positions for those in the document.
     var findings: [(finding: DocumentFinding, position: SourcePosition?)] {
         var found: [(DocumentFinding, SourcePosition?)] = []
         let name = device?.name ?? "a canvas of this size"

@@ -51,7 +51,7 @@ struct SceneBuilder {
         }
     }
 
-    /// Removes the items that a state removes, with every constraint on them, in the document's order.
+    /// Removes a state's removed items, with every constraint on them, in the document's order.
     private func remove(from items: SceneItems, in state: StateDescription) {
         for (description, view) in zip(document.views, items.views) {
             let guides = zip(description.guides, view.layoutGuides).filter { guide, _ in

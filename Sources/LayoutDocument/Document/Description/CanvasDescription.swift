@@ -2,15 +2,15 @@ import Devices
 import Engine
 import Foundation
 
-/// The settings that a document or a state makes for the canvas; nil for those it doesn't make.
+/// The canvas settings of a document or a state; nil for those that it doesn't specify.
 public struct CanvasDescription: Sendable, Equatable {
     /// The name of a device, which provides defaults for all other settings.
     public var device: String?
-    /// Which way the device is turned.
+    /// The orientation of the device.
     public var orientation: Canvas.Orientation?
-    /// In points, in place of the device's.
+    /// The size in points, which replaces the device's.
     public var size: CGSize?
-    /// In points, in place of the device's.
+    /// The insets in points, which replace the device's.
     public var safeAreaInsets: InsetsDescription?
     /// Pixels per point.
     public var scale: Double?

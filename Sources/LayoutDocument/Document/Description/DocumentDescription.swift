@@ -14,7 +14,7 @@ public struct DocumentDescription: Sendable {
     public var constraints: [ConstraintDescription] = []
     /// In the order of the document.
     public var states: [StateDescription] = []
-    /// Nil if the document doesn't ask for a sweep.
+    /// The sweep to perform; nil if the document doesn't define one.
     public var sweep: SweepDescription?
 }
 
@@ -24,7 +24,7 @@ public struct ViewDescription: Sendable {
     public var id: String
     /// UIKit's name of the class; nil for a plain view.
     public var className: String?
-    /// What pictures and messages call the view; nil for its id.
+    /// The view's name in pictures and messages; nil for its id.
     public var name: String?
     /// Index of the superview among the document's views; nil for the root.
     public var parent: Int?
@@ -57,11 +57,11 @@ public struct ConstraintDescription: Sendable {
     public var id: String?
     /// The constraint's `identifier`, which messages and pictures show.
     public var identifier: String?
-    /// As its author wrote it.
+    /// The constraint as its author wrote it.
     public var text: String
     /// The parsed text.
     public var form = Form.visualFormat
-    /// What the object form says besides the text.
+    /// The settings of the object form besides the text.
     public var change = ConstraintChange()
     /// The canvases on which it is active.
     public var condition = CanvasCondition()
@@ -69,11 +69,11 @@ public struct ConstraintDescription: Sendable {
     public var position: SourcePosition
 }
 
-/// The settings that the object form or a state makes for a constraint; nil for those it doesn't make.
+/// The settings of a constraint in its object form or in a state; nil for those that aren't specified.
 public struct ConstraintChange: Sendable, Hashable {
     /// In points.
     public var constant: Double?
-    /// Above 0, at most 1000, which is required.
+    /// Greater than 0 and at most 1000, which means required.
     public var priority: Double?
     /// Whether the constraint takes part in the layout.
     public var isActive: Bool?
@@ -83,9 +83,9 @@ public struct ConstraintChange: Sendable, Hashable {
 public struct StateDescription: Sendable {
     /// Unique among the document's states.
     public var id: String
-    /// What pictures call the state; nil for its id.
+    /// The state's name in pictures; nil for its id.
     public var title: String?
-    /// What the state changes of the document's canvas.
+    /// The changes to the document's canvas.
     public var canvas = CanvasDescription()
     /// Changes by constraint id.
     public var constraints: [String: ConstraintChange] = [:]
@@ -95,9 +95,9 @@ public struct StateDescription: Sendable {
     public var position: SourcePosition
 }
 
-/// What a state changes about a view or guide.
+/// The changes that a state makes to a view or guide.
 public struct ItemChange: Sendable {
-    /// Whether the view or guide is missing in the state, with everything inside it.
+    /// Whether the state removes the view or guide, with everything inside it.
     public var isRemoved = false
     /// The properties that the state sets, in the order of the document.
     public var properties: [PropertySetting] = []
