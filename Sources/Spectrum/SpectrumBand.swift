@@ -18,7 +18,7 @@ struct SpectrumBand {
     let isFilled: Bool
     let stretches: [Stretch]
 
-    /// Hundredths of points, which are equal for items with the same extent.
+    /// The extent in hundredths of points, which is equal for items with the same extent.
     var print: [Int] {
         stretches.flatMap { stretch in
             [
