@@ -43,7 +43,7 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// A view that follows another at a distance.
     public struct Link: Sendable, Hashable {
-        /// The distance from the view before.
+        /// The distance from the previous view.
         public var gap: Gap
         /// The view that follows.
         public var view: Element
@@ -57,7 +57,7 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// The distance between two neighbours.
     public enum Gap: Sendable, Hashable {
-        /// None: they touch.
+        /// No distance: the neighbours touch.
         case flush
         /// `-`: the standard distance.
         case standard
@@ -67,9 +67,9 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// A length related to a number or to another view's: `>=20@750`.
     public struct Predicate: Sendable, Hashable {
-        /// How the length relates to `object`.
+        /// The relation of the length to `object`.
         public var relation: LayoutRelation
-        /// A number in points, a metric, or a view whose length is meant.
+        /// A number in points, a metric, or a view whose length is used.
         public var object: Quantity
         /// Nil for required.
         public var priority: Quantity?
@@ -92,7 +92,7 @@ public struct VisualFormat: Sendable, Hashable {
     public struct Name: Sendable, Hashable {
         /// The name as written.
         public var text: String
-        /// Where the name begins in the line, counted from 0 in Unicode scalars.
+        /// The position of the name in the line, counting Unicode scalars from 0.
         public var offset: Int
 
         /// A name and its offset in the line.

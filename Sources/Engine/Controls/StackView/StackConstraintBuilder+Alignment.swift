@@ -92,8 +92,8 @@ extension StackConstraintBuilder {
             priority: isShared ? .stackSpanningBoundary : .required)
     }
 
-    /// Constrains each view to a reference view, and returns that: the first view, or for baselines the first
-    /// one with text.
+    /// Constrains each view to a reference view, and returns the reference view: the first view, or for baselines the
+    /// first one with text.
     ///
     /// With baseline alignment, a view without text is aligned with the reference's top (or bottom).
     private mutating func addAlignedViews(_ first: StackArrangement.Item) -> View {

@@ -22,7 +22,7 @@ open class TextField: Control {
 
     /// The space inside a rounded border at either end, in points.
     private static let borderPadding: CGFloat = 7
-    /// The space above and below a line that is too tall for the usual height of a rounded border, in points.
+    /// The space above and below a line that is too tall for the default height of a rounded border, in points.
     private static let leastVerticalPadding: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize {

@@ -13,11 +13,11 @@ public struct ExplainedNumber: Sendable, Hashable {
             case guideInset
         }
 
-        /// What contributes the amount.
+        /// The origin of the constant.
         public var origin: Origin
-        /// By how much the number grows when the origin's constant grows by 1.
+        /// The increase of the number when the origin's constant grows by 1.
         public var coefficient: Double
-        /// In points.
+        /// The constant in points.
         public var constant: Double
 
         /// A product of a coefficient and a constant.
@@ -28,7 +28,7 @@ public struct ExplainedNumber: Sendable, Hashable {
         }
     }
 
-    /// In points, in the superview's or owning view's coordinates, not rounded to pixels.
+    /// The value in points, in the superview's or owning view's coordinates, not rounded to pixels.
     public var value: Double
     /// The terms, whose sum is the value.
     public var terms: [Term]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Explains a solved layout, and tries what changes of its constraints would do.
+/// Explains a solved layout, and tests the effects of changing its constraints.
 public struct LayoutExplainer {
     private let solved: SolvedPass
     private let solver: any ExplainingSolver
@@ -22,7 +22,7 @@ public struct LayoutExplainer {
         self.rows = rows
     }
 
-    /// What determines each number and what each constraint does.
+    /// Returns what determines each number and the effect of each constraint.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     public func explanation() throws(SolverError) -> LayoutExplanation {
@@ -42,7 +42,7 @@ public struct LayoutExplainer {
         return hierarchy.view(of: place)?.systemGuides.first { $0.kind == kind }
     }
 
-    /// What one constraint does, by its index.
+    /// Returns the effect of one constraint, by its index.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     public func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
@@ -51,7 +51,7 @@ public struct LayoutExplainer {
         }
     }
 
-    /// The effect of some changes of constraints, found by solving again. The layout itself doesn't change.
+    /// Returns the effect of changing some constraints, found by solving again. The layout itself doesn't change.
     ///
     /// - Throws: `SolverError` if a priority is out of range or solving exceeds the limits.
     public func trial(_ edits: [LayoutTrial.Edit]) throws(SolverError) -> LayoutTrial {
@@ -85,7 +85,7 @@ public struct LayoutExplainer {
     /// The smallest distance in points that counts as a move.
     private static let leastMove = 1e-4
 
-    /// Where the numbers of each of the layout's items come from.
+    /// The basis of each of the layout's items.
     private var bases: [LayoutExplanation.Basis] {
         let empty = LayoutExplanation.Basis(variable: 0, isInset: true, additions: [0, 0, 0, 0])
         var bases = Array(repeating: empty, count: layout.items.count)

@@ -1,8 +1,9 @@
-/// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment rectangle.
+/// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment
+/// rectangle.
 ///
-/// A view comes before its guides, and those before its subviews; the root is first. Positions are measured
-/// in the coordinates of the superview or owning view, so that the inside of a subtree doesn't depend on
-/// where the subtree lies. Views aren't retained, because the root may hold the session that holds this.
+/// A view comes before its guides, and those before its subviews; the root is first. Positions are measured in the
+/// coordinates of the superview or owning view, so that the inside of a subtree doesn't depend on its position. Views
+/// aren't retained, because the root may hold the session that holds this.
 struct LoweredHierarchy {
     /// The kinds of item that layout treats differently.
     enum Kind {
@@ -23,7 +24,7 @@ struct LoweredHierarchy {
     private(set) var parents: [Int] = []
     /// The index of a view among its superview's subviews.
     private(set) var places: [Int] = []
-    /// How constraints refer to the items.
+    /// The references of the items, which constraints use.
     private(set) var references: [ItemReference] = []
 
     var indices: Range<Int> { references.indices }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What constraints depend on besides variables: the canvas, margins, safe areas, sizes of the previous
+/// The values other than variables that constraints depend on: the canvas, margins, safe areas, sizes of the previous
 /// round.
 ///
-/// Margins and safe areas of inner views depend on frames. So a layout is solved, the environment updated and
-/// the constants changed, until nothing moves.
+/// Margins and safe areas of inner views depend on frames. So a layout is solved, the environment updated and the
+/// constants changed, until nothing moves.
 struct LayoutEnvironment {
     private(set) var canvas: Canvas
-    /// By lowered index, as everything here; the entries of guides aren't used.
+    /// Indexed by lowered index, as everything here; the entries of guides aren't used.
     private(set) var metrics: [ViewMetrics]
     private var safeAreas: [EdgeInsets]
     private var marginInsets: [EdgeInsets]
@@ -107,8 +107,8 @@ struct LayoutEnvironment {
             from: frames[index], to: CGRect(origin: metrics[parent].boundsOrigin, size: frames[parent].size))
         var inherited = safeAreas[parent].inherited(at: distances)
         if isInScrollView {
-            // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
-            // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).
+            // A scroll view insets its content by its own safe area, so that no bar covers the content before it is
+            // scrolled (UIKit's contentInsetAdjustmentBehavior).
             (inherited.top, inherited.bottom) = (0, 0)
         }
         safeAreas[index] = inherited + metrics[index].additionalSafeArea
@@ -116,7 +116,7 @@ struct LayoutEnvironment {
         if metrics[index].preservesSuperviewMargins {
             var preserved = marginInsets[parent] - distances
             if isInScrollView, metrics[parent].insetsMarginsFromSafeArea {
-                // The safe area that is part of the scroll view's margins lies outside its content, which is
+                // The part of the scroll view's margins that is its safe area is outside the content, which is
                 // already inset by it.
                 preserved.top -= safeAreas[parent].top
                 preserved.bottom -= safeAreas[parent].bottom

@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-    /// A target for `systemLayoutSizeFitting` that asks for the smallest size the content allows.
+    /// A target for `systemLayoutSizeFitting` that requests the smallest size the content allows.
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-    /// A target for `systemLayoutSizeFitting` that asks for the largest size the content allows.
+    /// A target for `systemLayoutSizeFitting` that requests the largest size the content allows.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The size closest to a target, after the view and its descendants have updated their constraints.

@@ -4,31 +4,31 @@ import Foundation
 public struct AffineFrame: Sendable, Equatable {
     /// `intercept + slope × length of the canvas`, in points.
     public struct Number: Sendable, Equatable {
-        /// In points: the value on a canvas of length 0, were the piece to extend that far.
+        /// The value in points on a canvas of length 0, if the piece extended that far.
         public var intercept: Double
         /// The change in points for each point of the canvas.
         public var slope: Double
 
-        /// An affine function by its intercept and slope.
+        /// Creates an affine function from its intercept and slope.
         public init(intercept: Double, slope: Double) {
             self.intercept = intercept
             self.slope = slope
         }
 
-        /// The value on a canvas of the given length.
+        /// Returns the value on a canvas of the given length.
         public func value(at length: Double) -> Double { intercept + slope * length }
     }
 
-    /// The horizontal position in the canvas.
+    /// The horizontal position on the canvas.
     public var x: Number
-    /// The vertical position in the canvas.
+    /// The vertical position on the canvas.
     public var y: Number
     /// The horizontal size.
     public var width: Number
     /// The vertical size.
     public var height: Number
 
-    /// A frame of four numbers.
+    /// Creates a frame from four numbers.
     public init(x: Number, y: Number, width: Number, height: Number) {
         self.x = x
         self.y = y

@@ -94,14 +94,14 @@ struct InsetsProbe {
         line.passes(through: values(at: other), at: other)
     }
 
-    /// Whether the numbers are on a line between the length solved for and another.
+    /// Returns whether the numbers are on a line between the solved length and another.
     private func holdsInside(_ line: Line, upTo other: Double) -> Bool {
         Self.inner.allSatisfy { holds(line, at: length + (other - length) * $0) }
     }
 
-    /// How far the numbers stay on a line towards another length.
+    /// Returns how far the numbers stay on a line towards another length.
     ///
-    /// - Parameter known: A length on the way up to which they are known to.
+    /// - Parameter known: A length on the way, up to which the numbers are known to be on the line.
     func end(of line: Line, towards other: Double, from known: Double) -> Double {
         if other == known || (holds(line, at: other) && holdsInside(line, upTo: other)) { return other }
         var (inside, outside) = (known, other)

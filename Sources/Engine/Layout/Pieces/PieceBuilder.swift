@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes a piece from a settled pass, with its items in the order of a solved layout.
 struct PieceBuilder {
-    /// Where an item of the solved layout comes from.
+    /// The origin of an item of the solved layout.
     private enum Source {
         case item(Int)
         /// A system guide, by its index among the guides whose insets are followed.
@@ -127,7 +127,7 @@ struct PieceBuilder {
         return LayoutPiece.Item(canvasFrame: AffineFrame(frame, rates: change, at: finder.range.length))
     }
 
-    /// A limit in terms of the layout's author.
+    /// Describes a limit in terms that the layout's author knows.
     func cause(_ limit: PieceLimit?, in pass: LayoutPass) -> BreakpointCause? {
         switch limit {
         case .row(let id?):

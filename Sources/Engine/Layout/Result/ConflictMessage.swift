@@ -1,4 +1,4 @@
-/// The finding for required constraints that can't all hold.
+/// The finding for required constraints that contradict each other.
 struct ConflictMessage {
     let conflict: SolvedConflict
     let constraints: [SolvedConstraint]
@@ -43,7 +43,7 @@ extension SolvedConflict {
 }
 
 extension SolvedConstraint {
-    /// The items that an author can do something about.
+    /// The items that an author can change.
     fileprivate var subjects: [Int] {
         switch source {
         case .document, .stack: [first.item, second?.item].compactMap { $0 }

@@ -31,7 +31,7 @@ extension SolvedConstraint {
         return resolved
     }
 
-    /// By how much the constraint is violated, in points; 0 if it holds.
+    /// The distance in points by which the constraint is violated; 0 if it holds.
     public var violation: Double {
         switch isMirrored ? relation.reversed : relation {
         case .equal: abs(actual - requested)

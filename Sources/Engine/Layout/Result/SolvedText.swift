@@ -2,11 +2,11 @@ import Foundation
 
 /// The text of an item, with everything needed to draw it in the item's frame.
 public struct SolvedText: Sendable, Equatable {
-    /// The whole text, unbroken.
+    /// The whole text without line breaks.
     public var string: String
-    /// The font it was measured with.
+    /// The font that the text was measured with.
     public var font: Font
-    /// How lines shorter than the frame are aligned in it.
+    /// The alignment of lines that are shorter than the frame.
     public var alignment: TextAlignment
     /// The lines that the text was broken into, none of them wider than the frame.
     public var lines: [String]

@@ -1,4 +1,4 @@
-/// Which parts of an autoresizing view change when its superview changes size.
+/// The parts of an autoresizing view that change when its superview changes size.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
     public let rawValue: UInt8

@@ -78,7 +78,7 @@ public final class ItemReference {
     /// Whether there is a view that the item is or belongs to.
     var hasLayoutView: Bool { isView || guide?.owningView != nil }
 
-    /// Where that view is found.
+    /// The reference to that view.
     var layoutViewReference: ItemReference? { isView ? self : guide?.owningView?.reference }
 
     /// The session that lays out the hierarchy; nil if there is none.
@@ -98,7 +98,7 @@ public final class ItemReference {
         }
     }
 
-    /// The reference of the closest view that contains or is both views; nil if they are in different
+    /// The reference itself.
     /// hierarchies.
     ///
     /// - Complexity: O(distance between the two in the hierarchy).

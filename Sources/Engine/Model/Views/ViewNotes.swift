@@ -8,7 +8,7 @@ final class ViewNotes {
     var displayName: String?
     /// Overrides `className` for a view that a document gives its own class.
     var declaredClassName: String?
-    /// Where the view is written in the input.
+    /// The location of the view in the input.
     var location: SourceLocation?
     /// Problems found while the hierarchy and its constraints were built.
     var layoutFindings: [LayoutFinding] = []

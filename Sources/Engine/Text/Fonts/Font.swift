@@ -7,9 +7,9 @@ public struct Font: Sendable, Hashable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// In points.
+    /// The size in points.
     public var size: CGFloat
-    /// The stroke weight; the nearest one that the family has is used.
+    /// The stroke weight; the closest weight of the family is used.
     public var weight: Weight
     /// Whether the letters are slanted.
     public var isItalic: Bool

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What determines the width of an extended grapheme cluster.
+/// The width of an extended grapheme cluster.
 ///
-/// Combining marks, joiners and variation selectors belong to their cluster and add no width of their own.
+/// Combining marks, joiners and variation selectors belong to their cluster and have no width of their own.
 enum TextGlyph: Equatable {
     /// A measured character, by its index in the table.
     case measured(SystemFontData.GlyphIndex)
@@ -39,7 +39,7 @@ enum TextGlyph: Equatable {
     private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> SystemFontData.GlyphIndex?
     {
         let first = scalars[scalars.startIndex]
-        // Nothing from the CJK radicals on was measured.
+        // No character from the CJK radicals on was measured.
         guard first.value < 0x2E80, let index = SystemFontData.shared.index(of: first) else { return nil }
         let second = scalars.index(after: scalars.startIndex)
         guard second < scalars.endIndex else { return index }
