@@ -1,4 +1,5 @@
 /// Distinguishes versions of a page's file.
+///
 /// An open page can't read its own file again, but it can load it into a frame, which can post a message to the page.
 /// Therefore the file of a page that is rewritten posts its version if its address requests that.
 struct PageVersion {

@@ -25,7 +25,7 @@ export const layerList = [
   { id: "hidden", label: "Hidden views", key: "h", isOn: false },
 ];
 
-/** Stores the state, notifies listeners of changes, and writes the part that can be linked to into the URL's fragment. */
+/** Stores the state, notifies listeners of changes, and writes what links need into the URL's fragment. */
 export class Store {
   /** @type {((state: State, changed: Set<string>) => void)[]} */
   #listeners = [];
