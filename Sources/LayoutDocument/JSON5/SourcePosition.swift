@@ -1,6 +1,7 @@
 import Engine
 
 /// A position in a text: line and column, counting from 1; columns count Unicode scalars.
+///
 /// LF, CR and CRLF end a line, as in editors. A byte order mark doesn't count as a column.
 public struct SourcePosition: Sendable, Hashable, Comparable {
     /// The line, counting from 1.

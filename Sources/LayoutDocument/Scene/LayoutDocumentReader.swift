@@ -13,6 +13,7 @@ public enum LayoutDocumentReader {
     }
 
     /// Reads a document and makes the requested scene: the document itself or one of its states.
+    ///
     /// The result contains every finding with its line and column. If errors make a document unusable, there is no
     /// scene.
     public static func read(

@@ -6,6 +6,7 @@ public enum CanvasBar: String, Sendable, Hashable, CaseIterable {
     case navigationBar, largeTitle, tabBar
 
     /// Returns the height that it takes from the canvas in points, less on phones in landscape.
+    ///
     /// Source: the safe areas that Interface Builder records for scenes in navigation and tab bar controllers.
     func height(on canvas: Canvas) -> CGFloat {
         let isCompact = canvas.verticalSizeClass == .compact && canvas.horizontalSizeClass == .compact

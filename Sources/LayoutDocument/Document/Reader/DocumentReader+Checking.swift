@@ -2,6 +2,7 @@ import Engine
 
 extension DocumentReader {
     /// Checks whether a value has the shape that its key requires, and reports it otherwise.
+    ///
     /// Objects are checked by their own readers.
     mutating func check(_ value: JSON5Value, _ shape: Shape, key: String) -> Bool {
         switch (shape, value.content) {

@@ -1,6 +1,7 @@
 import Engine
 
 /// Reads a layout document: checks every key and value, then references between them.
+///
 /// Values are checked against the shapes of their keys. Extensions, one for each part of a document, convert the
 /// values.
 struct DocumentReader {
