@@ -16,6 +16,7 @@ enum GenericName {
     }
 
     /// The lowercase letters and digits of a name, without digits at its end.
+    ///
     /// It works on scalars for speed, since every name in a picture is folded, most of them more than once.
     private static func folded(_ name: String) -> String {
         var scalars = String.UnicodeScalarView()
