@@ -19,6 +19,7 @@ struct ConstraintDifference: Sendable, Equatable {
     }
 
     /// Returns the constraints that differ, those of `before` first.
+    ///
     /// Constraints between the same attributes count as one constraint with changed numbers.
     ///
     /// - Complexity: linear in the constraints.

@@ -10,6 +10,7 @@ enum TerminationSignals {
     nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
     /// Lets writes in progress finish before a signal ends the program.
+    ///
     /// Signals that were ignored when the program started, as with `nohup`, remain ignored.
     static func finishWritesFirst() {
         for number in numbers {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A project's settings: values for options that a command line leaves out.
+///
 /// Every key of the file is the long name of an option; its value is what would be given on the command line.
 struct Configuration: Sendable, Equatable {
     /// One option with its values.

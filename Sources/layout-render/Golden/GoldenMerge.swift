@@ -4,6 +4,7 @@ import Foundation
 /// Merges the reports of several shards.
 enum GoldenMerge {
     /// Merges the reports in some folders into one and copies their pictures.
+    ///
     /// Names come from the reports, so symbolic links are followed neither in the folders nor in the target.
     static func reports(in folders: [String], copyingTo target: String) throws -> GoldenReport {
         var parts: [(folder: String, report: GoldenReport)] = []

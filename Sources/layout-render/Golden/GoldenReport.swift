@@ -22,6 +22,7 @@ struct GoldenReport: Codable, Sendable, Equatable {
     static let fileName = "report.json"
 
     /// The goldens without a picture to compare with, if all inputs were tested.
+    ///
     /// Goldens of an input that failed don't count, since its pictures are unknown.
     var stale: [String] {
         guard shard == nil, isPartial != true || isStrict == true else { return [] }

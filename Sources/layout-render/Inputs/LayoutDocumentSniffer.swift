@@ -6,6 +6,7 @@ enum LayoutDocumentSniffer {
     private static let keys: Set<String> = ["layoutDocument", "root"]
 
     /// Whether JSON is a layout document, perhaps an incorrect one.
+    ///
     /// Text that can't be parsed counts as a document if it is JSON5; if it is JSON, only if it contains the key's
     /// name.
     static func isLayoutDocument(_ bytes: [UInt8], isJSON5: Bool) -> Bool {

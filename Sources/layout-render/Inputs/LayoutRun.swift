@@ -108,6 +108,7 @@ extension LayoutRun {
 
     /// Writes a summary to standard error, and on a terminal the files written. Only text reports, which people read,
     /// have one.
+    ///
     /// A filter, which reads standard input, prints no summary.
     func printSummary(after change: String? = nil) {
         guard request.reporter == .text, !request.isQuiet, !inputs.contains(where: \.isStandardInput) else {

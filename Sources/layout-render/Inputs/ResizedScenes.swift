@@ -4,6 +4,7 @@ import LayoutDocument
 
 /// The scenes of an input on canvases of other sizes, where margins, size classes and whatever depends on them may
 /// differ.
+///
 /// An input can only be read as a whole for a size, so the result is kept until each of its scenes has been
 /// requested.
 final class ResizedScenes {

@@ -1,4 +1,5 @@
 /// Writes JSON as bytes, in the order of the calls.
+///
 /// Numbers have the fewest digits that parse back to the same value, integers without a decimal point. Infinities and
 /// NaN, which JSON doesn't have, become null. Containers span several lines unless opened as `inline`.
 struct JSONWriter {

@@ -10,6 +10,7 @@ enum OutputDestination: Sendable, Equatable {
     case folder(String)
 
     /// Interprets `-o` for a run that makes one picture, as far as its command line shows, or several.
+    ///
     /// A path that ends in a slash or leads to a folder is a folder. For several pictures, so is any path without a
     /// picture's extension. Without `-o`, pictures are written to the current folder, or for standard input to
     /// standard output.

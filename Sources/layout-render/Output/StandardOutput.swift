@@ -4,6 +4,7 @@ import Foundation
 /// The standard output of the program.
 enum StandardOutput {
     /// Writes bytes to standard output.
+    ///
     /// A reader that closes its end early (`| head`) isn't an error.
     static func write(_ bytes: [UInt8]) throws(FileError) {
         let code = FileDescriptor.standardOutput.writeAll(bytes)

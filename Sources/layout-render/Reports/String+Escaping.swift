@@ -2,6 +2,7 @@ extension Unicode.Scalar {
     /// Whether the character is invisible or has an effect on the text around it: control characters, which can
     /// control a terminal or fake a line of a report, line and paragraph separators, and characters that reorder or
     /// hide text.
+    ///
     /// The joiners that scripts and emoji need don't count.
     var isHazardous: Bool {
         switch properties.generalCategory {
@@ -18,6 +19,7 @@ extension Unicode.Scalar {
 extension String {
     /// The text with hazardous characters written as `\u{1B}`, so that text from an input remains on one line of a
     /// report and can't control a terminal.
+    ///
     /// Every report, message and progress line applies this to text from input.
     var onOneLine: String { escaped { $0.escaped(asASCII: true) } }
 

@@ -2,6 +2,7 @@ import FileAccess
 import Foundation
 
 /// Runs a command again whenever one of its inputs changes, until a signal ends the program.
+///
 /// Files are polled, which works on every file system and with editors that write a new file and rename it.
 struct WatchLoop {
     private var command: any Watchable
