@@ -21,7 +21,7 @@ package struct RelativeName: Sendable, Hashable {
         self.text = text
     }
 
-    /// A key that is equal for names that denote the same file if case and normalization are ignored.
+    /// Returns a key that is equal for names that denote the same file if case and normalization are ignored.
     ///
     /// Equality of strings already is canonical equivalence.
     package static func collisionKey(of text: String) -> String {
