@@ -18,7 +18,7 @@ struct AntialiasingDetector {
         var equal = image.isOnEdge(x: x, y: y) ? 1 : 0
         var darkest = (delta: 0.0, x: 0, y: 0)
         var brightest = (delta: 0.0, x: 0, y: 0)
-        // Column by column: of several equally dark or bright pixels, the first is used.
+        // In column order, so that the first of several equally dark or bright pixels is used.
         for column in max(x - 1, 0)...min(x + 1, image.width - 1) {
             for row in max(y - 1, 0)...min(y + 1, image.height - 1) where column != x || row != y {
                 let delta = PerceptualDistance.brightness(of: centre, over: image[column, row])
