@@ -54,7 +54,7 @@ public func assertLayout(
 }
 
 extension GoldenFolder {
-    /// The goldens of a test's file.
+    /// Creates the folder of a test file's goldens.
     init(testFile path: String, recording: GoldenRecording?) {
         let file = URL(fileURLWithPath: path)
         let test = file.deletingPathExtension().lastPathComponent
