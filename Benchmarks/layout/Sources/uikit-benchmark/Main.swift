@@ -31,7 +31,7 @@ struct Main {
             + String(format: "%9.3f %13.4f %14.1f", whole, part, whole / part)
     }
 
-    /// In milliseconds.
+    /// The time in milliseconds.
     private static func time(_ work: () -> Void) -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         work()
