@@ -1,9 +1,9 @@
 import Engine
 import Testing
 
-/// Systems with multipliers from 1e-12 to 1e12: whatever rounding makes of them, each solve ends.
+/// Systems with multipliers from 1e-12 to 1e12: every solve terminates, despite rounding errors.
 struct ExtremeSystemTests {
-    /// `Benchmarks/solver` runs a hundred thousand of them against the clock; here work is counted instead.
+    /// `Benchmarks/solver` runs a hundred thousand of them with a time limit; here work is counted instead.
     @Test func everySolveEndsWithinItsWork() throws {
         for seed in 0..<150 {
             var generator = SplitMix64(seed: UInt64(seed))
