@@ -3,7 +3,7 @@ package struct ConstraintEquation: Sendable, CustomStringConvertible {
     /// The first side, formatted by `side`.
     let first: String
     let relation: String
-    /// Nil if the first side is compared with a number.
+    /// The second side, formatted by `side`; nil if the first side is compared with a number.
     let second: String?
     let multiplier: Double
     let constant: Double

@@ -7,7 +7,7 @@ enum ReadableWidth {
 
     /// The width in points; unlimited on phones.
     ///
-    /// UIKit's documentation says that the width follows the text size, but gives no numbers. This keeps the
+    /// UIKit's documentation says that the width follows the text size, without numbers. This keeps the
     /// number of letters on a line of body text constant.
     static func points(on canvas: Canvas) -> CGFloat {
         if canvas.isPhone { return .infinity }

@@ -71,7 +71,7 @@ public struct VisualFormat: Sendable, Hashable {
         public var relation: LayoutRelation
         /// A number in points, a metric, or a view whose length is used.
         public var object: Quantity
-        /// Nil for required.
+        /// The priority; nil for required.
         public var priority: Quantity?
 
         /// A relation to a quantity, at a priority.

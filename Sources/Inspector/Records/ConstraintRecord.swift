@@ -23,15 +23,15 @@ struct ConstraintRecord: Encodable {
     var source: String?
     var first: Side
     var second: Side?
-    /// Nil for `==`.
+    /// The relation; nil for `==`.
     var relation: String?
-    /// Nil for 1.
+    /// The multiplier; nil for 1.
     var multiplier: Double?
-    /// In points; nil for 0.
+    /// The constant in points; nil for 0.
     var constant: Double?
-    /// Nil for required.
+    /// The priority; nil for required.
     var priority: Double?
-    /// Nil if it holds, or if its effect says more.
+    /// The outcome; nil if the constraint holds, or if its effect says more.
     var outcome: String?
     /// The distance by which it is violated, in points; nil if it holds.
     var violation: Double?

@@ -62,7 +62,7 @@ public enum JSON5Container: Sendable, Hashable {
 
 /// A value with its position in a text.
 public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// Where it begins in the text.
+    /// The position of its beginning in the text.
     public var position: SourcePosition
     /// The value found there.
     public var value: Value

@@ -15,7 +15,7 @@ public struct JSON5Value: Sendable {
 
     /// The content of the value.
     public var content: Content
-    /// Where it begins in the text.
+    /// The position of its beginning in the text.
     public var position: SourcePosition
     /// The byte offset of its beginning in the text.
     var offset: UInt32
@@ -25,7 +25,7 @@ public struct JSON5Value: Sendable {
 public struct JSON5Member: Sendable {
     /// The key with escapes resolved.
     public var key: String
-    /// Where the key begins in the text.
+    /// The position of the key's beginning in the text.
     public var keyPosition: SourcePosition
     /// The value of the key.
     public var value: JSON5Value

@@ -2,7 +2,7 @@ import Engine
 
 /// The result of reading one input: its scenes and findings.
 public struct ReadResult {
-    /// In the order of the input; empty if the input can't be used.
+    /// The scenes in the order of the input; empty if the input can't be used.
     public var scenes: [Scene]
     /// All findings in the order of the input; if `scenes` is empty, at least one is an error.
     public var findings: [LayoutFinding]

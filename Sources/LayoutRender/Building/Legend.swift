@@ -206,7 +206,7 @@ struct Legend {
         x = width
     }
 
-    /// The items that lie outside of the canvas, are clipped or have no finite frame.
+    /// The items that are outside the canvas, are clipped or have no finite frame.
     private var unseen: [Int] {
         placed.items.indices.filter {
             placed.items[$0].isShown && !placed.isSeen($0) && !isUndetermined($0)

@@ -4,9 +4,9 @@ import Foundation
 public struct CanvasProjection: Sendable, Equatable {
     /// An empty band of the canvas that is drawn shortened.
     public struct Tear: Sendable, Equatable {
-        /// In points of the canvas.
+        /// The start in points of the canvas.
         public var start: Double
-        /// In points of the canvas, below `start`.
+        /// The end in points of the canvas, below `start`.
         public var end: Double
 
         /// A band between two vertical positions.

@@ -4,9 +4,9 @@ import Foundation
 public struct DisplayLines: Sendable, Equatable {
     /// A line between two points.
     public struct Segment: Sendable, Equatable {
-        /// In points of the picture.
+        /// The start in points of the picture.
         public var start: CGPoint
-        /// In points of the picture.
+        /// The end in points of the picture.
         public var end: CGPoint
 
         /// A line between two points.
@@ -16,7 +16,7 @@ public struct DisplayLines: Sendable, Equatable {
         }
     }
 
-    /// Drawn in order, each with its own dash pattern and caps.
+    /// The segments in drawing order, each with its own dash pattern and caps.
     public var segments: [Segment]
     /// The stroke of all segments.
     public var stroke: Stroke

@@ -3,7 +3,7 @@ import Foundation
 
 /// One line of text.
 public struct DisplayText: Sendable, Equatable {
-    /// The point of a line that lies at its origin.
+    /// The point of a line that is at its origin.
     public enum Anchor: String, Sendable, Hashable {
         case start, middle, end
     }

@@ -2,7 +2,7 @@
 public struct Stroke: Sendable, Hashable {
     /// The colour of the line.
     public var paint: Paint
-    /// In points; half of it lies on either side of the line.
+    /// The width in points, half on either side of the line.
     public var width: Double
     /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [Double]

@@ -25,7 +25,7 @@ struct LabelsLayer {
         return placed.isContainer(index) ? .container : .view(ViewHue(id: item.id))
     }
 
-    /// The colour role of a name, which lies in its view or in the view around that.
+    /// Returns the colour role of a name, which is inside its view or that view's superview.
     private func role(ofName ink: ColorRole, at label: PlacedLabel) -> ColorRole {
         let holder = label.leader == nil ? label.item : placed.items[label.item].parent
         return holder.map { placed.letteringRole(ink, in: $0) } ?? ink

@@ -12,7 +12,7 @@ struct NameBlock: Equatable {
         var x = 0.0
         /// The distance from the top of the block to the middle of the line, in points.
         var middle: Double
-        /// In points.
+        /// The width in points.
         var width: Double
     }
 
@@ -61,7 +61,7 @@ struct NameBlock: Equatable {
         size.width += Self.gap + width
     }
 
-    /// A detail alone, for an item without a name of its own.
+    /// Creates a detail alone, for an item without its own name.
     init(detail: String, measurer: any TextMeasuring) {
         self.init([], detailBelow: detail, measurer: measurer)
     }

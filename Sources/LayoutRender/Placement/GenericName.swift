@@ -1,6 +1,6 @@
 import Engine
 
-/// Recognizes generic names, which Interface Builder gives to views without a name of their own.
+/// Recognizes generic names, which Interface Builder assigns to views without their own names.
 enum GenericName {
     /// Whether an item's name is generic; an id chosen by its author isn't.
     static func isGeneric(_ item: SolvedItem) -> Bool {

@@ -46,7 +46,7 @@ struct PlacedLayout {
     /// The indices of focused items.
     let focused: [Int]
     private(set) var items: [Item] = []
-    /// Views without subviews that lie behind or over others and are only outlined.
+    /// Views without subviews that are behind or over others and are only outlined.
     private(set) var backdrops: Set<Int> = []
 
     init(layout: SolvedLayout, options: RenderOptions, projection: CanvasProjection) {

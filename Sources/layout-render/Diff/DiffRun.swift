@@ -181,7 +181,7 @@ struct DiffRun: Sendable {
 
 /// What identifies a scene on both sides.
 private struct SceneKey: Hashable {
-    /// Nil if an input has only one scene, whatever its name.
+    /// The id of the scene; nil if an input has only one scene, whatever its name.
     var scene: String?
     var state: String?
     var device: String?

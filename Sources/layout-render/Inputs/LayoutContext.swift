@@ -1,7 +1,7 @@
 /// The state and the device that a document is laid out for.
 struct LayoutContext: Sendable, Hashable {
-    /// Nil for the document without a state.
+    /// The state; nil for the document without a state.
     var state: String?
-    /// Nil if no device was requested.
+    /// The device; nil if none was requested.
     var device: String?
 }

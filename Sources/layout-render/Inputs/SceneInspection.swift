@@ -5,9 +5,9 @@ import Inspector
 import LayoutDocument
 import Sweep
 
-/// What an inspector page shows of a scene in addition to its layout.
+/// The information that an inspector page shows in addition to a scene's layout.
 struct SceneInspection: Sendable {
-    /// Nil if the solver can't explain the layout.
+    /// The explanation of the layout; nil if the solver can't explain it.
     var explanation: LayoutExplanation?
     /// How the layout changes with the canvas's width; nil if that would be too much for a page.
     var widths: CanvasRange?

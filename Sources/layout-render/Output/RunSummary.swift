@@ -5,7 +5,7 @@ struct RunSummary {
     /// What changed and caused the command to run again; nil for a single run.
     var change: String?
     var inputs: Int
-    /// Nil if no pictures are made.
+    /// The number of pictures; nil if none are made.
     var pictures: Int?
     var findings: Int
     /// Whether the output of an earlier run is kept.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Prints what laying out a hierarchy of rows anew takes through `import UIKit`, and what a changed constant does.
+/// Prints the time of a new layout of a hierarchy of rows through `import UIKit`, and that of a changed constant.
 ///
 ///     swift run -c release uikit-benchmark [VIEWS …]
 @main

@@ -13,7 +13,7 @@ open class TextField: Control {
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     /// The text of an empty field.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// Nil for the default font of text fields, the system font at 17 points.
+    /// The font; nil for the default font of text fields, the system font at 17 points.
     open var font: Font? = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of the text; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }

@@ -4,11 +4,11 @@ import Foundation
 open class SegmentedControl: Control {
     /// A title or an image, with an optional fixed width.
     public struct Segment: Sendable, Hashable {
-        /// Nil if the segment shows an image.
+        /// The title; nil if the segment shows an image.
         public var title: String?
-        /// Nil if the segment shows its title.
+        /// The image; nil if the segment shows its title.
         public var image: Image?
-        /// In points; nil for the width of the content.
+        /// The width in points; nil for the width of the content.
         public var width: CGFloat?
 
         /// Creates a segment with a title or an image; if it has both, the title determines its width.

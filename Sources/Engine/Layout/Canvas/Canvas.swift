@@ -2,7 +2,7 @@ import Foundation
 
 /// The surface a layout is computed for: a size in points and the traits that affect layout.
 public struct Canvas: Sendable, Equatable {
-    /// In points.
+    /// The size in points.
     public var size: CGSize
     /// Pixels per point; frames are rounded to whole pixels. Greater than 0, at most 4096.
     public var scale: CGFloat

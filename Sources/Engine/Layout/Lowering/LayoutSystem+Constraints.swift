@@ -35,7 +35,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Where a view holds a constraint.
+    /// The position of a constraint in a view's list.
     private struct Place {
         let activationOrder: Int
         /// The view's lowered index.
@@ -43,7 +43,7 @@ extension LayoutSystem {
         let index: Int
     }
 
-    /// The views that hold the active constraints, in the order of activation.
+    /// Returns the views that own the active constraints, in the order of activation.
     private static func placesOfActiveConstraints(in hierarchy: LoweredHierarchy) -> [Place] {
         var places: [Place] = []
         places.reserveCapacity(hierarchy.references.reduce(0) { $0 + $1.constraints.count })

@@ -12,7 +12,7 @@ public final class LayoutSession {
         case changed(LayoutConstraint)
     }
 
-    /// Unowned, because the root may hold the session.
+    /// The root of the hierarchy. Unowned, because the root may own the session.
     public unowned let root: View
     private let keptRoot: View?
     /// The canvas that the root fills.
@@ -46,7 +46,7 @@ public final class LayoutSession {
         reference.session = self
     }
 
-    /// A session that the root itself holds.
+    /// Creates a session that the root itself owns.
     init(hosting root: View, canvas: Canvas) {
         makeSolver = Solvers.make
         self.root = root
@@ -126,7 +126,7 @@ public final class LayoutSession {
         return current
     }
 
-    /// The frame that the last layout gives a guide created since then; nil if the layout is out of date.
+    /// Returns the frame from the last layout for a guide created since then; nil if the layout is out of date.
     func frame(of guide: SystemLayoutGuide, ownedBy owner: ItemReference) -> CGRect? {
         guard let pass, let index = pass.hierarchy.index(of: owner) else { return nil }
         return pass.placement.frame(of: guide, at: index, in: pass).own

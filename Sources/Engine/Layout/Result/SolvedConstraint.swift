@@ -52,7 +52,7 @@ public struct SolvedConstraint: Sendable, Hashable {
     public var source: ConstraintSource
     /// The side that has no multiplier.
     public var first: Side
-    /// Nil if the first side is compared with a number.
+    /// The second side; nil if the first side is compared with a number.
     public var second: Side?
     /// The relation of the first side to the second.
     public var relation: LayoutRelation
@@ -67,7 +67,7 @@ public struct SolvedConstraint: Sendable, Hashable {
     /// The location of the constraint; nil if it isn't written in the input.
     public var location: SourceLocation?
 
-    /// Index in the layout's `items` of the view that holds the constraint; positions are measured in its coordinates.
+    /// Index in the layout's `items` of the view that owns the constraint; positions are measured in its coordinates.
     public var container = 0
     /// The container's direction, which leading and trailing follow.
     public var direction = LayoutDirection.leftToRight

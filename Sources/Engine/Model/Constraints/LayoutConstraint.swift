@@ -89,7 +89,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         get { notes?.associations }
         set { editNotes { $0.associations = newValue } }
     }
-    /// Nil if there is nothing to record.
+    /// Notes on the constraint; nil if there are none.
     private var notes: ConstraintNotes?
 
     /// Creates a constraint between two items' attributes, or between one attribute and the constant.

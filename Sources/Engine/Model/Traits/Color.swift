@@ -1,12 +1,12 @@
 /// A colour in sRGB with eight bits per channel.
 public struct Color: Sendable, Hashable {
-    /// From 0 to 255.
+    /// The red channel, from 0 to 255.
     public var red: UInt8
-    /// From 0 to 255.
+    /// The green channel, from 0 to 255.
     public var green: UInt8
-    /// From 0 to 255.
+    /// The blue channel, from 0 to 255.
     public var blue: UInt8
-    /// From 0, transparent, to 255, opaque.
+    /// The alpha channel, from 0 (transparent) to 255 (opaque).
     public var alpha: UInt8
 
     /// A colour written as 0xRRGGBB; higher bits are ignored.

@@ -7,7 +7,7 @@ extension View {
         set { writtenNotes.displayName = newValue }
     }
 
-    /// Overrides `className` for a view that a document gives its own class.
+    /// Overrides `className` for a view whose class a document specifies.
     package var declaredClassName: String? {
         get { notes?.declaredClassName }
         set { writtenNotes.declaredClassName = newValue }
@@ -37,7 +37,7 @@ extension View {
         set { writtenNotes.cornerRadius = newValue }
     }
 
-    /// The size, in points, that a stack view gives it across the axis if nothing else determines it.
+    /// The size, in points, that a stack view uses across the axis if nothing else determines it.
     package var sizeWhereOpen: CGSize {
         get { notes?.sizeWhereOpen ?? .zero }
         set { writtenNotes.sizeWhereOpen = newValue }

@@ -21,7 +21,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     open var subviews: [View] { heldSubviews }
     /// The subviews, even if a subclass overrides `subviews`.
     var heldSubviews: [View] = []
-    /// Nil if it has no guides.
+    /// The guides; nil if there are none.
     var guides: ViewGuides?
     /// The active constraints whose closest common ancestor is the view, in the order of activation.
     public var constraints: [LayoutConstraint] { reference.constraints }
@@ -145,7 +145,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// UIKit's name of the class that the view represents.
     package var className: String { declaredClassName ?? "UIView" }
 
-    /// A dimension of an intrinsic content size without a value of its own.
+    /// Stands for a dimension without an intrinsic size.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
     /// Creates a view with a frame in its superview's coordinates.
@@ -226,7 +226,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// Returns the text that a picture shows in the view, broken into lines for its solved size.
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
-    /// Called before each layout, subviews first; a view with constraints of its own updates them here.
+    /// Called before each layout, subviews first; a view with its own constraints updates them here.
     func prepareForLayout() {}
 
     /// Returns the size that the view prefers within a given size, in points: its content's, or else its current one.

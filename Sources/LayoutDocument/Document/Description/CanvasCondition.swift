@@ -12,7 +12,7 @@ public struct CanvasCondition: Sendable, Hashable {
     public var verticalSizeClass: Canvas.SizeClass?
     /// The layout direction the canvas must have.
     public var layoutDirection: LayoutDirection?
-    /// Where the keyboard must be.
+    /// The required position of the keyboard.
     public var keyboard: KeyboardWord?
 
     /// The position of the keyboard as one word.

@@ -18,9 +18,9 @@ public struct CanvasDescription: Sendable, Equatable {
     public var layoutDirection: LayoutDirection?
     /// Hidden, docked at the bottom, or floating.
     public var keyboard: KeyboardState?
-    /// Where `keyboard` begins in the text.
+    /// The position of `keyboard` in the text.
     public var keyboardPosition: SourcePosition?
-    /// Where `orientation` begins in the text.
+    /// The position of `orientation` in the text.
     public var orientationPosition: SourcePosition?
     /// Replaces the bars set before; an empty array removes them.
     public var bars: [CanvasBar]?

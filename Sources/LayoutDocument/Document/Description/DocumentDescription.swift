@@ -6,13 +6,13 @@ public struct DocumentDescription: Sendable {
     public var title: String?
     /// The canvas of all states, unless a state changes it.
     public var canvas = CanvasDescription()
-    /// Where `canvas` begins in the text; the start of the text if there is none.
+    /// The position of `canvas` in the text; the start of the text if there is none.
     public var canvasPosition = SourcePosition.start
-    /// Views come before their subviews, the root first; empty if the document has no root.
+    /// The views. Superviews come before their subviews, the root first; empty if the document has no root.
     public var views: [ViewDescription] = []
-    /// In the order of the document, without those that can't be activated.
+    /// The constraints in the order of the document, without those that can't be activated.
     public var constraints: [ConstraintDescription] = []
-    /// In the order of the document.
+    /// The states in the order of the document.
     public var states: [StateDescription] = []
     /// The sweep to perform; nil if the document doesn't define one.
     public var sweep: SweepDescription?
@@ -20,7 +20,7 @@ public struct DocumentDescription: Sendable {
 
 /// A view of a document.
 public struct ViewDescription: Sendable {
-    /// Unique among the document's views and guides.
+    /// The id, unique among the document's views and guides.
     public var id: String
     /// UIKit's name of the class; nil for a plain view.
     public var className: String?
@@ -28,19 +28,19 @@ public struct ViewDescription: Sendable {
     public var name: String?
     /// Index of the superview among the document's views; nil for the root.
     public var parent: Int?
-    /// In the order of the document.
+    /// The guides in the order of the document.
     public var guides: [GuideDescription] = []
-    /// In the order of the document.
+    /// The properties in the order of the document.
     public var properties: [PropertySetting] = []
-    /// Where the view begins in the text.
+    /// The position of the view in the text.
     public var position: SourcePosition
 }
 
 /// A layout guide of a document.
 public struct GuideDescription: Sendable {
-    /// Nil while the document is being read; by default the owner's id and a number.
+    /// The id; nil while the document is being read; by default the owner's id and a number.
     public var id: String?
-    /// Where the guide begins in the text.
+    /// The position of the guide in the text.
     public var position: SourcePosition
 }
 
@@ -65,15 +65,15 @@ public struct ConstraintDescription: Sendable {
     public var change = ConstraintChange()
     /// The canvases on which it is active.
     public var condition = CanvasCondition()
-    /// Where the constraint begins in the text.
+    /// The position of the constraint in the text.
     public var position: SourcePosition
 }
 
 /// The settings of a constraint in its object form or in a state; nil for those that aren't specified.
 public struct ConstraintChange: Sendable, Hashable {
-    /// In points.
+    /// The constant in points.
     public var constant: Double?
-    /// Greater than 0 and at most 1000, which means required.
+    /// The priority, greater than 0 and at most 1000, which means required.
     public var priority: Double?
     /// Whether the constraint takes part in the layout.
     public var isActive: Bool?
@@ -81,7 +81,7 @@ public struct ConstraintChange: Sendable, Hashable {
 
 /// A variant of a document.
 public struct StateDescription: Sendable {
-    /// Unique among the document's states.
+    /// The id, unique among the document's states.
     public var id: String
     /// The state's name in pictures; nil for its id.
     public var title: String?
@@ -91,7 +91,7 @@ public struct StateDescription: Sendable {
     public var constraints: [String: ConstraintChange] = [:]
     /// Changes by view or guide id.
     public var items: [String: ItemChange] = [:]
-    /// Where the state begins in the text.
+    /// The position of the state in the text.
     public var position: SourcePosition
 }
 
