@@ -21,10 +21,10 @@ struct GoldenFiles {
 
     private static let endings = ["actual.png", "actual.json", "reference.png", "reference.json", "diff.png"]
 
-    /// The golden's bytes; nil if there is no golden.
+    /// Returns the golden's bytes; nil if there is no golden.
     func goldenBytes() throws(GoldenError) -> Data? { try readGolden("png") }
 
-    /// The golden's record; nil if there is none.
+    /// Returns the golden's record; nil if there is none.
     func goldenRecord() throws(GoldenError) -> Data? { try readGolden("json") }
 
     /// Writes a picture as the golden.

@@ -60,7 +60,7 @@ extension RenderOptions {
     /// The supported scales, in pixels per point.
     public static var scales: ClosedRange<Double> { RenderLimits.scales }
 
-    /// The default scale for a canvas: its own, or 2 if no screen has that scale.
+    /// Returns the default scale for a canvas: its own, or 2 if no screen has that scale.
     ///
     /// Canvases have such scales if their frames should be more precise than any screen's pixels.
     public static func scale(for canvas: Canvas) -> Double {

@@ -123,7 +123,7 @@ struct SpectrumPanel {
         }
     }
 
-    /// A number in a circle.
+    /// Returns a number in a circle.
     private func marker(_ number: Int, at centre: CGPoint) -> [DisplayCommand] {
         let text = String(number)
         let width = measurer.width(of: text, font: Self.name)

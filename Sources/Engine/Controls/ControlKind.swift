@@ -67,7 +67,7 @@ extension ControlKind {
         all.filter { $0.type is Kind.Type }.map(\.className)
     }
 
-    /// Whether UIKit's class with this name is, or inherits from, the given class.
+    /// Returns whether UIKit's class with this name is, or inherits from, the given class.
     public static func isClass<Kind: View>(_ className: String, kindOf kind: Kind.Type) -> Bool {
         named(className)?.type is Kind.Type
     }

@@ -5,7 +5,7 @@ enum ReadableWidth {
     /// The width in points at the default text size, measured from UIKit's readable content guide on iPads.
     private static let standard: CGFloat = 672
 
-    /// The width in points; unlimited on phones.
+    /// Returns the width in points; unlimited on phones.
     ///
     /// UIKit's documentation says that the width follows the text size, without numbers. This keeps the
     /// number of letters on a line of body text constant.

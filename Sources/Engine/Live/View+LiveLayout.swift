@@ -45,7 +45,7 @@ extension View {
         }
     }
 
-    /// The frame according to the autoresizing mask, after the superview's size changed.
+    /// Returns the frame according to the autoresizing mask, after the superview's size changed.
     private func autoresized(from oldSize: CGSize, in superview: View) -> CGRect {
         autoresizingReferenceSize = oldSize
         defer { autoresizingReferenceSize = nil }

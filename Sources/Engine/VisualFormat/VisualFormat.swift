@@ -15,7 +15,7 @@ public struct VisualFormat: Sendable, Hashable {
     /// The distance from the last view to the superview; nil if the line doesn't end with `|`.
     public var trailingGap: Gap?
 
-    /// A line of views; see the properties.
+    /// Creates a line of views.
     public init(
         axis: LayoutAxis, leadingGap: Gap? = nil, firstView: Element, followingViews: [Link] = [],
         trailingGap: Gap? = nil
@@ -34,7 +34,7 @@ public struct VisualFormat: Sendable, Hashable {
         /// The predicates, all of which apply; empty if the line doesn't restrict the length.
         public var lengths: [Predicate]
 
-        /// A view and its lengths.
+        /// Creates a view and its lengths.
         public init(name: Name, lengths: [Predicate] = []) {
             self.name = name
             self.lengths = lengths
@@ -48,7 +48,7 @@ public struct VisualFormat: Sendable, Hashable {
         /// The view that follows.
         public var view: Element
 
-        /// A distance and the view after it.
+        /// Creates a distance and the view after it.
         public init(gap: Gap, view: Element) {
             self.gap = gap
             self.view = view
@@ -74,7 +74,7 @@ public struct VisualFormat: Sendable, Hashable {
         /// The priority; nil for required.
         public var priority: Quantity?
 
-        /// A relation to a quantity, at a priority.
+        /// Creates a relation to a quantity, at a priority.
         public init(relation: LayoutRelation = .equal, object: Quantity, priority: Quantity? = nil) {
             self.relation = relation
             self.object = object
@@ -95,13 +95,13 @@ public struct VisualFormat: Sendable, Hashable {
         /// The position of the name in the line, counting Unicode scalars from 0.
         public var offset: Int
 
-        /// A name and its offset in the line.
+        /// Creates a name and its offset in the line.
         public init(_ text: String, offset: Int = 0) {
             self.text = text
             self.offset = offset
         }
 
-        /// Whether the names read the same.
+        /// Returns whether the names read the same.
         public static func == (left: Name, right: Name) -> Bool { left.text == right.text }
         /// Hashes the name as written, without its offset.
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }

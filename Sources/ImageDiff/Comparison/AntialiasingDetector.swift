@@ -7,7 +7,7 @@ struct AntialiasingDetector {
     let before: PixelImage
     let after: PixelImage
 
-    /// Whether a pixel of both pictures is part of an antialiased edge in one of them.
+    /// Returns whether a pixel of both pictures is part of an antialiased edge in one of them.
     func isAntialiased(x: Int, y: Int) -> Bool {
         isAntialiased(x: x, y: y, in: before, other: after)
             || isAntialiased(x: x, y: y, in: after, other: before)
@@ -40,12 +40,12 @@ struct AntialiasingDetector {
 }
 
 extension PixelImage {
-    /// Whether a pixel is in the first or last row or column.
+    /// Returns whether a pixel is in the first or last row or column.
     fileprivate func isOnEdge(x: Int, y: Int) -> Bool {
         x == 0 || y == 0 || x == width - 1 || y == height - 1
     }
 
-    /// Whether three of a pixel's neighbours have its colour; the picture's edge counts as one neighbour.
+    /// Returns whether three of a pixel's neighbours have its colour; the picture's edge counts as one neighbour.
     fileprivate func isInArea(x: Int, y: Int) -> Bool {
         guard x < width, y < height else { return false }
         let centre = self[x, y]

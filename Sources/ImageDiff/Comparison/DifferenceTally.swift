@@ -11,7 +11,7 @@ struct DifferenceTally {
     /// The bounds of the different pixels in each tile, row by row.
     private var tiles: [DifferenceTile]
 
-    /// A tally without differences for an area of the given size.
+    /// Creates a tally without differences for an area of the given size.
     init(width: Int, height: Int) {
         let side = ImageComparison.tileSide
         columns = (width + side - 1) / side

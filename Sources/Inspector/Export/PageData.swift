@@ -28,7 +28,7 @@ enum PageData {
         return result
     }
 
-    /// Whether a character is a control character, breaks lines, or hides or reorders text.
+    /// Returns whether a character is a control character, breaks lines, or hides or reorders text.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: true

@@ -53,7 +53,7 @@ public struct EquationError: Error, Sendable, Hashable {
     /// The position in bytes of the equation's UTF-8, from 0.
     public var offset: Int
 
-    /// An error at an offset in bytes.
+    /// Creates an error at an offset in bytes.
     public init(_ kind: Kind, at offset: Int) {
         self.kind = kind
         self.offset = offset

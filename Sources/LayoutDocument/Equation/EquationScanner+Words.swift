@@ -7,7 +7,7 @@ extension EquationScanner {
         return end
     }
 
-    /// Whether a byte is a space or a character of the grammar that ends a word.
+    /// Returns whether a byte is a space or a character of the grammar that ends a word.
     static func breaksWord(_ byte: UInt8) -> Bool {
         switch byte {
         case 0...UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -18,7 +18,7 @@ extension EquationScanner {
         }
     }
 
-    /// Whether a word that begins with this byte can't be an item.
+    /// Returns whether a word that begins with this byte can't be an item.
     static func isNumberOrOperator(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"),

@@ -9,7 +9,7 @@ public struct EquationSyntax: Sendable, Hashable {
         /// The system guide; nil for the view or guide itself.
         public var guide: SystemGuideName?
 
-        /// A view or guide, or a system guide of a view.
+        /// Creates a view or guide, or a system guide of a view.
         public init(id: String?, guide: SystemGuideName? = nil) {
             self.id = id
             self.guide = guide
@@ -23,7 +23,7 @@ public struct EquationSyntax: Sendable, Hashable {
         /// Its edge, centre, size or baseline.
         public var attribute: LayoutAttribute
 
-        /// An attribute of an item.
+        /// Creates an attribute of an item.
         public init(_ item: Item, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute

@@ -19,7 +19,7 @@ public struct JSON5Document: Sendable {
         self.bytes = bytes
     }
 
-    /// The position of a character of a string in the text, taking escapes into account.
+    /// Returns the position of a character of a string in the text, taking escapes into account.
     ///
     /// `scalar` is the index in the string's Unicode scalars, from 0; their count means the string's end.
     /// - Complexity: O(scalar).

@@ -23,7 +23,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// The position in a file, given the name that the user used for it.
+    /// Returns the position in a file, given the name that the user used for it.
     public func location(in file: String) -> SourceLocation {
         SourceLocation(file: file, line: Int(line), column: Int(column))
     }

@@ -9,7 +9,7 @@ public struct ReadResult {
     /// The ids of the input's states, in its order.
     public var states: [String]
 
-    /// A result; see the properties.
+    /// Creates a result.
     public init(scenes: [Scene], findings: [LayoutFinding] = [], states: [String] = []) {
         self.scenes = scenes
         self.findings = findings

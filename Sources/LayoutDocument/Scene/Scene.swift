@@ -26,7 +26,7 @@ public struct Scene {
     /// The constraints of the document that aren't part of the layout, in its order.
     public var inactiveConstraints: [InactiveConstraint] = []
 
-    /// A scene; see the properties.
+    /// Creates a scene.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, root: View,
         findings: [LayoutFinding] = []

@@ -7,7 +7,7 @@ struct SceneBuilder {
     let file: String
     let options: SceneOptions
 
-    /// The scene of the document, or of one of its states.
+    /// Returns the scene of the document, or of one of its states.
     func scene(in state: StateDescription?, findings: [LayoutFinding]) -> Scene {
         let resolver = CanvasResolver(document: document.canvas, state: state?.canvas, options: options)
         let canvas = resolver.canvas
@@ -62,7 +62,7 @@ struct SceneBuilder {
         }
     }
 
-    /// The file's name without folder and extension.
+    /// Returns the file's name without folder and extension.
     private static func sceneID(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         return name.deletingPathExtension

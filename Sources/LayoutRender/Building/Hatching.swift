@@ -3,7 +3,7 @@ import Foundation
 
 /// Diagonal lines that mark an area, as plain lines clipped to it, which look the same in every format.
 enum Hatching {
-    /// The parts of the canvas outside of the safe area, if system guides are shown.
+    /// Returns the parts of the canvas outside the safe area, if system guides are shown.
     static func unsafeStrips(of placed: PlacedLayout) -> [CGRect] {
         guard placed.options.layers.contains(.systemGuides) else { return [] }
         let (size, insets) = (placed.layout.canvas.size, placed.layout.canvas.safeAreaInsets)

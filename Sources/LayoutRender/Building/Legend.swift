@@ -33,7 +33,7 @@ struct Legend {
     /// The distance between columns, and between the first column and the sheet, in points.
     static let columnGap = 24.0
 
-    /// The maximum height of a legend below a sheet; a longer one is placed beside it.
+    /// Returns the maximum height of a legend below a sheet; a longer one is placed beside it.
     static func longest(for sheet: CGRect) -> Double { min(5 * rowHeight, max(2 * rowHeight, sheet.height)) }
 
     /// The height of a legend below the sheet, in points.

@@ -9,7 +9,7 @@ public struct CanvasProjection: Sendable, Equatable {
         /// The end in points of the canvas, below `start`.
         public var end: Double
 
-        /// A band between two vertical positions.
+        /// Creates a band between two vertical positions.
         public init(start: Double, end: Double) {
             self.start = start
             self.end = end
@@ -28,7 +28,7 @@ public struct CanvasProjection: Sendable, Equatable {
     /// The shortened bands from top to bottom; they don't overlap.
     public var tears: [Tear]
 
-    /// A canvas at an origin, by default at its natural size.
+    /// Creates a canvas at an origin, by default at its natural size.
     public init(origin: CGPoint = .zero, zoom: Double = 1, tears: [Tear] = []) {
         self.origin = origin
         self.zoom = zoom

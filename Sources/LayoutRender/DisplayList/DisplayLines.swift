@@ -9,7 +9,7 @@ public struct DisplayLines: Sendable, Equatable {
         /// The end in points of the picture.
         public var end: CGPoint
 
-        /// A line between two points.
+        /// Creates a line between two points.
         public init(_ start: CGPoint, _ end: CGPoint) {
             self.start = start
             self.end = end

@@ -17,7 +17,7 @@ public struct DisplayList: Sendable, Equatable {
     /// The commands in drawing order, the backmost first.
     public var commands: [DisplayCommand]
 
-    /// A picture of the given size, without commands.
+    /// Creates a picture of the given size, without commands.
     public init(
         size: CGSize, title: String, description: String = "",
         projection: CanvasProjection = CanvasProjection(), background: ColorRole = .paper,

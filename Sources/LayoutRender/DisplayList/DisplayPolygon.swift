@@ -9,7 +9,7 @@ public struct DisplayPolygon: Sendable, Equatable {
     /// The outline; nil for none.
     public var stroke: Stroke?
 
-    /// A polygon, which is invisible without fill and stroke.
+    /// Creates a polygon, which is invisible without fill and stroke.
     public init(_ points: [CGPoint], fill: Paint? = nil, stroke: Stroke? = nil) {
         self.points = points
         self.fill = fill

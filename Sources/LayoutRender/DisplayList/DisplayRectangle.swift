@@ -11,7 +11,7 @@ public struct DisplayRectangle: Sendable, Equatable {
     /// The outline; nil for none.
     public var stroke: Stroke?
 
-    /// A rectangle, which is invisible without fill and stroke.
+    /// Creates a rectangle, which is invisible without fill and stroke.
     public init(_ frame: CGRect, cornerRadius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
         self.frame = frame
         self.cornerRadius = cornerRadius

@@ -5,7 +5,7 @@ public struct Paint: Sendable, Hashable {
     /// The opacity from 0 (invisible) to 1.
     public var opacity: Double
 
-    /// A role at an opacity from 0 to 1.
+    /// Creates a role at an opacity from 0 to 1.
     public init(_ role: ColorRole, opacity: Double = 1) {
         self.role = role
         self.opacity = opacity

@@ -9,7 +9,7 @@ public struct Stroke: Sendable, Hashable {
     /// Whether dashes have round caps, which extend them by half the width at either end.
     public var isRound: Bool
 
-    /// A stroke with the given paint.
+    /// Creates a stroke with the given paint.
     public init(_ paint: Paint, width: Double = 1, dash: [Double] = [], isRound: Bool = false) {
         self.paint = paint
         self.width = width

@@ -20,7 +20,7 @@ struct ExplodedPlane {
         }
     }
 
-    /// The planes of a layout that have any items, the screen first.
+    /// Returns the planes of a layout that have any items, the screen first.
     static func planes(of placed: PlacedLayout, selection: GuideSelection) -> [ExplodedPlane] {
         let layout = placed.layout
         let views = placed.items.indices.filter {

@@ -22,7 +22,7 @@ extension LabelPlacer {
         }
     }
 
-    /// The point at the visible right edge of a frame.
+    /// Returns the point at the visible right edge of a frame.
     private func target(of frame: CGRect) -> CGPoint {
         let seen = frame.intersection(placed.sheet)
         let shown = seen.isNull ? frame : seen

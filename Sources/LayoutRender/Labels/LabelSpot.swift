@@ -7,7 +7,7 @@ struct LabelSpot {
     var cost: Double
     var leader: DisplayLines.Segment?
 
-    /// The top left or bottom left corner inside a frame; nil if there is no room.
+    /// Returns the top left or bottom left corner inside a frame; nil if there is no room.
     static func corner(of frame: CGRect, size: CGSize, inset: Double, atBottom: Bool) -> LabelSpot? {
         let inset = min(inset, max(3, (frame.height - size.height) / 2))
         let area = frame.insetBy(dx: min(inset + 1, 6), dy: min(inset - 1, 4))

@@ -7,7 +7,7 @@ struct LabelsLayer {
     let grid: PixelGrid
     let measurer: any TextMeasuring
 
-    /// The commands that draw the labels and callouts, leaders first.
+    /// Returns the commands that draw the labels and callouts, leaders first.
     func commands(for labels: [PlacedLabel], callouts: CalloutColumn) -> [DisplayCommand] {
         guard !labels.isEmpty || !callouts.callouts.isEmpty else { return [] }
         let leaders = labels.compactMap { label in
@@ -55,7 +55,7 @@ struct LabelsLayer {
         }
     }
 
-    /// A guide's tag: filled and round for authors' guides, hollow and square for UIKit's.
+    /// Returns a guide's tag: filled and round for authors' guides, hollow and square for UIKit's.
     private func tag(_ name: String, isSmall: Bool, for label: PlacedLabel) -> [DisplayCommand] {
         let isAuthors = placed.layout.items[label.item].guideRole == .custom
         let font = isSmall ? TypeScale.smallPill : TypeScale.pill
@@ -80,7 +80,7 @@ struct LabelsLayer {
                 stroke: Stroke(Paint(role), width: width)))
     }
 
-    /// A number in a small box: filled for authors' guides, outlined for everything else.
+    /// Returns a number in a small box: filled for authors' guides, outlined for everything else.
     private func number(_ number: Int, for label: PlacedLabel) -> [DisplayCommand] {
         let item = placed.layout.items[label.item]
         let isFilled = item.kind == .guide && item.guideRole == .custom

@@ -50,7 +50,7 @@ struct NameBlock: Equatable {
         size = CGSize(width: lines.map(\.width).max() ?? 0, height: y)
     }
 
-    /// A name with a detail beside it.
+    /// Creates a name with a detail beside it.
     init(_ name: String, detailBeside detail: String, measurer: any TextMeasuring) {
         self.init([name], measurer: measurer)
         let width = measurer.width(of: detail, font: TypeScale.className)

@@ -21,7 +21,7 @@ enum NameWrapping {
         return lines.count > 1 ? lines.map(trimmed) : nil
     }
 
-    /// The words of a name, each with the separator that follows it.
+    /// Returns the words of a name, each with the separator that follows it.
     static func parts(of name: String) -> [String] {
         var parts: [String] = []
         var part = ""

@@ -28,7 +28,7 @@ struct CanvasFitting {
         tears = zoom > 1 ? [] : Self.tears(in: layout, layers: layers)
     }
 
-    /// The bands that are crossed only by the sides of containers and guides.
+    /// Returns the bands that are crossed only by the sides of containers and guides.
     private static func tears(in layout: SolvedLayout, layers: RenderLayers) -> [CanvasProjection.Tear] {
         let height = layout.canvas.size.height
         guard height > wholeBand, height.isFinite else { return [] }

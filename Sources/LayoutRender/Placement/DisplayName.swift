@@ -3,13 +3,13 @@ import Foundation
 
 /// Prepares text for pictures: on one line and of limited length.
 enum DisplayName {
-    /// The name of an item for readers.
+    /// Returns the name of an item for readers.
     static func of(_ item: SolvedItem) -> String {
         let name = item.name.map(oneLine) ?? ""
         return name.isEmpty ? oneLine(item.id) : name
     }
 
-    /// The text truncated, with control characters and line breaks replaced by spaces.
+    /// Returns the text truncated, with control characters and line breaks replaced by spaces.
     static func oneLine(_ string: String) -> String {
         let limit = RenderLimits.maximumNameLength
         let start = String(String.UnicodeScalarView(string.unicodeScalars.prefix(limit * 4)))
@@ -17,7 +17,7 @@ enum DisplayName {
         return text.count > limit ? text.prefix(limit - 1) + "…" : text
     }
 
-    /// The text without characters that fonts can't draw and Cairo rejects: control characters and
+    /// Returns the text without characters that fonts can't draw and Cairo rejects: control characters and
     /// noncharacters.
     static func printable(_ string: String) -> String {
         // True of nearly every name; checking each scalar took a twelfth of the time of drawing a folder.

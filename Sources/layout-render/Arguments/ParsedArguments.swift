@@ -23,7 +23,7 @@ struct ParsedArguments: Equatable {
         return arguments
     }
 
-    /// Whether an option was given.
+    /// Returns whether an option was given.
     func contains(_ option: ArgumentOption) -> Bool { values[option.name] != nil }
 
     /// Returns the value of an option; the last one if it was given more than once.

@@ -98,12 +98,12 @@ struct DiffError: Error {
 }
 
 extension PixelRect {
-    /// Whether two rectangles share a pixel.
+    /// Returns whether two rectangles share a pixel.
     fileprivate func intersects(_ other: PixelRect) -> Bool {
         columns.overlaps(other.columns) && rows.overlaps(other.rows)
     }
 
-    /// Whether this rectangle contains another.
+    /// Returns whether this rectangle contains another.
     fileprivate func contains(_ other: PixelRect) -> Bool {
         columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
             && rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound

@@ -28,7 +28,7 @@ struct GoldenPage {
         return try page.html()
     }
 
-    /// Whether the group has a picture to accept.
+    /// Returns whether the group has a picture to accept.
     private func isAcceptable(_ group: ChangeGroup) -> Bool {
         group.members.contains { report.failures[$0].actual != nil }
     }

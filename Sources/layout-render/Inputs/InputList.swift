@@ -24,7 +24,7 @@ struct InputList {
         for operand in operands { add(operand) }
     }
 
-    /// Whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
+    /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
     static func isSeveral(_ operand: String) -> Bool { Folder.exists(operand) || isPattern(operand) }
 
     private static func isPattern(_ operand: String) -> Bool {
@@ -85,8 +85,8 @@ struct InputList {
         }
     }
 
-    /// Whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many other
-    /// things.
+    /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many
+    /// other things.
     static func isLayoutDocument(_ file: InputFile) -> Bool {
         guard let bytes = try? file.bytes() else { return true }
         return LayoutDocumentSniffer.isLayoutDocument(

@@ -5,7 +5,7 @@ enum LayoutDocumentSniffer {
     /// Keys of layout documents. Even an incorrect document has one of them.
     private static let keys: Set<String> = ["layoutDocument", "root"]
 
-    /// Whether JSON is a layout document, perhaps an incorrect one.
+    /// Returns whether JSON is a layout document, perhaps an incorrect one.
     ///
     /// Text that can't be parsed counts as a document if it is JSON5; if it is JSON, only if it contains the key's
     /// name.

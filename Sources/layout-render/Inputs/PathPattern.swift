@@ -10,16 +10,16 @@ struct PathPattern: Sendable, Hashable {
         components = FilePath.components(of: text).map(String.init).filter { !$0.isEmpty && $0 != "." }
     }
 
-    /// Whether text contains a character that makes it a pattern.
+    /// Returns whether text contains a character that makes it a pattern.
     static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
-    /// Whether a path matches, name by name.
+    /// Returns whether a path matches, name by name.
     ///
     /// - Complexity: O(names in the path × names in the pattern).
     func matches(_ path: String) -> Bool { reachable(after: Self.names(of: path)).last == true }
 
-    /// Whether this pattern excludes a path or one of its folders. A pattern without a slash is compared with each
-    /// name in the path, any other with the path from its start.
+    /// Returns whether this pattern excludes a path or one of its folders. A pattern without a slash is compared with
+    /// each name in the path, any other with the path from its start.
     func excludes(_ path: String) -> Bool {
         let names = Self.names(of: path)
         if components.count == 1, let only = components.first, only != "**" {

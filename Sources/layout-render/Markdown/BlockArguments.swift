@@ -38,8 +38,8 @@ struct BlockArguments {
         options = try ArgumentParser.parse(words.map { "--\($0)" }, for: command)
     }
 
-    /// Whether a name for pictures is valid on every file system and in every Markdown dialect: without folders,
-    /// Markdown syntax, or the characters that names of dark and large pictures add.
+    /// Returns whether a name for pictures is valid on every file system and in every Markdown dialect: without
+    /// folders, Markdown syntax, or the characters that names of dark and large pictures add.
     private static func isName(_ name: String) -> Bool {
         let isPlain = name.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || $0.properties.numericType != nil

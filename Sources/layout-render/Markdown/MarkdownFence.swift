@@ -20,7 +20,7 @@ struct MarkdownFence: Equatable {
         self.info = info
     }
 
-    /// Whether a line ends the block.
+    /// Returns whether a line ends the block.
     func isClosed(by line: Substring) -> Bool {
         let text = line.trimmed
         return text.count >= length && text.allSatisfy { $0 == mark }

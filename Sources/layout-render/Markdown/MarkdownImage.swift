@@ -10,7 +10,7 @@ struct MarkdownImage: Equatable {
 
     private var target: String { "(\(file))" }
 
-    /// Whether a line contains this picture and nothing else, with any description.
+    /// Returns whether a line contains this picture and nothing else, with any description.
     func isShown(by line: Substring) -> Bool {
         let text = line.drop { $0 == " " || $0 == "\t" }
         return text.hasPrefix("![")

@@ -38,7 +38,7 @@ struct WatchedFiles {
         return stamps
     }
 
-    /// Whether a path is one of the settings.
+    /// Returns whether a path is one of the settings.
     func isSetting(_ path: String) -> Bool { settings.contains(path) }
 
     /// Returns the paths of files that were changed, added or removed, sorted.

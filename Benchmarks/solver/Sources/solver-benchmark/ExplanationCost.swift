@@ -28,7 +28,7 @@ struct ExplanationCost {
                 explaining / solving, shareCount))
     }
 
-    /// The processor time in milliseconds, which depends little on other work on the machine.
+    /// Returns the processor time in milliseconds, which depends little on other work on the machine.
     private static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

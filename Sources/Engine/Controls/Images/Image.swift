@@ -9,7 +9,7 @@ public struct Image: Sendable, Hashable {
     /// The insets of the visible part in points, which symbols have.
     public var alignmentRectInsets: EdgeInsets
 
-    /// An image of the given size in points.
+    /// Creates an image of the given size in points.
     public init(name: String? = nil, size: CGSize, alignmentRectInsets: EdgeInsets = .zero) {
         self.name = name
         self.size = size

@@ -137,7 +137,7 @@ open class UIStackView: View {
         return spacing == Self.spacingUseDefault ? 0 : spacing
     }
 
-    /// Whether the distance to the next visible view is the system's.
+    /// Returns whether the distance to the next visible view is the system's.
     func hasSystemSpacing(after view: View) -> Bool {
         (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
     }

@@ -28,7 +28,7 @@ open class Button: Control {
     /// The space around title and image, in points; nil for the type's own.
     open var contentEdgeInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-    /// A button of the given type.
+    /// Creates a button of the given type.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type

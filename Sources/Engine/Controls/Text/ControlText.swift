@@ -37,7 +37,7 @@ struct ControlText {
         return (measurer.metrics.ascender(of: font) * scale).rounded() / scale
     }
 
-    /// The distance from the top of a box to the baseline of a line that is centred in it, with the top of
+    /// Returns the distance from the top of a box to the baseline of a line that is centred in it, with the top of
     /// the line rounded to a pixel.
     ///
     /// - Parameter lineHeight: The height of the line: `lineHeight` in fields, `wholeLineHeight` in buttons.

@@ -36,7 +36,7 @@ open class Label: View {
         return size(of: content, fitting: solvedWidth)
     }
 
-    /// The size of the text broken at the given width, in points; a width of 0 means no line breaks.
+    /// Returns the size of the text broken at the given width, in points; a width of 0 means no line breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
         guard let content, !content.string.isEmpty else { return .zero }

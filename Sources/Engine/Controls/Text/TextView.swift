@@ -35,7 +35,7 @@ open class TextView: ScrollView {
         return CGSize(width: natural.width, height: size(fitting: solvedWidth).height)
     }
 
-    /// The size of the text and its insets, broken at the given width, in points; a width of 0 means no line
+    /// Returns the size of the text and its insets, broken at the given width, in points; a width of 0 means no line
     /// breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
@@ -74,7 +74,7 @@ open class TextView: ScrollView {
             width: used.width + insets.left + insets.right, height: used.height + insets.top + insets.bottom)
     }
 
-    /// The size of the text and its line padding in a container of the given width.
+    /// Returns the size of the text and its line padding in a container of the given width.
     private func usedSize(inContainer width: CGFloat) -> CGSize {
         let lineWidth = max(0, width - 2 * lineFragmentPadding)
         let measured = content.measured(fitting: lineWidth, maximumLines: 0)
@@ -83,7 +83,7 @@ open class TextView: ScrollView {
             height: content.textViewHeight(ofLines: max(1, measured.lines.count)))
     }
 
-    /// The distances of the scrolled text from the edges of the view.
+    /// Returns the distances of the scrolled text from the edges of the view.
     func textInsets(in size: CGSize) -> EdgeInsets {
         let insets = textContainerInset
         let container = size.width - insets.left - insets.right

@@ -20,7 +20,7 @@ public struct ExplainedNumber: Sendable, Hashable {
         /// The constant in points.
         public var constant: Double
 
-        /// A product of a coefficient and a constant.
+        /// Creates a product of a coefficient and a constant.
         public init(origin: Origin, coefficient: Double, constant: Double) {
             self.origin = origin
             self.coefficient = coefficient
@@ -33,7 +33,7 @@ public struct ExplainedNumber: Sendable, Hashable {
     /// The terms, whose sum is the value.
     public var terms: [Term]
 
-    /// A number and its terms.
+    /// Creates a number and its terms.
     public init(value: Double, terms: [Term]) {
         self.value = value
         self.terms = terms

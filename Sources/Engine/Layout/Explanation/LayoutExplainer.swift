@@ -10,7 +10,7 @@ public struct LayoutExplainer {
     /// The layout, in complete detail.
     public var layout: SolvedLayout { solved.layout }
 
-    /// An explainer for a solved pass; nil if the pass's solver can't explain.
+    /// Creates an explainer for a solved pass; nil if the pass's solver can't explain.
     init?(_ solved: SolvedPass) {
         guard let solver = solved.pass.solver as? any ExplainingSolver else { return nil }
         self.solved = solved
@@ -32,7 +32,7 @@ public struct LayoutExplainer {
             values: solver.allValues)
     }
 
-    /// The view or guide of an item, by its index; nil once it is deallocated.
+    /// Returns the view or guide of an item, by its index; nil once it is deallocated.
     public func layoutItem(_ index: Int) -> (any LayoutItem)? {
         let hierarchy = solved.pass.hierarchy
         if let place = solved.positions.firstIndex(of: index) { return hierarchy.references[place].item }

@@ -55,7 +55,7 @@ struct FreedomExtremes {
 }
 
 extension FrameComponents {
-    /// Whether only the position along an axis is undetermined (true) or only the length (false); nil if both
+    /// Returns whether only the position along an axis is undetermined (true) or only the length (false); nil if both
     /// or neither are.
     fileprivate func isPositionAlone(on axis: LayoutAxis) -> Bool? {
         let place = contains(axis == .horizontal ? .x : .y)

@@ -3,10 +3,10 @@ extension LayoutSystem {
     /// The indices of the constraints, in the order of activation.
     var constraintIndices: Range<Int> { constraints.indices }
 
-    /// The constraint at an index; nil once deactivated.
+    /// Returns the constraint at an index; nil once deactivated.
     func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-    /// Whether any constraint refers to the item, by lowered index.
+    /// Returns whether any constraint refers to the item, by lowered index.
     func mentionedItems(of hierarchy: LoweredHierarchy) -> [Bool] {
         var isMentioned = Array(repeating: false, count: hierarchy.indices.count)
         for case let constraint? in constraints {

@@ -84,7 +84,7 @@ struct LayoutSystem {
         }
     }
 
-    /// The relation of the root's width or height.
+    /// Returns the relation of the root's width or height.
     func canvasRelation(along axis: LayoutAxis) -> SolverConstraint.ID {
         canvasRelations[axis == .horizontal ? 2 : 3]
     }

@@ -77,10 +77,10 @@ struct FramePlacement {
         }
     }
 
-    /// The frame of an item on the canvas, in points on the pixel grid.
+    /// Returns the frame of an item on the canvas, in points on the pixel grid.
     func canvasFrame(of index: Int) -> CGRect { canvas.points(of: pixels[index]) }
 
-    /// The frame of an item in its superview's or owner's coordinates, in points on the pixel grid.
+    /// Returns the frame of an item in its superview's or owner's coordinates, in points on the pixel grid.
     func frame(of index: Int, in pass: LayoutPass) -> CGRect {
         frame(of: pixels[index], in: pass.hierarchy.parents[index], of: pass)
     }
@@ -95,7 +95,7 @@ struct FramePlacement {
         return frame
     }
 
-    /// The frames of a guide that is inset from its owner, in the owner's coordinates and on the canvas.
+    /// Returns the frames of a guide that is inset from its owner, in the owner's coordinates and on the canvas.
     func frame(
         of guide: SystemLayoutGuide, at owner: Int, in pass: LayoutPass
     ) -> (own: CGRect, canvas: CGRect) {

@@ -36,7 +36,7 @@ struct LayoutEnvironment {
         }
     }
 
-    /// The environment of the same views on a canvas of another size, without reading them again.
+    /// Returns the environment of the same views on a canvas of another size, without reading them again.
     ///
     /// - Parameter frames: The solved frames on that canvas; nil before the first round.
     func moved(to size: CGSize, frames: [CGRect]? = nil, of hierarchy: LoweredHierarchy) -> LayoutEnvironment
@@ -90,7 +90,7 @@ struct LayoutEnvironment {
         return (insetsChanged || keyboardMoved, sizesChanged)
     }
 
-    /// Whether a view has only moved, in a superview without insets that its position could interact with.
+    /// Returns whether a view has only moved, in a superview without insets that its position could interact with.
     private func isOnlyMoved(_ index: Int, to frame: CGRect, of hierarchy: LoweredHierarchy) -> Bool {
         guard let parent = hierarchy.parent(of: index), safeAreas[parent] == .zero else { return false }
         return !metrics[index].preservesSuperviewMargins
@@ -136,18 +136,18 @@ struct LayoutEnvironment {
         return metrics[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
     }
 
-    /// The coordinate inside a view at which its alignment rectangle begins.
+    /// Returns the coordinate inside a view at which its alignment rectangle begins.
     func start(of index: Int, on axis: LayoutAxis) -> CGFloat {
         metrics[index].boundsOrigin.along(axis) + metrics[index].alignmentInsets.along(axis).start
     }
 
-    /// The margins of a view, measured from its edges.
+    /// Returns the margins of a view, measured from its edges.
     func margins(of index: Int) -> EdgeInsets { marginInsets[index] }
 
-    /// The size of a view's alignment rectangle in the previous round.
+    /// Returns the size of a view's alignment rectangle in the previous round.
     func alignmentSize(of index: Int) -> CGSize { alignmentSizes[index] }
 
-    /// The insets of a system guide in the view at an index, which owns it.
+    /// Returns the insets of a system guide in the view at an index, which owns it.
     func insets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {
         switch guide.kind {
         case .layoutMargins: marginInsets[index]

@@ -31,7 +31,7 @@ public final class LayoutSession {
     var onChange: (() -> Void)?
     private let reference = SessionReference()
 
-    /// A session for the hierarchy of `root`, which fills the canvas.
+    /// Creates a session for the hierarchy of `root`, which fills the canvas.
     ///
     /// `makeSolver` is called for an empty solver with the limits whenever a layout starts from scratch.
     public init(
@@ -109,7 +109,7 @@ public final class LayoutSession {
         return result
     }
 
-    /// The pass updated for all changes. It is moved out of the session, so that changing it doesn't copy
+    /// Returns the pass updated for all changes. It is moved out of the session, so that changing it doesn't copy
     /// anything.
     private func updatedPass(isNewlySized: Bool) throws(SolverError) -> LayoutPass {
         let noted = changes
@@ -152,7 +152,7 @@ public final class LayoutSession {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 
-    /// A finding that describes an error thrown by a layout of this session.
+    /// Returns a finding that describes an error thrown by a layout of this session.
     public func finding(for error: SolverError) -> LayoutFinding {
         if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }
         return LayoutFinding(

@@ -37,7 +37,7 @@ struct ViewMetrics {
         keepsFrame = view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// The size of its alignment rectangle when it has the given frame.
+    /// Returns the size of its alignment rectangle when it has the given frame.
     func alignmentSize(in frame: CGRect) -> CGSize {
         CGSize(
             width: frame.width - alignmentInsets.left - alignmentInsets.right,

@@ -36,7 +36,7 @@ public struct AffineFrame: Sendable, Equatable {
         self.height = height
     }
 
-    /// A frame by its value on a canvas of the given length and the change of each number per point of
+    /// Creates a frame by its value on a canvas of the given length and the change of each number per point of
     /// length.
     init(_ frame: CGRect, rates: CGRect, at length: Double) {
         func number(_ value: CGFloat, _ rate: CGFloat) -> Number {
@@ -48,14 +48,14 @@ public struct AffineFrame: Sendable, Equatable {
             height: number(frame.size.height, rates.size.height))
     }
 
-    /// The frame on a canvas of the given length, in points, unrounded.
+    /// Returns the frame on a canvas of the given length, in points, unrounded.
     public func frame(at length: Double) -> CGRect {
         CGRect(
             x: x.value(at: length), y: y.value(at: length), width: width.value(at: length),
             height: height.value(at: length))
     }
 
-    /// Whether two frames agree up to rounding on canvases of about the given length.
+    /// Returns whether two frames agree up to rounding on canvases of about the given length.
     func isSame(as other: AffineFrame, at length: Double) -> Bool {
         [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy {
             abs($0.slope - $1.slope) <= Self.rateTolerance

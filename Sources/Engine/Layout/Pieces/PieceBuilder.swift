@@ -15,7 +15,7 @@ struct PieceBuilder {
     /// By lowered index: the index in `items`.
     private let positions: [Int]
 
-    /// A builder for a layout whose frames have been placed once.
+    /// Creates a builder for a layout whose frames have been placed once.
     init(_ pass: LayoutPass) throws(SolverError) {
         var builder = SolvedItemBuilder(pass: pass, free: try pass.freeComponents())
         builder.build()
@@ -36,7 +36,7 @@ struct PieceBuilder {
         self.sources = sources
     }
 
-    /// The piece around the length that a pass was solved for; the causes of its beginning are left empty.
+    /// Returns the piece around the length that a pass was solved for; the causes of its beginning are left empty.
     func piece(_ pass: LayoutPass, _ finder: PieceFinder) throws(SolverError) -> LayoutPiece {
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
@@ -66,7 +66,7 @@ struct PieceBuilder {
         SolvedConstraintBuilder(pass: pass, positions: positions, items: items, detail: .standard)
     }
 
-    /// The origin of each item on the canvas, by lowered index, and its rate of change.
+    /// Returns the origin of each item on the canvas, by lowered index, and its rate of change.
     private func canvasOrigins(_ pass: LayoutPass, _ finder: PieceFinder) -> [(
         origin: CGPoint, rate: CGPoint
     )] {

@@ -24,7 +24,7 @@ struct PieceFinder {
     /// on the other side of its width.
     private(set) var otherSides: [Double] = []
 
-    /// A finder for a pass that is about to settle on a canvas of the given length.
+    /// Creates a finder for a pass that is about to settle on a canvas of the given length.
     init(
         _ pass: LayoutPass, solver: any ParametricSolver, axis: LayoutAxis, length: Double,
         within bounds: ClosedRange<Double>, adaptations: TextAdaptations, takesSteps: Bool

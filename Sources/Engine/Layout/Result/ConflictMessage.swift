@@ -24,7 +24,7 @@ struct ConflictMessage {
 }
 
 extension SolvedConflict {
-    /// The members' texts without duplicates: a view's content and its own frame each make several
+    /// Returns the members' texts without duplicates: a view's content and its own frame each make several
     /// constraints with the same text.
     ///
     /// - Parameter constraints: The constraints of its layout.
@@ -33,7 +33,7 @@ extension SolvedConflict {
         return members.map { constraints[$0].text }.filter { known.insert($0).inserted }
     }
 
-    /// The views and guides that the members refer to, each once, as indices in the layout's `items`.
+    /// Returns the views and guides that the members refer to, each once, as indices in the layout's `items`.
     ///
     /// - Parameter constraints: The constraints of its layout.
     public func items(among constraints: [SolvedConstraint]) -> [Int] {

@@ -6,7 +6,7 @@ public struct SolvedConflict: Sendable, Hashable {
     /// The member that was broken to satisfy the others, as an index in the layout's `constraints`.
     public var broken: Int
 
-    /// A conflict among constraints, by their indices.
+    /// Creates a conflict among constraints, by their indices.
     public init(members: [Int], broken: Int) {
         self.members = members
         self.broken = broken

@@ -20,7 +20,7 @@ public struct SolvedConstraint: Sendable, Hashable {
         /// The edge, centre, size or baseline of the item.
         public var attribute: LayoutAttribute
 
-        /// An attribute of an item by its index.
+        /// Creates an attribute of an item by its index.
         public init(item: Int, attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -36,7 +36,7 @@ public struct SolvedConstraint: Sendable, Hashable {
         /// The start of the distance that the side measures; nil if the side is the attribute itself.
         public var origin: Place?
 
-        /// A side by the item's index.
+        /// Creates a side by the item's index.
         public init(item: Int, attribute: LayoutAttribute, origin: Place? = nil) {
             self.item = item
             self.attribute = attribute

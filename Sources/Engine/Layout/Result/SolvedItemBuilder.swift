@@ -126,7 +126,7 @@ struct SolvedItemBuilder {
         }
     }
 
-    /// A warning for every ambiguous view.
+    /// Returns a warning for every ambiguous view.
     func ambiguityFindings() -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {

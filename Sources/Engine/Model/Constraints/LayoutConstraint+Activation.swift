@@ -74,7 +74,7 @@ extension LayoutConstraint {
         return ancestor
     }
 
-    /// Whether it refers to a guide.
+    /// Returns whether the constraint refers to a guide.
     func mentions(_ guide: LayoutGuide) -> Bool {
         firstItem === guide || secondItem === guide
             || origins?.places.contains { $0.item === guide } == true

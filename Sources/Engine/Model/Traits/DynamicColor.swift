@@ -5,7 +5,7 @@ public struct DynamicColor: Sendable, Hashable {
     /// The colour in dark mode.
     public var dark: Color
 
-    /// A colour with a variant for each mode.
+    /// Creates a colour with a variant for each mode.
     public init(light: Color, dark: Color) {
         self.light = light
         self.dark = dark

@@ -40,7 +40,7 @@ open class UITraitCollection: NSObject {
     /// The text size, under UIKit's name.
     public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
 
-    /// Whether another collection has the same traits.
+    /// Returns whether another collection has the same traits.
     func agrees(with other: TraitCollection) -> Bool {
         displayScale == other.displayScale && layoutDirection == other.layoutDirection
             && horizontalSizeClass == other.horizontalSizeClass

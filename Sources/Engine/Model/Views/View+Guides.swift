@@ -18,7 +18,7 @@ extension View {
         systemGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first ?? adopt(KeyboardLayoutGuide())
     }
 
-    /// One of UIKit's own guides, created on first use.
+    /// Returns one of UIKit's own guides, created on first use.
     func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
         systemGuides.first { $0.kind == kind } ?? adopt(SystemLayoutGuide(kind))
     }

@@ -18,7 +18,7 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// The share of the display cut at a size in points, from 0 (only the text cut) to 1.
+    /// Returns the share of the display cut at a size in points, from 0 (only the text cut) to 1.
     func displayShare(atSize size: Double) -> Double {
         switch self {
         case .before13000, .from13000to17499: size < 20 ? 0 : 1

@@ -73,7 +73,7 @@ enum LineBreakClass {
 }
 
 extension LineBreakClass {
-    /// Whether a line may break between two neighbours.
+    /// Returns whether a line may break between two neighbours.
     ///
     /// A simplification of Unicode Standard Annex #14; the comments name its rules.
     static func allowsBreak(between previous: LineBreakClass, and next: LineBreakClass) -> Bool {

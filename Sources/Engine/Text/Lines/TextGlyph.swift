@@ -35,7 +35,7 @@ enum TextGlyph: Equatable {
         }
     }
 
-    /// The index of a measured character, possibly with marks that don't change its width.
+    /// Returns the index of a measured character, possibly with marks that don't change its width.
     private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> SystemFontData.GlyphIndex?
     {
         let first = scalars[scalars.startIndex]
@@ -53,7 +53,7 @@ enum TextGlyph: Equatable {
         return first.properties.isEmoji && scalars.contains("\u{FE0F}")
     }
 
-    /// The glyph for a Unicode block or category; nil if neither determines it.
+    /// Returns the glyph for a Unicode block or category; nil if neither determines it.
     private static func ofOtherScript(_ scalar: Unicode.Scalar) -> TextGlyph? {
         switch scalar.value {
         case 0x2002: return .em(0.5)

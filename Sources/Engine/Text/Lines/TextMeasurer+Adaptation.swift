@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextMeasurer {
-    /// The range of widths around the given one for which `measure` returns the same lines and size.
+    /// Returns the range of widths around the given one for which `measure` returns the same lines and size.
     ///
     /// - Complexity: That of `measure`; for truncated text, times the logarithm of the precision.
     func adaptation(

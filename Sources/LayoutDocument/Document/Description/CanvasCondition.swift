@@ -20,10 +20,10 @@ public struct CanvasCondition: Sendable, Hashable {
         case hidden, docked, undocked
     }
 
-    /// A condition that every canvas meets.
+    /// Creates a condition that every canvas meets.
     public init() {}
 
-    /// Whether a canvas meets the condition.
+    /// Returns whether a canvas meets the condition.
     public func holds(on canvas: Canvas) -> Bool {
         let shape: Canvas.Orientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
         let orientation = canvas.orientation ?? shape

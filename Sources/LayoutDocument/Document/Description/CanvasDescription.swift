@@ -27,6 +27,6 @@ public struct CanvasDescription: Sendable, Equatable {
     /// The Dynamic Type size by UIKit's name.
     public var contentSizeCategory: String?
 
-    /// A description without settings.
+    /// Creates a description without settings.
     public init() {}
 }

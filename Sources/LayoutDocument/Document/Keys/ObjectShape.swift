@@ -46,7 +46,7 @@ struct ObjectShape: Sendable {
         indices = Dictionary(keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The key's index among the keys; nil if the object has no such key.
+    /// Returns the key's index among the keys; nil if the object has no such key.
     func index(of key: String) -> Int? { indices[key] }
 
     /// The first key with its kind of value, to show what the object looks like.

@@ -64,7 +64,7 @@ extension PropertyValue where Value == PrioritiesDescription {
 }
 
 extension PropertyValue where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of the raw values of an enumeration.
+    /// Returns one of the raw values of an enumeration.
     static func word(_ type: Value.Type) -> Self {
         Self(.word(Value.allCases.map(\.rawValue))) { $0.word() }
     }

@@ -96,7 +96,7 @@ extension Shape {
         }
     }
 
-    /// Whether a value is of the right JSON kind, valid or not.
+    /// Returns whether a value is of the right JSON kind, valid or not.
     func hasKind(of value: JSON5Value) -> Bool {
         switch (self, value.content) {
         case (.text, .string), (.name, .string), (.known, .string), (.word, .string), (.color, .string),

@@ -9,7 +9,7 @@ struct ConflictGhosts {
     /// The maximum number of ghosts in a picture.
     private static let most = 8
 
-    /// The ghosts of the broken constraints.
+    /// Returns the ghosts of the broken constraints.
     func commands() -> [DisplayCommand] {
         guard placed.options.layers.contains(.conflicts) else { return [] }
         let broken = placed.layout.constraints.filter { $0.outcome == .broken && !$0.source.isImplicit }
@@ -23,8 +23,8 @@ struct ConflictGhosts {
         }
     }
 
-    /// The frame that a broken constraint requires, in the picture's coordinates; widths grow towards the trailing
-    /// edge and heights downwards.
+    /// Returns the frame that a broken constraint requires, in the picture's coordinates; widths grow towards the
+    /// trailing edge and heights downwards.
     private func frame(askedBy constraint: SolvedConstraint) -> CGRect? {
         let index = constraint.first.item
         guard placed.items.indices.contains(index), placed.items[index].isVisible,

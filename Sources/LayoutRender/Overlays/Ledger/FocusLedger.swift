@@ -37,7 +37,7 @@ struct FocusLedger {
         }
     }
 
-    /// The commands that draw it.
+    /// Returns the commands that draw it.
     func drawing() -> [DisplayCommand] {
         [.beginGroup(DisplayGroup(classes: ["ledger", "legend"]))] + commands + [.endGroup]
     }
@@ -92,7 +92,7 @@ struct FocusLedger {
         y += Self.rowHeight
     }
 
-    /// A summary of constraints: `7 constraints, all required, all satisfied`.
+    /// Returns a summary of constraints: `7 constraints, all required, all satisfied`.
     private static func summary(of constraints: [SolvedConstraint]) -> String {
         let count = constraints.count
         guard count > 0 else { return "No constraint mentions it." }

@@ -29,7 +29,7 @@ struct ConstraintWords {
         return words
     }
 
-    /// The relation as a sign.
+    /// Returns the relation as a sign.
     static func sign(_ relation: LayoutRelation) -> String {
         switch relation {
         case .equal: "="

@@ -36,7 +36,7 @@ struct RedlineSelection {
         surplus = wanted.count > Self.most ? wanted.count : 0
     }
 
-    /// The items that a constraint refers to.
+    /// Returns the items that a constraint refers to.
     static func items(of constraint: SolvedConstraint) -> [Int] {
         [constraint.first.item, constraint.second?.item].compactMap { $0 }
     }
