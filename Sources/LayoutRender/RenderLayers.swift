@@ -4,7 +4,7 @@ import Engine
 public struct RenderLayers: OptionSet, Sendable, Hashable {
     /// One bit for each layer.
     public let rawValue: UInt32
-    /// The layers whose bits are set.
+    /// Creates the set of the layers whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Views, and with them their text, names and classes if those layers are shown.

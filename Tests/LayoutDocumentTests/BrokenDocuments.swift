@@ -38,7 +38,7 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
         return (line, column)
     }
 
-    /// A document whose only constraint is the given JSON5.
+    /// Returns a document whose only constraint is the given JSON5.
     static func constraint(_ constraint: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument(
             """
@@ -54,7 +54,7 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
             """, advice, isUsable: isUsable)
     }
 
-    /// A document whose root contains one view with the given members.
+    /// Returns a document whose root contains one view with the given members.
     static func view(_ members: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument(
             """
@@ -67,12 +67,12 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
             """, advice, isUsable: isUsable)
     }
 
-    /// A document with the given canvas.
+    /// Returns a document with the given canvas.
     static func canvas(_ canvas: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument("{ layoutDocument: 1, canvas: \(canvas),\n  root: {} }", advice, isUsable: isUsable)
     }
 
-    /// A document with the given states.
+    /// Returns a document with the given states.
     static func states(_ states: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument(
             """

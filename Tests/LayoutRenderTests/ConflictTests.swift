@@ -11,7 +11,7 @@ struct ConflictTests {
             .build()
     }
 
-    /// A canvas of 200 × 100 filled by a right-to-left box, with a view at its top.
+    /// Returns a canvas of 200 × 100 filled by a right-to-left box, with a view at its top.
     private func rightToLeftBox() -> (root: View, box: View, view: View) {
         let root = View()
         let box = place("box", in: root)

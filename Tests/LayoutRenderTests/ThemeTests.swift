@@ -15,7 +15,7 @@ import Testing
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    /// x to the power of 2.4, as the fifth root of its twelfth power by Newton's method.
+    /// Returns x to the power of 2.4, as the fifth root of its twelfth power by Newton's method.
     private func pow24(_ x: Double) -> Double {
         let twelfth = (0..<12).reduce(1.0) { product, _ in product * x }
         return (0..<200).reduce(1.0) { root, _ in

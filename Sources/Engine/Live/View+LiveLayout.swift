@@ -106,7 +106,7 @@ extension View {
 }
 
 extension AutoresizingRule {
-    /// Position and length in a superview whose alignment rectangle has the given length.
+    /// Returns position and length in a superview whose alignment rectangle has the given length.
     func span(in outer: CGFloat) -> (position: CGFloat, length: CGFloat) {
         (position.intercept + position.slope * outer, length.intercept + length.slope * outer)
     }

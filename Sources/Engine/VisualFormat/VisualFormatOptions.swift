@@ -4,7 +4,7 @@
 public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
     public let rawValue: UInt
-    /// The options whose bits are set.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// All views have the same left edge.

@@ -21,7 +21,7 @@ enum Hatching {
         return strips.filter { $0.width > 0 && $0.height > 0 }.compactMap(placed.picture)
     }
 
-    /// Lines at 45° through the areas, `spacing` points apart along the edges.
+    /// Returns lines at 45° through the areas, `spacing` points apart along the edges.
     static func lines(in areas: [CGRect], spacing: Double) -> [DisplayLines.Segment] {
         areas.flatMap { area -> [DisplayLines.Segment] in
             let first = ((area.minX + area.minY) / spacing).rounded(.up) * spacing

@@ -47,7 +47,7 @@ struct KeyboardDrawing {
     /// The number of keys in each row, and by how many keys the row is narrower than the first.
     private static let rows = [(count: 10, short: 0.0), (9, 1), (7, 3)]
 
-    /// Three rows of letters and the space bar, above the home indicator.
+    /// Returns three rows of letters and the space bar, above the home indicator.
     private func keys(in area: CGRect) -> [CGRect] {
         let canvas = placed.layout.canvas
         let insets = canvas.floatingKeyboardFrame == nil ? canvas.safeAreaInsets : .zero

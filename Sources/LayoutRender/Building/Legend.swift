@@ -39,7 +39,7 @@ struct Legend {
     /// The height of a legend below the sheet, in points.
     var height: Double { commands.isEmpty ? 0 : y + Self.rowHeight }
 
-    /// The legend of a picture at a position.
+    /// Creates the legend of a picture at a position.
     init(
         placed: PlacedLayout, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
         unplaced: [Int],

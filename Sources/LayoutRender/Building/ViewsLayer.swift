@@ -109,7 +109,7 @@ struct ViewsLayer {
         return !item.contentFrame.isNull && !item.frame.contains(item.contentFrame)
     }
 
-    /// Faint outlines of content that scrolling would reveal.
+    /// Returns faint outlines of content that scrolling would reveal.
     private func scrollContent() -> [DisplayCommand] {
         let width = grid.lineWidth(1)
         let stroke = Stroke(Paint(.container, opacity: 0.7), width: width, dash: [2, 3])

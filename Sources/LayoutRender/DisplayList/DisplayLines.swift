@@ -21,7 +21,7 @@ public struct DisplayLines: Sendable, Equatable {
     /// The stroke of all segments.
     public var stroke: Stroke
 
-    /// Lines drawn with a stroke.
+    /// Creates lines drawn with a stroke.
     public init(_ segments: [Segment], stroke: Stroke) {
         self.segments = segments
         self.stroke = stroke

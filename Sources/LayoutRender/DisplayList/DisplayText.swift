@@ -23,7 +23,7 @@ public struct DisplayText: Sendable, Equatable {
     /// The horizontal scale, 1 for the natural width.
     public var stretch: Double
 
-    /// One line of text on a baseline, drawn at the given width.
+    /// Creates a line of text on a baseline, drawn at the given width.
     public init(
         _ string: String, origin: CGPoint, anchor: Anchor = .start, font: Font, paint: Paint, width: Double,
         stretch: Double = 1

@@ -71,7 +71,7 @@ public struct ExplodedBuilder {
         ).commands
     }
 
-    /// Dotted lines that connect the corners of all planes.
+    /// Returns dotted lines that connect the corners of all planes.
     private func connectors() -> [DisplayCommand] {
         let corners = (0..<4).map { corner in
             DisplayLines.Segment(
@@ -144,7 +144,7 @@ public struct ExplodedBuilder {
 
     // MARK: Ties
 
-    /// Lines between the edges that a constraint relates, if they are on different planes.
+    /// Returns lines between the edges that a constraint relates, if they are on different planes.
     private func ties() -> [DisplayCommand] {
         var segments: [DisplayLines.Segment] = []
         for index in RedlineSelection(placed).constraints {

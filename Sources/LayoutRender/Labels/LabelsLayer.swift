@@ -93,7 +93,7 @@ struct LabelsLayer {
         return [pill(label.box, role: role(of: label.item), isFilled: isFilled), .text(text)]
     }
 
-    /// Text that is vertically centred in a box, from its left edge.
+    /// Returns text that is vertically centred in a box, starting at its left edge.
     private func text(_ string: String, at box: CGRect, font: Font, role: ColorRole) -> DisplayCommand {
         .text(
             DisplayText(

@@ -24,7 +24,7 @@ struct NameBlock: Equatable {
     /// The distance between a name and the detail beside it, in points.
     private static let gap = 5.0
 
-    /// The lines of a name with a detail below them.
+    /// Creates the lines of a name with a detail below them.
     init(
         _ names: [String], isSmall: Bool = false, detailBelow detail: String? = nil,
         measurer: any TextMeasuring

@@ -15,7 +15,7 @@ struct CanvasFitting {
     /// The height of an empty band that is kept above and below its tear, in points.
     private static let rest = 28.0
 
-    /// The whole canvas at a scale.
+    /// Fits the whole canvas at a scale.
     init(zoom: Double) {
         self.zoom = zoom
         tears = []

@@ -26,7 +26,7 @@ public struct SVGWriter {
         return Array(document.text.utf8)
     }
 
-    /// Rules that replace light colours by dark ones; they override attributes.
+    /// Returns rules that replace light colours by dark ones; they override attributes.
     private static func darkStyle(for list: DisplayList) -> String {
         let used = roles(in: list)
         var colors: [(light: String, dark: String)] = []

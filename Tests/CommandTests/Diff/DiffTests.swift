@@ -4,7 +4,7 @@ import Testing
 @testable import layout_render
 
 @Suite struct DiffTests {
-    /// A box 20 points from the top, and below it a guide that ends at the bottom.
+    /// Returns a document with a box 20 points from the top, and below it a guide that ends at the bottom.
     private static func document(top: Int, extra: String = "") -> String {
         """
         { layoutDocument: 1, canvas: { size: [100, 80] },

@@ -6,7 +6,7 @@ import Testing
 
 /// Reports that no run would write.
 @Suite struct HostileReportTests {
-    /// A report with one failed case and additional members.
+    /// Returns a report with one failed case and additional members.
     private static func report(_ members: String, name: String = "a") -> String {
         """
         {"cases":[{"name":"\(name)","input":"a","outcome":"different","message":"m","changes":[],\

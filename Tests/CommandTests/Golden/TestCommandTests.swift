@@ -8,7 +8,7 @@ import Testing
 @testable import layout_render
 
 @Suite struct TestCommandTests {
-    /// A document with a box of the given height, and a state in which it is elsewhere.
+    /// Returns a document with a box of the given height, and a state in which it is elsewhere.
     private static func document(height: Int = 12) -> String {
         """
         { layoutDocument: 1, canvas: { size: [100, 80] },

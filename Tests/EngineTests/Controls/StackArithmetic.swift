@@ -38,7 +38,7 @@ struct StackArithmetic {
 
     // MARK: - The stack
 
-    /// The stack, at the root's top and leading edge.
+    /// Makes the stack, at the root's top and leading edge.
     func makeStack(in root: View) -> StackView {
         let stack = StackView()
         stack.axis = axis

@@ -78,7 +78,7 @@ struct StackWrittenOut {
         if isSpread, stack.length == nil { add(container, along.length, .equal, nil, priority: 49) }
     }
 
-    /// Each view has a share of the container in proportion to its content; the first ones have a higher priority.
+    /// Gives each view a share of the container in proportion to its content; the first ones have a higher priority.
     private mutating func addShares() {
         let lengths = stack.visible.map { StackArithmetic.lengths[$0] }
         let total = lengths.reduce(0, +) + stack.spacings.reduce(0, +)

@@ -110,7 +110,7 @@ struct EffectCheck {
         constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * values[$1.variable.index] }
     }
 
-    /// A row that requires a constraint to be met as well as it is.
+    /// Returns a row that requires a constraint to be met as well as it is.
     private func kept(_ index: Int, _ before: Solution) -> SolverConstraint {
         var row = constraints[index]
         row.priority = .required

@@ -10,7 +10,7 @@ struct AmbiguityTests {
     private let knob: View
     private let track: LayoutGuide
 
-    /// A knob of 60 × 40 that can slide along a track from 40 to 280.
+    /// Creates a knob of 60 × 40 that can slide along a track from 40 to 280.
     init() throws {
         knob = root.place("knob", intrinsic: CGSize(width: 60, height: 40))
         track = root.guide("track")

@@ -5,7 +5,7 @@ import Testing
 
 /// A layout with only frames requested.
 struct FramesDetailTests {
-    /// Two conflicting views, one that is ambiguous, and constraints that aren't involved in either.
+    /// Makes two conflicting views, one that is ambiguous, and constraints that aren't involved in either.
     private func makeRoot() -> View {
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (narrow, open) = (child(of: root, "narrow"), child(of: root, "open"))

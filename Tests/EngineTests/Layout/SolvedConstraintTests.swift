@@ -7,7 +7,7 @@ import Testing
 struct SolvedConstraintTests {
     private let canvas = Canvas(size: CGSize(width: 300, height: 200), scale: 4096)
 
-    /// A right-to-left box from 20 to 300, with a view 100 wide in it.
+    /// Returns a right-to-left box from 20 to 300, with a view 100 wide in it.
     private func boxed() -> (root: View, box: View, view: View) {
         let root = View.root()
         let box = root.place("box")

@@ -32,7 +32,7 @@ extension View {
         return guide
     }
 
-    /// A root named "view".
+    /// Returns a root named "view".
     static func root() -> View {
         let view = View()
         view.identifier = "view"

@@ -72,7 +72,7 @@ import Testing
 }
 
 extension LayoutRelation {
-    /// The amount by which a number violates the relation to 0.
+    /// Returns the amount by which a number violates the relation to 0.
     fileprivate func error(of residual: Double) -> Double {
         switch self {
         case .equal: abs(residual)

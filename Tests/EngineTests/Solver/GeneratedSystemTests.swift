@@ -92,7 +92,7 @@ import Testing
 }
 
 extension SmallSystem {
-    /// The same constraints with coefficients of 0 for further variables.
+    /// Returns the same constraints with coefficients of 0 for further variables.
     fileprivate func widened(to count: Int) -> SmallSystem {
         let constraints = constraints.map { constraint in
             var wide = constraint

@@ -8,7 +8,7 @@ struct SmallSystem: Sendable, CustomStringConvertible {
         var number: Double
         var priority: SolverPriority
 
-        /// The difference between the left side and the right side.
+        /// Returns the difference between the left side and the right side.
         func residual(_ point: [Double]) -> Double {
             zip(coefficients, point).reduce(-number) { $0 + $1.0 * $1.1 }
         }

@@ -40,7 +40,7 @@ struct TestSystem {
     }
 }
 
-/// Whether numbers are equal up to a solver's rounding.
+/// Returns whether numbers are equal up to a solver's rounding.
 func isClose(_ left: [Double], _ right: [Double]) -> Bool {
     left.count == right.count
         && zip(left, right).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }

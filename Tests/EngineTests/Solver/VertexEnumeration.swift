@@ -70,7 +70,7 @@ struct VertexEnumeration {
         return sum
     }
 
-    /// Whether constraints can all hold at once.
+    /// Returns whether constraints can all hold at once.
     func isFeasible(_ positions: [Int]) -> Bool {
         corners.contains { corner in holds(positions, at: corner) }
     }
@@ -87,7 +87,7 @@ struct VertexEnumeration {
         }
     }
 
-    /// Step 3: the canonical point.
+    /// Returns the canonical point, the result of step 3.
     func solution() -> [Double]? {
         let optional = levels.flatMap { positions(of: .optional($0)) }
         let sizes = sizes
@@ -153,8 +153,8 @@ struct VertexEnumeration {
         return groups
     }
 
-    /// Whether variables fall into two parts, one of the two in each, such that the coordinates of one part can be
-    /// exchanged between any two points of the face.
+    /// Returns whether variables fall into two parts, one of the two in each, such that the coordinates of one part
+    /// can be exchanged between any two points of the face.
     private func areSeparable(_ first: Int, _ second: Int, on face: [[Double]]) -> Bool {
         (0..<1 << system.variableCount).contains { part in
             guard part >> first & 1 == 1, part >> second & 1 == 0 else { return false }

@@ -52,7 +52,7 @@ struct ExtremeSystemTests {
             priority: priorities[generator.next(in: 0...4)])
     }
 
-    /// 1, or any power of ten from 1e-12 to 1e12.
+    /// Returns 1, or any power of ten from 1e-12 to 1e12.
     private static func multiplier(_ generator: inout SplitMix64) -> Double {
         let power = generator.next(in: 0...1) == 0 ? 0 : generator.next(in: -12...12)
         let size = (0..<abs(power)).reduce(1.0) { product, _ in product * 10 }

@@ -8,7 +8,7 @@ import Testing
 struct InterfaceBuilderCheckTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A document with a view recorded somewhere, which constraints place at (10, 70) with a size of 30 × 20.
+    /// Returns a document with a view recorded somewhere, which constraints place at (10, 70) with a size of 30 × 20.
     private func document(recorded: String, attributes: String = "") -> String {
         Documents.storyboard(
             subviews: """

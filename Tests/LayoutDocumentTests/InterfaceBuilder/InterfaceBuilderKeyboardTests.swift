@@ -10,7 +10,7 @@ import Testing
 struct InterfaceBuilderKeyboardTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A document with a field that ends at the top of the keyboard.
+    /// Returns a document with a field that ends at the top of the keyboard.
     private func document(guideAttributes: String = "") -> String {
         Documents.storyboard(
             subviews: Documents.view("field"),

@@ -8,7 +8,7 @@ import Testing
 struct InterfaceBuilderMisplacedContentTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// Text recorded 200 points wide, wider than in any font, and a box 8 points after it.
+    /// Makes a text recorded 200 points wide, wider than in any font, and a box 8 points after it.
     private func scene(boxAt x: Int, width: Int = 30, boxAttributes: String = "") throws -> Scene {
         let text = Documents.storyboard(
             subviews: """

@@ -44,7 +44,7 @@ struct FreedomExtremes {
         }
     }
 
-    /// How far a number can decrease and increase; within the superview if no constraint bounds it.
+    /// Returns how far a number can decrease and increase; within the superview if no constraint bounds it.
     private static func shifts(
         of value: Double, in range: ClosedRange<Double>, slack: Double
     ) -> (least: CGFloat, greatest: CGFloat) {

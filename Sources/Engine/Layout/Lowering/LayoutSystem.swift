@@ -62,7 +62,7 @@ struct LayoutSystem {
     /// The indices of all relations, in the order added; some may be removed.
     var relationIndices: Range<Int> { origins.indices }
 
-    /// What a relation represents.
+    /// Returns what a relation represents.
     func origin(of id: SolverConstraint.ID) -> RelationOrigin? {
         origins.indices.contains(id.index) ? origins[id.index] : nil
     }

@@ -14,7 +14,7 @@ struct LayoutEnvironment {
     private var alignmentSizes: [CGSize]
     private var keyboard: KeyboardPlace
 
-    /// The environment before the first round: only the root's size and safe area are known.
+    /// Creates the environment before the first round: only the root's size and safe area are known.
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
         let count = hierarchy.indices.count
@@ -164,7 +164,7 @@ struct LayoutEnvironment {
         readable(marginInsets[index], width: alignmentSizes[index].width)
     }
 
-    /// Insets increased so that the width between them is comfortable to read.
+    /// Returns insets increased so that the width between them is comfortable to read.
     private func readable(_ insets: EdgeInsets, width: CGFloat) -> EdgeInsets {
         var insets = insets
         let available = width - insets.left - insets.right

@@ -13,7 +13,7 @@ public struct SolvedText: Sendable, Equatable {
     /// The rectangle of the lines in the item, in points; nil if they are centred in it.
     public var frame: CGRect?
 
-    /// Text in a font.
+    /// Creates a text in a font.
     public init(
         string: String, font: Font, alignment: TextAlignment, lines: [String], frame: CGRect? = nil
     ) {

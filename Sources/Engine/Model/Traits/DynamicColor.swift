@@ -11,7 +11,7 @@ public struct DynamicColor: Sendable, Hashable {
         self.dark = dark
     }
 
-    /// The same colour in both modes.
+    /// Creates a colour that is the same in both modes.
     public init(_ color: Color) {
         self.init(light: color, dark: color)
     }

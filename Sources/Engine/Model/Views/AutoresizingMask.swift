@@ -2,7 +2,7 @@
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
     public let rawValue: UInt8
-    /// The parts whose bits are set.
+    /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The distance from the superview's left edge changes.

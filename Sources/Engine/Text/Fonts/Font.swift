@@ -18,7 +18,7 @@ public struct Font: Sendable, Hashable {
     /// The extra distance between lines in points, which fonts of text styles have (`UIFont.leading`).
     public var leading: CGFloat
 
-    /// The system font or another family in the given size (points) and weight.
+    /// Creates the system font or another font with the given size (in points) and weight.
     public init(
         size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, family: FontFamily = .system,
         leading: CGFloat = 0

@@ -21,7 +21,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     /// The generation of spacing.
     public var era: SystemFontEra
 
-    /// The metrics of a generation of spacing, by default the newest.
+    /// Creates the metrics of a generation of spacing, by default the newest.
     public init(era: SystemFontEra = .from17500) {
         self.era = era
     }

@@ -5,7 +5,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
         caption2
 
-    /// The style for an Interface Builder name such as "UICTFontTextStyleTitle0"; nil for other names.
+    /// Creates the style for an Interface Builder name such as "UICTFontTextStyleTitle0"; nil for other names.
     public init?(interfaceBuilderName: String) {
         let prefix = "UICTFontTextStyle"
         guard interfaceBuilderName.hasPrefix(prefix) else { return nil }

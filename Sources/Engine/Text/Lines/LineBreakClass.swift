@@ -9,7 +9,7 @@ enum LineBreakClass {
     case hyphen, breakAfter, breakBothSides
     case numeric, alphabetic, ideograph
 
-    /// The class of a cluster by its first scalar and its glyph.
+    /// Determines the class of a cluster from its first scalar and its glyph.
     init(_ first: Unicode.Scalar, glyph: TextGlyph) {
         self = first.isASCII ? Self.ofASCII(first) : Self.ofOther(first, glyph: glyph)
     }

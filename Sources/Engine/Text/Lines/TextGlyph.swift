@@ -17,7 +17,7 @@ enum TextGlyph: Equatable {
     /// Isolated marks, format characters and controls.
     static let invisible = TextGlyph.em(0)
 
-    /// The glyph of a cluster's scalars.
+    /// Determines the glyph of a cluster's scalars.
     init(_ scalars: Character.UnicodeScalarView) {
         let first = scalars[scalars.startIndex]
         if first == "\t" {

@@ -39,7 +39,7 @@ extension TextMeasurer {
             isTruncated: false)
     }
 
-    /// Truncated text changes its width with each character that fits; searches for the nearest such change.
+    /// Searches for the nearest change of truncated text, whose width changes with each character that fits.
     private func cutAdaptation(
         at width: CGFloat, measured: (CGFloat) -> MeasuredText
     ) -> TextAdaptation {

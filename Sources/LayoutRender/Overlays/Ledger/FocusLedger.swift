@@ -23,7 +23,7 @@ struct FocusLedger {
     /// The bottom of its last row, in points of the picture.
     var bottom: Double { origin.y + y }
 
-    /// The ledger of the focused items; nil if there are none or the ledger isn't shown.
+    /// Creates the ledger of the focused items; nil if there are none or the ledger isn't shown.
     init?(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, origin: CGPoint) {
         guard !placed.focused.isEmpty, placed.options.layers.contains(.ledger) else { return nil }
         self.placed = placed

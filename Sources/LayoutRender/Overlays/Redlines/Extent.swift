@@ -15,7 +15,7 @@ struct Extent: Equatable {
         return both.length > 0 ? both : nil
     }
 
-    /// The two ends in order.
+    /// Creates an extent from two ends in any order.
     init(_ first: Double, _ second: Double) {
         start = min(first, second)
         end = max(first, second)

@@ -20,7 +20,7 @@ struct RedlineDrawing {
         }
     }
 
-    /// Hairlines from the measured edges to the dimension line.
+    /// Returns hairlines from the measured edges to the dimension line.
     func extensionLines(of redline: Redline, line: Double) -> [DisplayCommand] {
         guard case .dimension(let extent, let requestedEnd, let from) = redline.shape else { return [] }
         let axis = redline.axis
