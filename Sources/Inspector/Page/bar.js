@@ -10,7 +10,7 @@ export class Bar {
    * @param {Picture} picture
    * @param {string} title
    * @param {string[]} tabNames
-   * @param {boolean} isGrouped Whether the tabs are listed elsewhere.
+   * @param {boolean} isGrouped Whether the tabs are listed in groups instead.
    */
   constructor(store, picture, title, tabNames, isGrouped) {
     this.store = store;

@@ -1,6 +1,6 @@
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./drawing.js").SceneDrawing} SceneDrawing */
-/** @typedef {{ moved: [number, number][], added: number[], gone: number[] }} Differences Moved ones by their places in both. */
+/** @typedef {{ moved: [number, number][], added: number[], gone: number[] }} Differences Moved items by their indices in both scenes. */
 
 /** The maximum number of arrows. More would hide everything else. */
 const mostArrows = 60;
@@ -9,7 +9,7 @@ const mostArrows = 60;
  * The items whose frames differ in another scene, or that exist in only one of the two; a root that covers its canvas
  * isn't counted.
  * @param {Scene} scene
- * @param {Float64Array} frames Of the scene.
+ * @param {Float64Array} frames The frames of the scene.
  * @param {Scene} other
  * @returns {Differences}
  */
@@ -33,8 +33,8 @@ export function differences(scene, frames, other) {
  * Draws the differences from another scene over this one: its outlines dashed, arrows to the items' current
  * positions, crosses through items that are missing here, and heavy outlines around items that are only here.
  * @param {CanvasRenderingContext2D} context
- * @param {SceneDrawing} drawing Of the first.
- * @param {SceneDrawing} ghost Of the other.
+ * @param {SceneDrawing} drawing The drawing of this scene.
+ * @param {SceneDrawing} ghost The drawing of the other scene.
  */
 export function drawDifferences(context, drawing, ghost) {
   const { moved, added, gone } = differences(drawing.scene, drawing.options.frames, ghost.scene);

@@ -2,7 +2,7 @@ import { shortened } from "./elements.js";
 
 /**
  * @typedef {{ item: number, attribute: string, from?: Side[] }} Side
- * @typedef {(number | string)[]} SideRecord `[item, attribute]`, of a distance also where it begins.
+ * @typedef {(number | string)[]} SideRecord `[item, attribute]`, for a distance also the attribute where it begins.
  * @typedef {{ text: string, source?: string, first: Side, second?: Side, relation?: string, multiplier?: number,
  *   constant?: number, priority?: number, outcome?: string, violation?: number, line?: number, effect?: string,
  *   slack?: number, by?: number[] }} Constraint
@@ -24,7 +24,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
  * @typedef {{ text: string, note: string, items: string[], isNeeded: boolean, isBroken: boolean, isCulprit: boolean }} Member
  * @typedef {{ verdict: string, meaning: string, count: number, line: number, members: Member[], arithmetic?: string,
- *   notes: string[], advice: string, cures: { member: number, words: string }[] }} Conflict What a log says of one.
+ *   notes: string[], advice: string, cures: { member: number, words: string }[] }} Conflict A conflict from a log.
  * @typedef {{ id: string, title: string, change: string, before?: (number | null)[], after?: (number | null)[],
  *   because: string[] }} Change
  * @typedef {{ presence: string, before?: SceneRecord, changes: Change[], idleChanges: string[], message: string,
@@ -126,7 +126,7 @@ export class Scene {
   /**
    * Whether an item's name, id, class or text contains some words.
    * @param {number} index
-   * @param {string} words In lower case.
+   * @param {string} words The words in lower case.
    */
   matches(index, words) {
     const item = this.items[index];

@@ -1,7 +1,7 @@
 /**
  * Creates an element. Text is set as text, never as markup.
  * @param {string} tag
- * @param {Record<string, unknown>} [properties] Attributes; functions are listeners, false and null leave one out.
+ * @param {Record<string, unknown>} [properties] Attributes; functions are listeners, and false or null omits an attribute.
  * @param {...(Node | string | number | null)} children
  * @returns {HTMLElement}
  */
@@ -21,7 +21,7 @@ export function element(tag, properties = {}, ...children) {
  * @param {string} label
  * @param {() => void} action
  * @param {Record<string, unknown>} [properties]
- * @param {...(Node | string | null)} children After the label.
+ * @param {...(Node | string | null)} children Nodes after the label.
  */
 export function button(label, action, properties = {}, ...children) {
   return /** @type {HTMLButtonElement} */ (element("button", { type: "button", click: action, ...properties }, label || null, ...children));

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ x: number, y: number, width: number, height: number }} Rect
- * @typedef {{ axis: "x" | "y", start: number, end: number, lane: number }} Distance A line along an axis, at a lane across it.
+ * @typedef {{ axis: "x" | "y", start: number, end: number, lane: number }} Distance A line along an axis, at a position across it.
  */
 
 /**

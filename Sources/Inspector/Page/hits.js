@@ -37,7 +37,7 @@ export class Hits {
 
   /**
    * The topmost item at a point: guides by their edges, views by their visible part. -1 if there is none.
-   * @param {(plane: number) => { x: number, y: number }} pointOn Where the place is on a plane.
+   * @param {(plane: number) => { x: number, y: number }} pointOn Converts the point to a plane.
    * @param {number} reach
    * @param {(index: number) => boolean} isShown
    */

@@ -156,7 +156,7 @@ export class Picture {
    * Moves a context's origin to that of a plane of the scene.
    * @param {CanvasRenderingContext2D} context
    * @param {number} plane
-   * @param {number} [offset] In points.
+   * @param {number} [offset] An offset in points.
    */
   #place(context, plane, offset = 0) {
     const ratio = window.devicePixelRatio || 1, { x, y, zoom } = this.viewport;

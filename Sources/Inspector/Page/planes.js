@@ -7,7 +7,7 @@ export class Planes {
   static distance = 140;
 
   /**
-   * @param {number} x Pixels moved.
+   * @param {number} x The distance in pixels.
    * @param {number} y
    */
   turn(x, y) {
@@ -20,7 +20,7 @@ export class Planes {
    * @param {number} plane -1, 0 or 1: how far in front.
    * @param {import("./viewport.js").Viewport} viewport
    * @param {number} width
-   * @param {number} height Of the scene, in points.
+   * @param {number} height The height of the scene, in points.
    */
   transform(plane, viewport, width, height) {
     const { zoom, x, y } = viewport;

@@ -79,7 +79,7 @@ export class Store {
 
   /**
    * Writes the fragment immediately.
-   * @param {unknown} [kept] What the page finds again where it is loaded again.
+   * @param {unknown} [kept] State to restore after the page is reloaded.
    */
   writeNow(kept = null) {
     window.clearTimeout(this.#timer);

@@ -8,7 +8,7 @@ const patience = 6000;
 /**
  * Watches for a new version of the page's file. A page opened from a file can't read it, but it can load it into a
  * frame, where the file posts its version.
- * @param {() => void} changed Called once.
+ * @param {() => void} changed Called once, when there is a new version.
  */
 export function watchFile(changed) {
   const own = document.querySelector("meta[name=version]")?.getAttribute("content");

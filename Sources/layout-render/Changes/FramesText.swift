@@ -1,14 +1,15 @@
 import Engine
 import Foundation
 
-/// The frames of a layout as text that is the same on every machine: a view or guide a line, below the one it is in.
+/// The frames of a layout as text that is the same on every machine: a line for each view or guide, indented below the
+/// view that contains it.
 ///
 ///     canvas 390 844
 ///     view 0 0 390 844
 ///       [third] ? 0 ? 281.333
 ///       button 145 281.333 100 44
 ///
-/// Guides are in brackets; a question mark is a number that nothing determines. Lengths are rounded to thousandths.
+/// Guides are in brackets; a question mark stands for an undetermined number. Lengths are rounded to thousandths.
 enum FramesText {
     /// Returns the text of a layout.
     ///

@@ -84,7 +84,7 @@ struct TestCommand: Subcommand {
         try Self.checkForContradictions(arguments)
     }
 
-    /// Returns the default folder of goldens: next to the first operand.
+    /// Returns the default folder of goldens: in the first operand if that is a folder, otherwise next to it.
     private static func goldens(of operands: [String]) -> String {
         let first = operands.first ?? "."
         let folder = Folder.exists(first) ? first : FilePath.parent(of: first)

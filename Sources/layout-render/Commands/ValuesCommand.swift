@@ -3,7 +3,7 @@ import LayoutDocument
 
 /// Lists the words that an option can take, for completion scripts.
 struct ValuesCommand: Subcommand {
-    /// The options whose words depend on the inputs or the environment.
+    /// The options whose values can be listed.
     enum Kind: String, CaseIterable {
         case device, scene, state
     }

@@ -34,7 +34,7 @@ struct ConstraintLowering {
         )
     }
 
-    /// Lowers a single constraint; nil if an item, or the view that owns it, isn't in the hierarchy.
+    /// Lowers a single constraint; nil if an item, or the view that owns the constraint, isn't in the hierarchy.
     func lower(_ constraint: LayoutConstraint) -> LoweredRelation? {
         var lowered = LoweredRelation()
         guard let container = container(of: constraint), lower(constraint, in: container, to: &lowered) else {

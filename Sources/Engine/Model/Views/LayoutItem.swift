@@ -1,5 +1,5 @@
-/// A view or a layout guide, which constraints can refer to. Only `View` and `LayoutGuide` conform, and the reference
-/// to one, which represents it.
+/// A view or a layout guide, which constraints can refer to. Only `View`, `LayoutGuide` and `ItemReference`,
+/// which represents one of these, conform.
 ///
 /// Members that UIKit doesn't have are named, or limited to the package, so that they can't clash with members of
 /// subclasses.
