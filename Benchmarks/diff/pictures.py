@@ -37,8 +37,8 @@ def changed(picture):
 
 
 def smoothed_pair(width, height, seed):
-    """Returns two pictures of the same smoothed shapes, some of them translucent. Between the pictures, some shapes move
-    by a fraction of a pixel or change colour."""
+    """Returns two pictures of the same smoothed shapes, some of them translucent. Some shapes move by a fraction of a
+    pixel or change colour between the pictures."""
     numbers = random.Random(seed)
     factor = 4
     pictures = []

@@ -12,10 +12,11 @@ import UIKit
 /// lists the paths of the golden, the picture and the difference. These are in the folder set by the environment
 /// variable `GOLDEN_OUTPUT`, by default `.build/golden-failures`.
 ///
-/// `name` is unique in the test's file and can contain slashes for subfolders. `record` determines when the picture becomes
-/// the golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed` or `all`), or else
-/// `missing`. By default, if the environment variable `CI` is set, a missing golden is recorded and the test fails, so
-/// that a run without goldens never passes. `allowance` is the number of pixels that may differ.
+/// `name` is unique in the test's file and can contain slashes for subfolders. `record` determines when the picture
+/// becomes the golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed`
+/// or `all`), or else `missing`. By default, if the environment variable `CI` is set, a missing golden is recorded
+/// and the test fails, so that a run without goldens never passes. `allowance` is the number of pixels that may
+/// differ.
 /// - Throws: `LayoutTestingError` if the picture differs, or can't be drawn, compared or recorded.
 public func assertLayout(
     of view: UIView, named name: String, record: GoldenRecording? = nil, options: RenderOptions? = nil,
