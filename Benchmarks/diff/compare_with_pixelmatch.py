@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compares the verdicts of `layout-render diff` with pixelmatch's on generated pairs of pictures.
+"""Compares the results of `layout-render diff` with pixelmatch's on generated pairs of pictures.
 
 usage: compare_with_pixelmatch.py LAYOUT-RENDER [PAIRS]
 
-Needs Pillow and pixelmatch from PyPI. Ends with status 1 where a count of different pixels is not the same.
+Needs Pillow and pixelmatch from PyPI. Ends with status 1 if the counts of different pixels disagree.
 """
 import json
 import pathlib
@@ -17,7 +17,7 @@ from pixelmatch import pixelmatch
 
 
 def count(command, before, after, threshold, ignores_antialiasing):
-    """How many pixels layout-render says differ."""
+    """Returns the number of pixels that differ according to layout-render."""
     options = ["--threshold", str(threshold)] + (["--ignore-antialiasing"] if ignores_antialiasing else [])
     arguments = [command, "diff", before, after, "--reporter", "json", *options]
     run = subprocess.run(arguments, capture_output=True, text=True)

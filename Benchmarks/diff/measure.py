@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Measures `layout-render diff` and other comparers on the same pictures in one run.
+"""Measures `layout-render diff` and other tools on the same pictures in one run.
 
 usage: Benchmarks/diff/measure.py [--command LAYOUT-RENDER] [--rounds N]
 
-Needs a release build (`swift build -c release --product layout-render`), Pillow, and what else of peers.py is to be
-measured. Each tool is a process of its own that decodes both pictures, compares them and writes a difference picture. The
-tools take turns; the median of the rounds is printed, in wall-clock seconds and in the processor's, and the peak memory.
+Needs a release build (`swift build -c release --product layout-render`), Pillow, and the tools in peers.py that are
+to be measured. Each tool is a separate process that decodes both pictures, compares them and writes a difference
+picture. The tools take turns. The output is the median of the rounds, in wall-clock and processor seconds, and the
+peak memory.
 """
 import argparse
 import multiprocessing
@@ -24,7 +25,7 @@ COMMAND = FOLDER.parents[1] / ".build/release/layout-render"
 
 
 def run(command):
-    """Runs a command once; gives seconds, the processor's seconds and MiB."""
+    """Runs a command once; returns wall-clock seconds, processor seconds and MiB."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, _, usage = os.wait4(process.pid, 0)
@@ -32,7 +33,7 @@ def run(command):
 
 
 def draw(picture, before, after):
-    """Writes a picture and a changed one, in a process of its own: a child's peak counts from its parent's size."""
+    """Writes two pictures in a separate process, because a child's peak memory starts at its parent's size."""
 
     def write():
         made = picture()

@@ -1,4 +1,4 @@
-"""Other comparers of pictures, each as a command that reads two PNGs and writes a picture of what differs."""
+"""Other tools that compare pictures, each as a command that reads two PNGs and writes a picture of the difference."""
 import importlib.util
 import shutil
 import sys
@@ -29,7 +29,7 @@ import blazediff
 blazediff.compare(a, b, out)
 """
 
-# By name: the module to be found, and the program.
+# By name: the module to look for, and the program.
 PYTHON = {
     "Pillow ImageChops": ("PIL", PILLOW),
     "OpenCV absdiff": ("cv2", OPENCV),
@@ -39,7 +39,7 @@ PYTHON = {
 
 
 def found(before, after, out):
-    """The commands of the comparers that are installed, by name."""
+    """Returns the commands of the tools that are installed, by name."""
     commands = {}
     for name, (module, program) in PYTHON.items():
         if importlib.util.find_spec(module):

@@ -1,11 +1,11 @@
-"""Pictures to compare: layouts, gradients with noise, and pairs of them that differ a little."""
+"""Pictures to compare: layouts, gradients with noise, and pairs of them with small differences."""
 import random
 
 from PIL import Image, ImageDraw
 
 
 def layout(width, height, seed, mode="RGBA"):
-    """Rounded rectangles with text, as a screen has them."""
+    """Draws rounded rectangles with text, as on a screen."""
     numbers = random.Random(seed)
     picture = Image.new(mode, (width, height), (250, 250, 252, 255)[: len(mode)])
     draw = ImageDraw.Draw(picture)
@@ -20,14 +20,14 @@ def layout(width, height, seed, mode="RGBA"):
 
 
 def photo(width, height, seed):
-    """A gradient under noise, which hardly packs."""
+    """Draws a gradient with noise, which hardly compresses."""
     noise = Image.frombytes("RGB", (width, height), random.Random(seed).randbytes(width * height * 3))
     gradient = Image.linear_gradient("L").resize((width, height)).convert("RGB")
     return Image.blend(gradient, noise, 0.12)
 
 
 def changed(picture):
-    """The picture with a rectangle and a short line drawn over it."""
+    """Returns the picture with a rectangle and a short line drawn over it."""
     copy = picture.copy()
     draw = ImageDraw.Draw(copy)
     width, height = copy.size
@@ -37,8 +37,8 @@ def changed(picture):
 
 
 def smoothed_pair(width, height, seed):
-    """Two pictures of the same smoothed shapes, some of which moved by part of a pixel or changed colour; some are
-    translucent."""
+    """Returns two pictures of the same smoothed shapes, some of them translucent. Some shapes move by a fraction of a
+    pixel or change colour between the pictures."""
     numbers = random.Random(seed)
     factor = 4
     pictures = []

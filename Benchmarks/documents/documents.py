@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes layout documents of any size whose every view is placed by constraints.
+"""Makes layout documents of any size in which constraints place every view.
 
 Usage: Benchmarks/documents/documents.py LOAD VIEWS > FILE
 """
@@ -11,7 +11,7 @@ BRANCHES = 8
 
 
 def flat(count):
-    """A list: one superview, each view below the one before it, as wide as the list."""
+    """Makes a list: one superview, each view below the previous one and as wide as the list."""
     views = [("root", None)] + [(f"row{index}", "root") for index in range(1, count)]
     constraints = []
     for index in range(1, count):
@@ -22,7 +22,7 @@ def flat(count):
 
 
 def tree(count):
-    """A tree: every view has eight subviews, side by side and of a share of its size."""
+    """Makes a tree: every view has eight subviews, side by side, each with a share of its size."""
     names = ["root"] + [f"view{index}" for index in range(1, count)]
     views = [("root", None)]
     constraints = []
@@ -40,7 +40,7 @@ def tree(count):
 
 
 def deep(count):
-    """Chains: views nested as deep as the format allows, each inset in the one around it."""
+    """Makes chains: views nested as deeply as the format allows, each inset in its superview."""
     views = [("root", None)]
     constraints = []
     for index in range(1, count):
@@ -60,14 +60,14 @@ LOADS = {"flat": flat, "tree": tree, "deep": deep}
 
 
 def document(load, count):
-    """The text of a document with a number of views, the root included."""
+    """Returns the text of a document with a number of views, including the root."""
     views, constraints = LOADS[load](count)
     inside = {name: [] for name, _ in views}
     for name, parent in views[1:]:
         inside[parent].append(name)
     size = ", intrinsicContentSize: [120, 21]" if load == "flat" else ""
     lines = ["{ layoutDocument: 1, root:"]
-    # Written without recursion, which Python limits, and without indentation, which would outweigh a deep document.
+    # Written without recursion, which Python limits, and without indentation, which would be most of a deep document.
     pending = ["root"]
     while pending:
         name = pending.pop()

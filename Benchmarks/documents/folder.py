@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures `layout-render render` on a folder of documents: documents and pictures a second, on all cores.
+"""Measures `layout-render render` on a folder of documents: documents and pictures per second, on all cores.
 
 Usage: Benchmarks/documents/folder.py FOLDER [--formats svg,png] [--runs 3]
 
@@ -19,7 +19,7 @@ ENDINGS = {".json5", ".xib", ".storyboard"}
 
 
 def run(folder, format):
-    """The seconds that a run takes, the pictures it makes and its exit status."""
+    """Runs the command; returns the seconds, the number of pictures and the exit status."""
     with tempfile.TemporaryDirectory() as output:
         start = time.perf_counter()
         status = subprocess.run(

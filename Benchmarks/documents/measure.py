@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures `layout-render frames` on generated documents: time, peak memory, and how both grow.
+"""Measures `layout-render frames` on generated documents: time, peak memory, and the growth of both.
 
 Usage: Benchmarks/documents/measure.py [--loads flat,tree,deep] [--sizes 1000,10000,100000] [--keep FOLDER]
 
-Needs a release build (`swift build -c release --product layout-render`). Time is the processor's, user and system;
-memory is the peak resident size of the whole process. The exponent of growth is 1 where the time is proportional to
-the number of views.
+Needs a release build (`swift build -c release --product layout-render`). Time is processor time, user and system;
+memory is the peak resident size of the whole process. The exponent of growth is 1 if the time is proportional to the
+number of views.
 """
 
 import argparse
@@ -23,13 +23,13 @@ COMMAND = FOLDER.parents[1] / ".build/release/layout-render"
 
 
 def generate(load, size, path):
-    """Writes a document, in a process of its own: a child's peak counts from its parent's size."""
+    """Writes a document in a separate process, because a child's peak memory starts at its parent's size."""
     with open(path, "wb") as file:
         subprocess.run([sys.executable, FOLDER / "documents.py", load, str(size)], stdout=file, check=True)
 
 
 def run(path):
-    """Runs the command once; gives seconds of processor time and megabytes."""
+    """Runs the command once; returns seconds of processor time and megabytes."""
     with open(os.devnull, "wb") as nowhere:
         process = subprocess.Popen([COMMAND, "frames", path], stdout=nowhere)
         _, status, usage = os.wait4(process.pid, 0)

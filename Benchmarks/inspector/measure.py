@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How fast inspector pages are, by their own performance entries in Chromium.
+"""Measures the speed of inspector pages, from their own performance entries in Chromium.
 
 Run as `measure.py PATH-OF-LAYOUT-RENDER [VIEWS…]`; 50 and 5,000 views by default.
 """
@@ -16,7 +16,7 @@ COLUMNS = 9
 
 
 def document(views):
-    """Rows of labels, each as wide as the first of its row."""
+    """Makes rows of labels, each as wide as the first one of its row."""
     rows, constraints, above = [], [], "view.top"
     for row in range(max(1, views // (COLUMNS + 1))):
         cells = [f"c{row}-{column}" for column in range(COLUMNS)]
@@ -49,7 +49,7 @@ def measure(browser, command, views, folder):
     usable = browser.run("performance.getEntriesByName('usable')[0].startTime")
     for step in range(200):
         browser.mouse("mouseMoved", 300 + 4 * step, 80 + 3 * step)
-    # Half of the steps along each axis.
+    # Half of the steps on each axis.
     for step in range(60):
         if step == 30:
             browser.run("[...document.querySelectorAll('.choice')].at(-1)?.click()")

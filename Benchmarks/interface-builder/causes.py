@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Attributes each view that came out otherwise than recorded to a cause, by trials.
+"""Finds the cause of each view whose frame differs from the recorded one, by trials.
 
 Usage: Benchmarks/interface-builder/causes.py CORPUS [--all] [--list]
 
-In a root with misses one missed view at a time is given its recorded width, height, x or y, by a constraint of priority 999, and
-the root is solved again. The misses that go count with the trial that most go with, until none goes. What then is left in a root
-counts as a margin or a safe area where a required constraint ties a missed view to one and its edge is elsewhere than recorded.
-Roots with a stack view whose arranged views' sizes only the canvas knew are left out unless `--all` asks for them. Needs a release build, or the command that `LAYOUT_RENDER` names.
+In a root with misses, one missed view at a time is set to its recorded width, height, x or y by a constraint of
+priority 999, and the root is solved again. The misses that this removes are attributed to the trial that removes
+most, until no trial removes any. A remaining miss is attributed to a margin or a safe area if a required constraint
+relates the view to one and its edge differs from the recorded one. Roots with a stack view whose arranged views have
+sizes that only the canvas determined are skipped unless `--all` is given. Needs a release build, or the command named
+by `LAYOUT_RENDER`.
 """
 
 import argparse
@@ -25,7 +27,7 @@ def parents(root):
 
 
 def pinned(tree, id, parent, axis, value):
-    """The tree with one number of a view's frame held where it was recorded."""
+    """Returns the tree with one number of a view's frame fixed at its recorded value."""
     trial = copy.deepcopy(tree)
     owner_id = id if axis in ("width", "height") else parent
     owner = next(element for element in trial.iter() if element.get("id") == owner_id)
@@ -41,7 +43,7 @@ def pinned(tree, id, parent, axis, value):
 
 
 def ties(root, guides):
-    """What each view's edges are tied to by required equalities: a margin or a safe area, by view and axis."""
+    """Returns the margins and safe areas that required equalities relate each view's edges to, by view and axis."""
     found = defaultdict(set)
     for constraint in root.iter("constraint"):
         if constraint.get("priority") or constraint.get("relation") not in (None, "equal"):
@@ -73,7 +75,7 @@ def cause(root, id, axis, tied):
 
 
 def compared(root, missing, tied, solved):
-    """What the edges of missed views that are elsewhere than recorded are tied to."""
+    """Returns the margins and safe areas that the wrong edges of missed views are related to."""
     found = Counter()
     for id in missing:
         record, got = root.records[id][1], solved.get(id)
@@ -88,7 +90,7 @@ def compared(root, missing, tied, solved):
 
 
 def attribute(entry):
-    """The document with a list of (cause, view's id, misses that go with it)."""
+    """Returns the document with a list of (cause, view's id, misses removed with it)."""
     path, roots = entry
     document = read(path, roots)
     solved = solve(document.tree, path.suffix) or {}

@@ -1,4 +1,4 @@
-"""What documents record of numbers that they don't write down: margins of cells, safe areas, sizes of content."""
+"""Numbers that documents imply but don't contain: margins of cells, safe areas, sizes of content."""
 
 import math
 import xml.etree.ElementTree as ET
@@ -27,7 +27,7 @@ class Fact:
     repository: str
     tools: int
     device: str
-    #: Document kind (xib or storyboard), and what else the rule may depend on.
+    #: The kind of document (xib or storyboard), and other properties that the rule may depend on.
     kind: str
     screen: float
     width: float = 0
@@ -179,7 +179,7 @@ READERS = [cell_margins, safe_area_tops, label_heights, control_heights]
 
 
 def facts(folder):
-    """The facts of every document of a corpus for iOS, in the order of their paths."""
+    """Returns the facts of every iOS document of a corpus, in the order of their paths."""
     for path in sorted(Path(folder).glob("*/*")):
         try:
             file = File(path)

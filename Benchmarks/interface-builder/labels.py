@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Holds the system font's measures against the widths of labels that Interface Builder recorded.
+"""Compares the system font's measures with the widths of labels that Interface Builder recorded.
 
 Usage: Benchmarks/interface-builder/labels.py CORPUS METRICS
 
-METRICS is the folder with `system-font.json`, which `Scripts/make-system-font-metrics` makes the engine's table of, and `labels.json`, the
-labels that it was fitted to. Of all labels of one line those count whose width is within 4 % or 2.5 points of their text's: others
-are held by constraints. Printed are the groups of size, weight and generation with four labels or more.
+METRICS is the folder with `system-font.json`, from which `Scripts/make-system-font-metrics` generates the engine's
+table, and `labels.json`, the labels that it was fitted to. Only labels of one line whose width is within 4 % or 2.5
+points of their text's are used; constraints determine the others. The output lists groups of size, weight and
+generation with at least four labels.
 """
 
 import argparse
@@ -25,7 +26,7 @@ BLENDS = {"heavy": 1.4, "black": 1.8, "thin": -0.9, "ultraLight": -1.2}
 
 
 class Measures:
-    """The width of text as `system-font.json` says it follows from the measures in it."""
+    """Returns the width of text according to the measures in `system-font.json`."""
 
     def __init__(self, folder):
         self.data = json.loads((folder / "system-font.json").read_text(encoding="utf-8"))
@@ -57,7 +58,7 @@ class Measures:
         return em + blend * (bold + display * (offsets["bold"] - offsets[base]))
 
     def width(self, text, size, weight, tools):
-        """In points; None where a character has no measure."""
+        """Returns the width in points; None if a character has no measure."""
         era = self.era(tools)
         display = min(max((size - 18) / 8, 0), 1) if era == "from 17500" else float(size >= 20)
         if any(character not in self.data["advanceEm"]["regular"] for character in text):
@@ -68,7 +69,7 @@ class Measures:
 
 
 def corpus_labels(folder):
-    """(repository, text, size, weight, width, scale, tools) of each label in the system font."""
+    """Returns (repository, text, size, weight, width, scale, tools) of each label in the system font."""
     for path in sorted(Path(folder).glob("*/*")):
         try:
             root = ET.parse(path).getroot()
@@ -98,7 +99,7 @@ def corpus_labels(folder):
 
 
 def fitted_labels(folder):
-    """The labels that the measures were fitted to, in the same form."""
+    """Returns the labels that the measures were fitted to, in the same form."""
     data = json.loads((folder / "labels.json").read_text(encoding="utf-8"))
     for text, size, weight, width, scale, repository, tools, element, _ in data["rows"]:
         if element == "l":
@@ -118,7 +119,7 @@ def main():
         if not natural or label[:5] in seen:
             continue
         seen.add(label[:5])
-        # Recorded widths are rounded up to a pixel, by half of one on average.
+        # Recorded widths are rounded up to a pixel, on average by half of one.
         error = width - 0.5 / scale - natural
         if abs(error) <= max(2.5, 0.04 * natural):
             groups[measures.era(tools), size, weight].append((error, repository))

@@ -1,8 +1,9 @@
-"""A corpus of Interface Builder documents as questions with recorded answers, and the solved frames held against them.
+"""A corpus of Interface Builder documents as questions with recorded answers, and their comparison with solved frames.
 
-A corpus is a folder with one folder for each repository, and `roots.json`: for each file its roots, with how many of their own
-required constraints the record breaks (`violated`; such roots are left out) and whether a stack view arranges a view whose size
-only Interface Builder's canvas knew (`openStack`; roots without one are called determined).
+A corpus is a folder with one folder for each repository, and `roots.json`: for each file its roots, with the number
+of their own required constraints that the recorded frames violate (`violated`; such roots are skipped) and whether a
+stack view arranges a view whose size only Interface Builder's canvas determined (`openStack`; roots without one are
+called determined).
 """
 
 import concurrent.futures
@@ -22,7 +23,7 @@ HOLDERS = {"contentView", "tableViewCellContentView", "view", "accessoryView"}
 
 @dataclass
 class Root:
-    """A root with what was recorded of the views that constraints place, by id."""
+    """A root with the recorded frames of views placed by constraints, by id."""
 
     id: str
     element: ET.Element
@@ -50,7 +51,7 @@ class Document:
 
 
 def frame(element):
-    """The recorded rectangle of a view, in its superview's coordinates."""
+    """Returns the recorded rectangle of a view, in its superview's coordinates."""
     rect = element.find('rect[@key="frame"]')
     return None if rect is None else [float(rect.get(name) or 0) for name in ("x", "y", "width", "height")]
 
@@ -61,7 +62,7 @@ def placed(element):
 
 
 def views(root):
-    """Every view of a root with its superview (None for the root) and whether it is hidden."""
+    """Returns every view of a root with its superview (None for the root) and whether it is hidden."""
     pending = [(root, None, False)]
     while pending:
         element, parent, hidden = pending.pop()
@@ -80,7 +81,7 @@ def views(root):
 
 
 def read(path, roots):
-    """The document with its answers taken out of the tree, which is left with empty rectangles."""
+    """Returns the document without its answers: the tree then has empty rectangles."""
     tree = ET.parse(path)
     by_id = {element.get("id"): element for element in tree.iter() if element.get("id")}
     root_ids = {root["id"] for root in roots}
@@ -106,7 +107,7 @@ def read(path, roots):
 
 
 def corpus(folder):
-    """The documents of a corpus that have a root to compare, in the order of `roots.json`."""
+    """Returns the documents of a corpus that have a root to compare, in the order of `roots.json`."""
     folder = Path(folder)
     for entry in json.loads((folder / "roots.json").read_text(encoding="utf-8")):
         roots = [root for root in entry["roots"] if root["violated"] == 0]
@@ -116,7 +117,7 @@ def corpus(folder):
 
 
 def solve(tree, suffix):
-    """The solved frames of a tree, by id; None where the command failed."""
+    """Returns the solved frames of a tree, by id; None if the command failed."""
     with tempfile.NamedTemporaryFile(suffix=suffix, delete=False) as file:
         tree.write(file, encoding="UTF-8", xml_declaration=True)
     try:
@@ -135,12 +136,12 @@ def is_match(element, recorded, solved):
 
 
 def misses(root, solved):
-    """The ids of a root's views that came out otherwise than recorded, in document order."""
+    """Returns the ids of a root's views whose frames differ from the recorded ones, in document order."""
     return [id for id, (element, recorded) in root.records.items()
             if not is_match(element, recorded, solved.get(id))]
 
 
 def each(work, items, jobs=os.cpu_count()):
-    """The results of `work` for all items, in their order, worked out side by side."""
+    """Returns the results of `work` for all items in order, computed in parallel."""
     with concurrent.futures.ThreadPoolExecutor(jobs) as executor:
         yield from executor.map(work, items)

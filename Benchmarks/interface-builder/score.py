@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Scores solved frames against recorded ones, by repository and by fold of repositories.
+"""Compares solved frames with recorded ones, by repository and by fold of repositories.
 
 Usage: Benchmarks/interface-builder/score.py CORPUS [--save FILE] [--against FILE]
 
-Needs a release build (`swift build -c release --product layout-render`), or the command that `LAYOUT_RENDER` names. A fold is
-a fifth of the repositories, dealt out in the order of their numbers of views, so that no rule is judged by the app that it was found in alone. `--save` keeps the misses;
-`--against` counts what came and went since they were kept.
+Needs a release build (`swift build -c release --product layout-render`), or the command named by `LAYOUT_RENDER`. A
+fold is a fifth of the repositories, assigned in the order of their numbers of views, so that no rule is judged only
+by the app in which it was found. `--save` stores the misses; `--against` counts those added and removed since.
 """
 
 import argparse
@@ -24,7 +24,7 @@ def solved(entry):
 
 
 def folds(views):
-    """The fold of each repository: the largest first, in turn forwards and backwards."""
+    """Returns the fold of each repository: the largest first, alternately forwards and backwards."""
     order = sorted(views, key=lambda repository: (-views[repository], repository))
     pattern = list(range(FOLDS)) + list(reversed(range(FOLDS)))
     return {repository: pattern[place % len(pattern)] for place, repository in enumerate(order)}

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Tables of what documents record of the numbers that Interface Builder's rules give, and the rules' thresholds by folds.
+"""Tables of recorded numbers that Interface Builder's rules produce, and the rules' thresholds by fold.
 
 Usage: Benchmarks/interface-builder/tables.py CORPUS [RULE]
        Benchmarks/interface-builder/tables.py CORPUS --folds
 
-With RULE, the beginning of a rule's name, the values recorded by version of the tools, device, kind of document, width and
-detail, each with how many documents' views have it and in how many repositories. With `--folds`, each rule's thresholds are found
-on four folds of repositories and scored on the fifth.
+With RULE, the beginning of a rule's name, it prints the recorded values by version of the tools, device, kind of
+document, width and detail, each with the number of views and of repositories that have it. With `--folds`, each
+rule's thresholds are determined on four folds of repositories and scored on the fifth.
 """
 
 import argparse
@@ -46,7 +46,7 @@ def top(fact, first, last):
     return 20 if covers else 0
 
 
-#: By the beginning of a rule's name: a prediction and the values that its thresholds are tried with.
+#: By the beginning of a rule's name: a prediction and the values to try for its thresholds.
 MODELS = {
     "cell margin leading": (side, [[376, 390, 400, 415], [0, 320, 340, 360], [14000, 14500, 14800, 15000],
                                    [16500, 17000, 17500]]),

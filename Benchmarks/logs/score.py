@@ -3,8 +3,8 @@
 
     Benchmarks/logs/score.py .build/debug/layout-render [../shared/logs]
 
-The folder has labels.json and the texts in real/. Prints how many of the sure and of all labels were met, by kind of
-label and by verdict, and each miss.
+The folder contains labels.json and the texts in real/. Prints the numbers of sure labels and of all labels that were
+met, by kind of label and by verdict, and each miss.
 """
 import collections
 import json
@@ -36,7 +36,7 @@ def plain(text):
 
 
 def key(text):
-    """The address or key of a label's constraint, or its whole text."""
+    """Returns the address or key of a label's constraint, or its whole text."""
     match = re.match(r"<[\w.]+: ?([^ @]+)", text)
     if match and match[1] != "0x...":
         return match[1]

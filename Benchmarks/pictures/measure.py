@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
-"""Measures how legible the pictures of a folder of documents are, and prints each figure beside its goal.
+"""Measures how legible the pictures of a folder of documents are, and prints each figure next to its target.
 
 Usage: Benchmarks/pictures/measure.py FOLDER [--most 700] [--svg FOLDER] [--command PATH]
 
-FOLDER is a folder of layout documents, which are drawn as structured SVG; `--svg` measures pictures drawn before. Of more than
-`--most` pictures every n-th is measured. Text widths are those written in the pictures. What is measured:
+FOLDER is a folder of layout documents, which are drawn as structured SVG; `--svg` measures existing pictures instead.
+If there are more than `--most` pictures, every n-th is measured. Text widths are read from the pictures. The figures
+are:
 
-- names (the groups `labels`, `constraints`, `legend`, `caption`) that cover another name, a view's own text, or leave the picture;
-- numbers in place of names whose view has room for the name at its full or small size, wrapped or not;
+- names (the groups `labels`, `constraints`, `legend`, `caption`) that cover another name or a view's own text, or
+extend beyond the picture;
+- numbers in place of names for which the view has room at full or small size, wrapped or not;
 - pictures with more than 12 legend entries, and legends below a sheet that are longer than the sheet;
 - views whose tint is nearer another hue than their own (CIE76 in CIELAB), sampled on 5 by 5 points;
-- texts whose contrast with what is beneath them is below 4.5, or 3 where they are large (WCAG 2.1, 1.4.3);
+- texts whose contrast with their background is below 4.5, or below 3 for large text (WCAG 2.1, 1.4.3);
 - names that only say what kind of view it is;
-- how far apart an author's guides and the system's are in grey, where dashes and label shapes don't tell them apart.
+- the difference in grey between an author's guides and the system's, where dashes and label shapes don't distinguish
+them.
 """
 
 import argparse
@@ -93,7 +96,7 @@ class Box:
 
 
 class Picture:
-    """What is drawn where: rectangles with their fills and texts, each with the group it is in."""
+    """Returns rectangles with their fills and texts, each with its group."""
 
     def __init__(self, path):
         root = ElementTree.parse(path).getroot()
@@ -176,14 +179,14 @@ def generic(name):
 
 
 def wrapped(text, lettering):
-    """Whether a line of a name has another line of it above or below."""
+    """Returns whether a line of a name has another line of it above or below."""
     return any(
         other is not text and other["weight"] >= 600 and abs(other["box"].x - text["box"].x) < 0.5
         and 0 < abs(other["box"].y - text["box"].y) < 16 for other in lettering)
 
 
 def wraps(name, size, view, width_of):
-    """Whether a name has room in a view in up to three lines, by its average letter."""
+    """Returns whether a name fits into a view on up to three lines, given its average letter."""
     letter = width_of / max(1, len(name))
     parts = re.findall(r"[A-Z]?[^A-Z\s_]+[\s_]*|[A-Z]+[\s_]*", name) or [name]
     longest = max(len(p.strip()) for p in parts) * letter

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the solver with scipy's HiGHS on random systems: canonical values, and conflicts proved minimal.
+"""Compares the solver with scipy's HiGHS on random systems: checks canonical values, and that conflicts are minimal.
 
 usage: compare_with_highs.py COMMAND FIRST_SEED LAST_SEED [EDITS]
 COMMAND is the built solver-benchmark; needs `pip install scipy`.
@@ -43,7 +43,7 @@ def random_constraint(rng, index, count, style):
 
 
 class Face:
-    """A polyhedron over x and error variables, narrowed step by step."""
+    """A polyhedron over x and the error variables, narrowed step by step."""
 
     def __init__(self, count, soft):
         self.count, self.soft = count, soft
@@ -128,7 +128,7 @@ def canonical(count, live):
         face.hard(constraint)
     steps = [[count + i for i, c in enumerate(soft) if c.priority == level] for level in LEVELS]
     steps += [[count + i] for i in range(len(soft))]
-    # A variable that is the only one of a `system` inequality is a size, and sizes come before stays.
+    # A variable that is the only one of a `system` inequality is a size, and sizes precede stays.
     sizes = {c.terms[0][0] for c in live if c.priority == "system" and c.relation != "==" and len(c.terms) == 1}
     distances = [[count + len(soft) + len(stays) + v] for v in range(count)]
     steps += [distances[v] for v in range(count) if v in sizes]

@@ -3,8 +3,8 @@
 
 usage: run.py [--counts 100,1000,10000,100000] [--seconds 60] [--loads flat,tree,…]
 
-kiwi's headers come from the source package of kiwisolver on PyPI (fetched with pip into .build/kiwi). Kiwi gets
-`--seconds` for each load and for building it one constraint at a time; `-` stands where it didn't finish.
+kiwi's headers come from the source package of kiwisolver on PyPI (downloaded with pip into .build/kiwi). Kiwi has
+`--seconds` for each load and for building it one constraint at a time; `-` means that it didn't finish.
 """
 import argparse
 import math

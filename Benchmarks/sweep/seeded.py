@@ -3,8 +3,8 @@
 
     seeded.py PATH-TO-LAYOUT-RENDER
 
-Each layout has a correct form and one with a mistake, whose range of widths follows from the numbers in it. Everything
-that is reported on the correct forms is a false alarm and is listed.
+Each layout has a correct form and one with a mistake, whose range of widths follows from the numbers in it.
+Everything reported for the correct forms is a false positive and is listed.
 """
 import json
 import pathlib

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// Lines of constraints on a small hierarchy: `v` holds `a`, `b` and `c`, and `c` holds `d`.
+/// Lines of constraints on a small hierarchy: `v` contains `a`, `b` and `c`, and `c` contains `d`.
 struct ConstraintLines {
     private let lines: [String]
     private let root = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

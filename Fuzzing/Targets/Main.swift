@@ -4,7 +4,7 @@ import Foundation
 /// Runs libFuzzer on one target: `fuzz TARGET [libFuzzer's options and corpora]`.
 @main
 enum Main {
-    /// libFuzzer calls a C function, which can hold no state.
+    /// libFuzzer calls a C function, which can't capture state.
     nonisolated(unsafe) private static var target = FuzzTarget.document
 
     static func main() {

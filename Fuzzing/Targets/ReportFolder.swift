@@ -2,7 +2,7 @@ import Foundation
 
 @testable import layout_render
 
-/// A folder of this process with nothing but a report in it.
+/// A folder of this process that contains only a report.
 enum ReportFolder {
     static let path: String = {
         let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("fuzz-report-\(getpid())")
@@ -10,7 +10,7 @@ enum ReportFolder {
         return folder
     }()
 
-    /// The report that the bytes are, read from a file as the command does.
+    /// Reads the bytes as a report from a file, as the command does.
     static func report(in bytes: [UInt8]) -> GoldenReport? {
         let file = (path as NSString).appendingPathComponent(GoldenReport.fileName)
         FileManager.default.createFile(atPath: file, contents: Data(bytes))

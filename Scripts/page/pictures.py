@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Takes the pictures of Documentation/Inspector.md: pages of examples in Chromium.
+"""Makes the pictures of Documentation/Inspector.md: pages of examples in Chromium.
 
-Run as `pictures.py PATH-OF-LAYOUT-RENDER`. Chromium's text differs from version to version, so nothing compares them.
+Run as `pictures.py PATH-OF-LAYOUT-RENDER`. Chromium's text differs between versions, so no check compares them.
 """
 
 import base64
@@ -29,7 +29,7 @@ Will attempt to recover by breaking constraint
 
 
 def screen(name, leading):
-    """A small screen that is one of several in a test run."""
+    """A small screen, one of several in a test run."""
     return {"layoutDocument": 1, "canvas": {"size": [320, 240]},
             "root": {"id": "view", "subviews": [
                 {"id": "title", "class": "UILabel", "text": name, "font": {"size": 22, "weight": "semibold"}},

@@ -8,19 +8,19 @@ public struct Device: Sendable, Hashable {
         case phone, pad
     }
 
-    /// The name it is sold under, such as "iPhone 15 Pro".
+    /// The name under which it is sold, such as "iPhone 15 Pro".
     public var name: String
     /// Whether it is an iPhone or an iPad.
     public var idiom: Idiom
-    /// Interface Builder's name of the screen, which models share, such as "retina6_12"; nil if it has none.
+    /// Interface Builder's name for the screen, which several models share, such as "retina6_12"; nil if it has none.
     public var interfaceBuilderName: String?
     /// The size in portrait orientation, in points.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
-    /// In points, without any bars.
+    /// The insets in points, without any bars.
     public var portraitSafeAreaInsets: EdgeInsets
-    /// In points, without any bars; the same whichever way the device is turned.
+    /// The insets in points, without any bars; the same for both landscape orientations.
     public var landscapeSafeAreaInsets: EdgeInsets
     /// The usual height of a docked keyboard from the bottom of the screen in points, including home
     /// indicator and suggestions.
@@ -28,7 +28,7 @@ public struct Device: Sendable, Hashable {
     /// The same in landscape, in points.
     public var landscapeKeyboardHeight: CGFloat
 
-    /// A device; see the properties.
+    /// Creates a device.
     public init(
         name: String, idiom: Idiom, interfaceBuilderName: String?, size: CGSize, scale: CGFloat,
         portraitSafeAreaInsets: EdgeInsets, landscapeSafeAreaInsets: EdgeInsets,
@@ -45,8 +45,8 @@ public struct Device: Sendable, Hashable {
         self.landscapeKeyboardHeight = landscapeKeyboardHeight
     }
 
-    /// The whole screen as a canvas.
-    /// A docked `keyboard` has the device's usual height unless the state gives another.
+    /// Returns the whole screen as a canvas. A docked `keyboard` has the device's default height unless the state
+    /// specifies another.
     public func canvas(
         orientation: Canvas.Orientation = .portrait, layoutDirection: LayoutDirection = .leftToRight,
         keyboard: KeyboardState = .hidden, contentSizeCategory: String = "large"
@@ -62,7 +62,7 @@ public struct Device: Sendable, Hashable {
         return canvas
     }
 
-    /// The height of a docked keyboard from the bottom of the screen in points; nil if it isn't docked.
+    /// Returns the height of a docked keyboard from the bottom of the screen in points; nil if it isn't docked.
     public func keyboardHeight(_ keyboard: KeyboardState, orientation: Canvas.Orientation) -> CGFloat? {
         switch keyboard {
         case .hidden, .undocked, .floating: nil
@@ -71,11 +71,11 @@ public struct Device: Sendable, Hashable {
         }
     }
 
-    /// The frame of a floating keyboard on the canvas in points; nil if it isn't floating, and always on
+    /// Returns the frame of a floating keyboard on the canvas in points; nil if it isn't floating, and always on
     /// phones.
     ///
-    /// By default it is as large as a phone's of 320 points and lies in the lower right corner, 20 points
-    /// from the edges of the safe area.
+    /// By default, it has the size of a keyboard on a phone 320 points wide, and is in the lower right corner, 20
+    /// points from the edges of the safe area.
     public func floatingKeyboardFrame(_ keyboard: KeyboardState, on canvas: Canvas) -> CGRect? {
         guard idiom == .pad else { return nil }
         switch keyboard {
@@ -90,7 +90,7 @@ public struct Device: Sendable, Hashable {
         }
     }
 
-    /// Whether apps can use an orientation: phones without a home button don't support upside down.
+    /// Returns whether apps can use an orientation: phones without a home button don't support upside down.
     public func supports(_ orientation: Canvas.Orientation) -> Bool {
         orientation != .portraitUpsideDown || idiom == .pad || portraitSafeAreaInsets.bottom == 0
     }

@@ -1,10 +1,11 @@
 import Foundation
 
-// Sizes are those of "Layout" in Apple's Human Interface Guidelines
-// (https://developer.apple.com/design/human-interface-guidelines/layout#Specifications). The status bar is 20 points high on pads
-// with a home button and 24 on the others, whose home indicator takes 20: what Interface Builder records for its
-// screens of 9.7, 11 and 12.9 inches. Keyboard heights are from the table the phones' are from; it has none for 10.9
-// inches and the screens of 2024, which are taken for the next smaller of their kind.
+// Sizes are from "Layout" in Apple's Human Interface Guidelines
+// (https://developer.apple.com/design/human-interface-guidelines/layout#Specifications). The status bar is 20 points
+// high on iPads with a home button and 24 on the others, whose home indicator takes 20: Interface Builder records
+// these for its screens of 9.7, 11 and 12.9 inches. Keyboard heights are from the same table as those of the phones.
+// It has none for 10.9 inches and the screens of 2024, which have the heights of the next smaller screen of their
+// kind.
 extension DeviceCatalogue {
     static let pads = homeButtonPads + roundedPads
 

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-// Sizes are those of "Layout" in Apple's Human Interface Guidelines; safe areas are those that Interface Builder
-// records. Keyboard heights are the sums of keyboard and suggestion bar in the table of device metrics of Telegram
-// for iOS (submodules/Display/Source/DeviceMetrics.swift in TelegramMessenger/Telegram-iOS).
+// Sizes are from "Layout" in Apple's Human Interface Guidelines; safe areas are those that Interface Builder records.
+// Keyboard heights are the sums of keyboard and suggestion bar in the table of device metrics of Telegram for iOS
+// (submodules/Display/Source/DeviceMetrics.swift in TelegramMessenger/Telegram-iOS).
 extension DeviceCatalogue {
     static let phones = homeButtonPhones + notchPhones + dynamicIslandPhones + phonesSinceIOS26
 
@@ -72,8 +72,8 @@ extension DeviceCatalogue {
         ).phones("16 Pro Max"),
     ].flatMap(\.self)
 
-    /// iOS 26, with which these came, insets phones on their side by 20 at the top and bottom too, and its upright
-    /// keyboard is a point lower.
+    /// The phones released since iOS 26, which insets phones in landscape by 20 at the top and bottom too, and whose
+    /// portrait keyboard is a point lower.
     private static let phonesSinceIOS26: [Device] = [
         DeviceScreen(
             interfaceBuilderName: "retina6_3", width: 402, height: 874, scale: 3, top: 62, bottom: 34,

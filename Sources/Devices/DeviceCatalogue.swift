@@ -2,7 +2,7 @@ import Engine
 
 /// The devices whose screens are known.
 public enum DeviceCatalogue {
-    /// Phones before pads, oldest and smallest first.
+    /// The devices: phones before iPads, oldest and smallest first.
     public static let devices = phones + pads
 
     private static let deviceOfKey: [String: Device] = {
@@ -17,10 +17,10 @@ public enum DeviceCatalogue {
         return devices
     }()
 
-    /// The device with a name, either the one it is sold under or Interface Builder's name for its screen.
+    /// Returns the device with a name: its product name, or Interface Builder's name for its screen.
     ///
-    /// Letter case, spaces, hyphens and brackets are ignored. If several models share Interface Builder's
-    /// name, it means the oldest.
+    /// Letter case, spaces, hyphens and brackets are ignored. If several models share Interface Builder's name, the
+    /// oldest is returned.
     ///
     /// - Throws: `DeviceError.unknownName` with the closest known name.
     public static func device(named name: String) throws(DeviceError) -> Device {
@@ -28,16 +28,16 @@ public enum DeviceCatalogue {
         throw .unknownName(name, suggestions: suggestions(for: name))
     }
 
-    /// The models that Apple sells, as far as the catalogue knows them.
+    /// The models that Apple currently sells, as far as the catalogue contains them.
     private static let current = [
         "iPhone 17", "iPhone Air", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone 16e", "iPad 11",
         "iPad Air 11",
         "iPad Air 13", "iPad Pro 11 (M4)", "iPad Pro 13", "iPad mini 8.3",
     ]
-    /// Suggestions that a message has room for.
+    /// The maximum number of suggestions in a message.
     private static let mostSuggestions = 4
 
-    /// What a beginning leaves open is answered with current models, anything else with the name spelt most alike.
+    /// Suggests current models for an ambiguous beginning of a name, and the most similar name for anything else.
     private static func suggestions(for name: String) -> [String] {
         let beginning = key(name)
         let matching = current.filter { key($0).hasPrefix(beginning) }

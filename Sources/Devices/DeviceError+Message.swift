@@ -9,7 +9,7 @@ extension DeviceError: CustomStringConvertible {
         }
     }
 
-    /// Names in quotes: `'a', 'b' or 'c'`.
+    /// Returns names in quotes: `'a', 'b' or 'c'`.
     private static func alternatives(_ names: [String]) -> String {
         let quoted = names.map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }

@@ -7,23 +7,23 @@ struct DeviceScreen {
     var width: CGFloat
     var height: CGFloat
     var scale: CGFloat
-    /// The safe area's insets, held upright.
+    /// The safe area's insets in portrait.
     var top: CGFloat
     var bottom: CGFloat = 0
-    /// The docked keyboard's heights, upright and on the side.
+    /// The heights of a docked keyboard in portrait and landscape.
     var keyboard: (portrait: CGFloat, landscape: CGFloat)
-    /// The safe area's insets with the phone on its side, where they aren't those of their kind of screen.
+    /// The safe area's insets of a phone in landscape, if they differ from those of its kind of screen.
     var landscape: EdgeInsets?
 
-    /// The phones with this screen. On the side, those with a home indicator are inset by their sensor housing left and
-    /// right, and those with a home button not at all, the status bar being hidden.
+    /// Returns the phones with this screen. In landscape, phones with a home indicator are inset by their sensor
+    /// housing on the left and right. Phones with a home button aren't inset, since the status bar is hidden.
     func phones(_ names: String...) -> [Device] {
         let hasHomeIndicator = bottom > 0
         let usual = hasHomeIndicator ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero
         return names.map { device("iPhone " + $0, idiom: .phone, landscape: landscape ?? usual) }
     }
 
-    /// The pads with this screen, whose insets are the same on the side.
+    /// Returns the iPads with this screen, whose insets are the same in landscape.
     func pads(_ names: String...) -> [Device] {
         names.map { device("iPad " + $0, idiom: .pad, landscape: portrait) }
     }

@@ -7,7 +7,7 @@ package enum AtomicFile {
         package var path: String
         package var bytes: [UInt8]
 
-        /// A file with its bytes.
+        /// Creates a file with its bytes.
         package init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
@@ -16,10 +16,10 @@ package enum AtomicFile {
 
     /// Writes a file, replacing an existing one.
     ///
-    /// The bytes are written to a new file in the same folder, on Linux one without a name, which then takes the
-    /// name in one step. Signals that would end the program wait until then, so that no partial or temporary file
-    /// is left behind. Anything that isn't a regular file (a pipe, a terminal, `/dev/null`) is written to directly,
-    /// and a symbolic link remains one.
+    /// The bytes are written to a new file in the same folder, on Linux one without a name, which then gets its name
+    /// in one step. Signals that would end the program wait until then, so that no partial or temporary file remains.
+    /// Anything that isn't a regular file (a pipe, a terminal, `/dev/null`) is written to directly, and a symbolic
+    /// link remains one.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         try write([Content(path: path, bytes: bytes)])
     }
@@ -38,7 +38,7 @@ package enum AtomicFile {
         try write(bytes, to: path)
     }
 
-    /// Writes files that belong together: all are complete before the first takes its name.
+    /// Writes files that belong together: all are complete before the first one gets its name.
     package static func write(_ files: [Content]) throws(FileError) {
         var regular: [Content] = []
         for file in files {
@@ -59,7 +59,7 @@ package enum AtomicFile {
         }
     }
 
-    /// Blocks the signals that end a program on this thread, and stores the previous mask.
+    /// Blocks the signals that end a program on this thread, and saves the previous mask.
     private static func holdSignals(previous: inout sigset_t) {
         var held = sigset_t()
         sigemptyset(&held)

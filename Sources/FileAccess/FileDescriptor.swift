@@ -4,7 +4,7 @@ import Foundation
 package struct FileDescriptor: Sendable {
     package let number: Int32
 
-    /// The file descriptor with a number.
+    /// Creates a file descriptor from its number.
     package init(number: Int32) { self.number = number }
 
     package static let standardInput = FileDescriptor(number: STDIN_FILENO)

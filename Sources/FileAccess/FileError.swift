@@ -27,14 +27,14 @@ package struct FileError: Error, Equatable {
     package var operation: Operation
     package var cause: Cause
 
-    /// An error with its cause.
+    /// Creates an error from its cause.
     package init(path: String, operation: Operation, cause: Cause) {
         self.path = path
         self.operation = operation
         self.cause = cause
     }
 
-    /// An error by the system's number.
+    /// Creates an error from the system's number.
     package init(path: String, operation: Operation, code: Int32) {
         self.init(path: path, operation: operation, cause: .system(code))
     }

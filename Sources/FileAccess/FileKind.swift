@@ -4,7 +4,7 @@ import Foundation
 package enum FileKind: Sendable, Equatable {
     case file, folder, symbolicLink, pipe, socket, device
 
-    /// The kind according to a file's mode.
+    /// Determines the kind from a file's mode.
     init(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: self = .file
@@ -16,14 +16,14 @@ package enum FileKind: Sendable, Equatable {
         }
     }
 
-    /// The kind of file at a path, following symbolic links; nil if there is none.
+    /// Determines the kind of file at a path, following symbolic links; nil if there is none.
     package init?(at path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(mode: status.st_mode)
     }
 
-    /// The kind of entry at a path, not following symbolic links; nil if there is none.
+    /// Determines the kind of entry at a path, without following symbolic links; nil if there is none.
     package init?(ofEntryAt path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

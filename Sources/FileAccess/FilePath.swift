@@ -6,31 +6,31 @@ package enum FilePath {
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
 
-    /// A path continued by another.
+    /// Joins a folder and a path.
     package static func join(_ folder: String, _ path: String) -> String {
         if folder.isEmpty { return path }
         return folder.utf8.last == slash ? folder + path : "\(folder)/\(path)"
     }
 
-    /// The names between slashes in order, including empty ones.
+    /// Returns the names between slashes in order, including empty ones.
     package static func components(of path: String) -> [Substring] {
         path.utf8.split(separator: slash, omittingEmptySubsequences: false).map(Substring.init)
     }
 
-    /// Whether it begins at the root.
+    /// Returns whether a path begins at the root.
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-    /// Whether it ends in a slash, which denotes a folder.
+    /// Returns whether a path ends in a slash, which denotes a folder.
     package static func namesFolder(_ path: String) -> Bool { path.utf8.last == slash }
 
-    /// The last name, ignoring slashes at the end.
+    /// Returns the last name, ignoring slashes at the end.
     package static func lastComponent(of path: String) -> String {
         let trimmed = withoutTrailingSlashes(path)
         guard let place = trimmed.utf8.lastIndex(of: slash) else { return String(trimmed) }
         return String(trimmed[trimmed.utf8.index(after: place)...])
     }
 
-    /// The path before the last name; empty if there is nothing, `/` directly below the root.
+    /// Returns the path before the last name; empty if there is nothing, `/` directly below the root.
     package static func parent(of path: String) -> String {
         let trimmed = withoutTrailingSlashes(path)
         guard let place = trimmed.utf8.lastIndex(of: slash) else { return "" }
@@ -38,14 +38,14 @@ package enum FilePath {
         return parent.isEmpty ? "/" : String(parent)
     }
 
-    /// The text after the last dot of the last name; empty if there is no dot, or only at the beginning.
+    /// Returns the text after the last dot of the last name; empty if there is no dot, or only at the beginning.
     package static func pathExtension(of path: String) -> String {
         let name = lastComponent(of: path)
         guard let place = name.utf8.lastIndex(of: dot), place != name.startIndex else { return "" }
         return String(name[name.utf8.index(after: place)...])
     }
 
-    /// The path without its extension and the dot.
+    /// Returns the path without its extension and the dot.
     package static func withoutExtension(_ path: String) -> String {
         let ending = pathExtension(of: path)
         let trimmed = withoutTrailingSlashes(path)
@@ -56,7 +56,7 @@ package enum FilePath {
             ? String(trimmed) : String(trimmed[..<end])
     }
 
-    /// A path relative to a folder; empty for the folder itself, nil for a path outside of it.
+    /// Returns a path relative to a folder; empty for the folder itself, nil for a path outside it.
     package static func relative(_ path: String, to folder: String) -> String? {
         if folder.isEmpty { return path }
         if path.utf8.elementsEqual(folder.utf8) { return "" }

@@ -2,18 +2,18 @@ import Foundation
 
 /// Reads whole files.
 package enum FileReader {
-    /// All bytes of a file.
+    /// Returns all bytes of a file.
     ///
     /// Pipes, sockets and devices are rejected without waiting for them.
     ///
-    /// - Parameter limit: Bytes that are read at most.
+    /// - Parameter limit: The maximum number of bytes.
     package static func bytes(at path: String, limit: Int) throws(FileError) -> [UInt8] {
         let number = open(path, readFlags)
         guard number >= 0 else { throw openError(path, errno) }
         return try bytes(of: number, path: path, limit: limit)
     }
 
-    /// All bytes of a file below a folder, with a name from input; symbolic links below the folder aren't
+    /// Returns all bytes of a file below a folder, with a name from input; symbolic links below the folder aren't
     /// followed.
     package static func bytes(
         of name: RelativeName, below folder: String, limit: Int
@@ -37,7 +37,7 @@ package enum FileReader {
         return try bytes(of: number, path: path, limit: limit)
     }
 
-    /// Doesn't wait for the other end of a pipe, and doesn't acquire a controlling terminal.
+    /// Flags that avoid waiting for the other end of a pipe and acquiring a controlling terminal.
     private static let readFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
     private static func bytes(of number: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -69,7 +69,7 @@ package enum FileReader {
         return FileError(path: path, operation: .read, code: code)
     }
 
-    /// A link that isn't followed causes `ELOOP` for a file and `ENOTDIR` for a folder.
+    /// Returns the error for a link that isn't followed, which causes `ELOOP` for a file and `ENOTDIR` for a folder.
     private static func confinedError(
         _ path: String, _ code: Int32, _ name: RelativeName, _ folder: String
     ) -> FileError {

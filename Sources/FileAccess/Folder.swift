@@ -21,10 +21,10 @@ package enum Folder {
         }
     }
 
-    /// Whether there is a folder at a path.
+    /// Returns whether there is a folder at a path.
     package static func exists(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
-    /// The paths of all files in a folder and its subfolders, relative to it and sorted by bytes.
+    /// Returns the paths of all files in a folder and its subfolders, relative to it and sorted by bytes.
     ///
     /// Symbolic links aren't followed, which avoids cycles.
     ///
@@ -53,7 +53,7 @@ package enum Folder {
         if link(on: name, below: folder) == nil { unlink(FilePath.join(folder, name.text)) }
     }
 
-    /// The first symbolic link on the path from a folder to a name below it; nil if there is none.
+    /// Returns the first symbolic link on the path from a folder to a name below it; nil if there is none.
     package static func link(on name: RelativeName, below folder: String) -> String? {
         var path = folder
         for component in name.components {

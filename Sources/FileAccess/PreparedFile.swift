@@ -7,7 +7,7 @@ struct PreparedFile {
     private var temporary: TemporaryFile
     private let target: String
 
-    /// Writes the bytes next to a path at which there is a regular file or nothing.
+    /// Writes the bytes to a new file next to the target, which is a regular file or doesn't exist.
     init(_ bytes: [UInt8], for path: String) throws(FileError) {
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -27,7 +27,7 @@ struct PreparedFile {
         }
     }
 
-    /// Gives the file its name, replacing an existing file.
+    /// Renames the file to its target, replacing an existing file.
     mutating func commit() throws(FileError) {
         do {
             try temporary.take(name: target)

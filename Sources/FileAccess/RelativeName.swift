@@ -11,7 +11,7 @@ package struct RelativeName: Sendable, Hashable {
     /// The maximum number of bytes, the system's limit for paths.
     package static let maximumBytes = 4096
 
-    /// A name; nil if it is empty, absolute or too long, has a component that is empty, `.`, `..` or a form
+    /// Creates a name; nil if it is empty, absolute or too long, has a component that is empty, `.`, `..` or a form
     /// of `.git` in any file system, or contains control characters.
     package init?(_ text: String) {
         let components = FilePath.components(of: text)
@@ -21,7 +21,7 @@ package struct RelativeName: Sendable, Hashable {
         self.text = text
     }
 
-    /// A key that is equal for names that denote the same file if case and normalization are ignored.
+    /// Returns a key that is equal for names that denote the same file if case and normalization are ignored.
     ///
     /// Equality of strings already is canonical equivalence.
     package static func collisionKey(of text: String) -> String {

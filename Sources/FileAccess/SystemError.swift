@@ -1,4 +1,4 @@
-/// An error number of the system, as `errno` has it.
+/// An error number of the system, as in `errno`.
 struct SystemError: Error {
     let code: Int32
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A complete file that has yet to take its name.
+/// A complete file that doesn't have its final name yet.
 enum TemporaryFile {
     /// An open file without a name, which the system removes however the program ends.
     /// Source: open(2), `O_TMPFILE`.
     case unnamed(FileDescriptor, folder: String)
-    /// A closed file under a temporary name, where the system or the file system has no unnamed ones.
+    /// A closed file with a temporary name, used if the system or the file system doesn't support unnamed files.
     case named(String)
 
-    /// Writes the bytes to a new file in a folder; the umask decides on permissions that aren't given.
+    /// Writes the bytes to a new file in a folder; without permissions, the umask determines them.
     init(_ bytes: [UInt8], permissions: mode_t?, in folder: String) throws(SystemError) {
         if let descriptor = Self.openUnnamed(in: folder) {
             self = .unnamed(descriptor, folder: folder)
@@ -29,7 +29,7 @@ enum TemporaryFile {
         }
     }
 
-    /// Gives the file its name, in place of what has it.
+    /// Gives the file its final name, replacing an existing file.
     mutating func take(name target: String) throws(SystemError) {
         if case .unnamed(let descriptor, let folder) = self {
             // Linking can't replace a file, only renaming can.
@@ -43,7 +43,7 @@ enum TemporaryFile {
         if case .named(let path) = self, rename(path, target) != 0 { throw SystemError(code: errno) }
     }
 
-    /// Removes the file, which hasn't got its name.
+    /// Removes the file, which doesn't have its final name yet.
     func discard() {
         switch self {
         case .unnamed(let descriptor, _): close(descriptor.number)
@@ -67,7 +67,7 @@ enum TemporaryFile {
 
     private static func openUnnamed(in folder: String) -> FileDescriptor? {
         #if os(Linux)
-            // Without /proc the file could never take its name.
+            // Without /proc the file could never get a name.
             guard access("/proc/self/fd", X_OK) == 0 else { return nil }
             // The header's O_TMPFILE is a macro that Swift doesn't import.
             let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY

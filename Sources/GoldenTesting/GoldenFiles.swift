@@ -21,10 +21,10 @@ struct GoldenFiles {
 
     private static let endings = ["actual.png", "actual.json", "reference.png", "reference.json", "diff.png"]
 
-    /// The golden's bytes; nil if there is no golden.
+    /// Returns the golden's bytes; nil if there is no golden.
     func goldenBytes() throws(GoldenError) -> Data? { try readGolden("png") }
 
-    /// The golden's record; nil if there is none.
+    /// Returns the golden's record; nil if there is none.
     func goldenRecord() throws(GoldenError) -> Data? { try readGolden("json") }
 
     /// Writes a picture as the golden.
@@ -66,10 +66,10 @@ struct GoldenFiles {
         }
     }
 
-    /// The golden that is text; nil where there is none.
+    /// Returns a golden that is text; nil if there is none.
     func golden(ending: String) throws(GoldenError) -> Data? { try readGolden(ending) }
 
-    /// Makes text the golden.
+    /// Records text as the golden.
     func record(_ text: Data, ending: String) throws(GoldenError) {
         let path = golden(ending)
         try write(to: path) { () throws(FileError) in
@@ -78,12 +78,12 @@ struct GoldenFiles {
         }
     }
 
-    /// Writes text that differs.
+    /// Writes text that differs from its golden.
     func writeFailure(_ text: Data, ending: String) throws(GoldenError) {
         _ = try writeFailure("actual.\(ending)", [UInt8](text))
     }
 
-    /// Makes the text of a failure the golden; false where there is none.
+    /// Makes the text of a failure the golden; returns false if there is none.
     func accept(ending: String) throws(GoldenError) -> Bool {
         guard let text = try readFailure("actual.\(ending)") else { return false }
         try record(text, ending: ending)
@@ -91,7 +91,7 @@ struct GoldenFiles {
         return true
     }
 
-    /// Removes the golden, and what was recorded along with a picture; false where there is none.
+    /// Removes the golden and a picture's record; returns false if there is none.
     func remove(ending: String) throws(GoldenError) -> Bool {
         guard try readGolden(ending) != nil else { return false }
         for ending in [ending, "json"] {
@@ -100,7 +100,7 @@ struct GoldenFiles {
         return true
     }
 
-    /// Removes what an earlier failure of text left.
+    /// Removes the files of an earlier failure of text.
     func removeFailure(ending: String) {
         removeFailure()
         if let file = failure("actual.\(ending)") { Folder.remove(file, below: failures) }

@@ -1,30 +1,30 @@
 import FileAccess
 import Foundation
 
-// Goldens that are text, `NAME.ENDING`: what is compared is the same on every machine.
+// Goldens that are text, `NAME.ENDING`, for values that are the same on every machine.
 extension GoldenFolder {
-    /// What became of holding text against its golden.
+    /// The result of comparing text with its golden.
     public enum TextVerdict: Sendable, Equatable {
-        /// The golden says the same.
+        /// The text equals the golden.
         case equal
-        /// The text was made the golden.
+        /// The text was recorded as the golden.
         case recorded
-        /// There is no golden of the name.
+        /// There is no golden with this name.
         case missing
-        /// The golden says something else.
+        /// The text differs from the golden.
         case different(golden: String)
     }
 
-    /// Holds text against the golden of its name, or makes it the golden.
+    /// Compares text with the golden of its name, or records it.
     ///
-    /// A failure leaves `NAME.actual.ENDING`, and files appear whole or not at all. What an earlier failure left for the
-    /// name is taken away first.
+    /// A failure writes `NAME.actual.ENDING`. Files are written completely or not at all. The files of an earlier
+    /// failure with the same name are removed first.
     ///
     /// - Parameters:
-    ///   - text: What is compared.
-    ///   - ending: What the names of its files end in, such as `frames`.
-    ///   - name: May have slashes, for folders below.
-    /// - Throws: `GoldenError` if the name is no name for a golden, or a file can't be read or written.
+    ///   - text: The text to compare.
+    ///   - ending: The ending of the files' names, such as `frames`.
+    ///   - name: May contain slashes for subfolders.
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
     public func verify(
         _ text: String, ending: String, named name: String
     ) throws(GoldenError) -> TextVerdict {
@@ -47,30 +47,30 @@ extension GoldenFolder {
         return known.map { .different(golden: $0) } ?? .missing
     }
 
-    /// Writes the picture of a failure, `NAME.actual.png`, to be looked at beside its text.
+    /// Writes the picture of a failure, `NAME.actual.png`, to view together with its text.
     ///
-    /// - Throws: `GoldenError` if the name is no name for a golden, or a file can't be read or written.
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
     public func writeFailure(_ picture: Data, named name: String) throws(GoldenError) -> URL {
         let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
         return try files.writeFailure(actual: picture, record: nil, reference: nil, difference: nil).actual
     }
 
-    /// The names of all goldens whose files have an ending, sorted.
+    /// Returns the names of all goldens whose files have an ending, sorted.
     public func names(ending: String) -> [String] {
         Folder.files(in: goldens.path).filter { FilePath.pathExtension(of: $0) == ending }
             .map(FilePath.withoutExtension).sorted()
     }
 
-    /// Makes the text that a failure left for a name the golden; false where there is none.
+    /// Makes the text of a failure the golden; returns false if there is none.
     ///
-    /// - Throws: `GoldenError` if the name is no name for a golden, or a file can't be read or written.
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
     public func accept(named name: String, ending: String) throws(GoldenError) -> Bool {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(ending: ending)
     }
 
-    /// Removes the golden of a name with what was recorded along with it; false where there is none.
+    /// Removes a golden with its record; returns false if there is none.
     ///
-    /// - Throws: `GoldenError` if the name is no name for a golden, or a file can't be read or written.
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
     public func remove(named name: String, ending: String = "png") throws(GoldenError) -> Bool {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).remove(ending: ending)
     }

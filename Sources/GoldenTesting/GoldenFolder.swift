@@ -8,13 +8,13 @@ import ImageDiff
 public struct GoldenFolder: Sendable {
     /// The folder of the goldens.
     public var goldens: URL
-    /// The folder for a failure's pictures: `NAME.reference.png`, `NAME.actual.png` and `NAME.diff.png`, the first two with
-    /// what was recorded along with them.
+    /// The folder for a failure's pictures: `NAME.reference.png`, `NAME.actual.png` and `NAME.diff.png`, the first
+    /// two with their records.
     public var failures: URL
-    /// When pictures are recorded as goldens.
+    /// Which pictures are recorded as goldens.
     public var recording: GoldenRecording
 
-    /// A folder of goldens; neither folder needs to exist yet.
+    /// Creates a folder of goldens; neither folder needs to exist yet.
     public init(goldens: URL, failures: URL, recording: GoldenRecording = .never) {
         self.goldens = goldens
         self.failures = failures
@@ -54,13 +54,13 @@ public struct GoldenFolder: Sendable {
         return verdict
     }
 
-    /// The names of all goldens, sorted.
+    /// Returns the names of all goldens, sorted.
     public func names() -> [String] {
         Folder.files(in: goldens.path).filter { FilePath.pathExtension(of: $0) == "png" }
             .map(FilePath.withoutExtension).sorted()
     }
 
-    /// The record of a golden; nil if there is none.
+    /// Returns the record of a golden; nil if there is none.
     ///
     /// - Throws: `GoldenError` if the file exists but can't be read.
     public func record(named name: String) throws(GoldenError) -> Data? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// When pictures are recorded as goldens.
+/// Which pictures are recorded as goldens.
 public enum GoldenRecording: String, Sendable, CaseIterable {
-    /// Never: a picture without a golden fails.
+    /// None: a picture without a golden fails.
     case never
-    /// If there is no golden yet.
+    /// Pictures without a golden.
     case missing
-    /// If there is no golden, or the picture differs from it.
+    /// Pictures without a golden, and pictures that differ from it.
     case failed
-    /// Always.
+    /// All pictures.
     case all
 
     /// The value of the environment variable `GOLDEN_RECORD`; nil if it isn't set or invalid.

@@ -8,7 +8,7 @@ public struct GoldenVerdict: Sendable, Equatable {
         case reference, actual
     }
 
-    /// How the two compare.
+    /// The outcome of the comparison.
     public enum Outcome: Sendable, Hashable {
         /// No pixel differs.
         case equal
@@ -36,7 +36,7 @@ public struct GoldenVerdict: Sendable, Equatable {
 
     /// The golden's name.
     public var name: String
-    /// How the two compare.
+    /// The outcome of the comparison.
     public var outcome: Outcome
     /// The pictures written for a failure; nil otherwise.
     public var files: Files?

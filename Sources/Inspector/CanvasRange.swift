@@ -1,19 +1,19 @@
 import Engine
 
-/// How a layout follows the canvas's length along an axis.
+/// How a layout changes with the canvas's length along an axis.
 public struct CanvasRange: Sendable {
-    /// Something that isn't right on some of the canvases.
+    /// A problem on some of the canvases.
     public struct Finding: Sendable {
-        /// What kind of problem it is.
+        /// The kind of problem.
         public var code: FindingCode
-        /// The canvas's lengths, in points.
+        /// The lengths of the canvas on which it occurs, in points.
         public var range: ClosedRange<Double>
         /// The ids of the views concerned.
         public var items: [String]
-        /// What happens, in words.
+        /// A description of the problem.
         public var message: String
 
-        /// A finding; see the properties.
+        /// Creates a finding.
         public init(code: FindingCode, range: ClosedRange<Double>, items: [String], message: String) {
             self.code = code
             self.range = range
@@ -24,10 +24,10 @@ public struct CanvasRange: Sendable {
 
     /// Ranges over which every frame is affine, in order and without gaps.
     public var pieces: [LayoutPiece]
-    /// What isn't right where, conflicts excepted, which the pieces have.
+    /// The problems and where they occur, without conflicts, which the pieces contain.
     public var findings: [Finding]
 
-    /// The pieces of a layout, with what was found on them.
+    /// Creates the pieces of a layout with the problems found on them.
     public init(pieces: [LayoutPiece], findings: [Finding] = []) {
         self.pieces = pieces
         self.findings = findings

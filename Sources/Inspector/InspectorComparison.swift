@@ -1,28 +1,29 @@
 import Engine
 
-/// What changed from another layout, or another picture, to the one that a tab shows.
+/// The changes from another layout or picture to the one that a tab shows.
 public struct InspectorComparison: Sendable {
-    /// Which of the two there are.
+    /// Which of the two sides exist.
     public enum Presence: String, Sendable, Encodable {
         case both, added, removed
     }
 
-    /// A view or guide that isn't as it was.
+    /// A view or guide that changed.
     public struct Change: Sendable, Encodable {
         /// The item's id.
         public var id: String
-        /// What it is called in a sentence.
+        /// The item's name in sentences.
         public var title: String
-        /// What became of it, in a word such as `moved`.
+        /// What happened to it, as a word such as `moved`.
         public var change: String
-        /// In the parent's coordinates: x, y, width and height in points; nil where it wasn't there.
+        /// The earlier frame in the parent's coordinates, as x, y, width and height in points; nil if it didn't
+        /// exist.
         public var before: [Double?]?
-        /// The same afterwards; nil where it isn't there any more.
+        /// The later frame, in the same form; nil if it no longer exists.
         public var after: [Double?]?
-        /// What caused it, a sentence each.
+        /// The causes, one sentence for each.
         public var because: [String]
 
-        /// A change; see the properties.
+        /// Creates a change.
         public init(
             id: String, title: String, change: String, before: [Double?]?, after: [Double?]?,
             because: [String]
@@ -36,16 +37,16 @@ public struct InspectorComparison: Sendable {
         }
     }
 
-    /// PNG files' bytes.
+    /// Pictures as the bytes of PNG files.
     public struct Pictures: Sendable {
-        /// As it was; nil where there was none.
+        /// The earlier picture; nil if there was none.
         public var before: [UInt8]?
-        /// As it is; nil where there is none any more.
+        /// The current picture; nil if there is none any more.
         public var after: [UInt8]?
-        /// What differs, marked.
+        /// A picture in which the differences are marked.
         public var difference: [UInt8]?
 
-        /// Pictures; those that there are none of are nil.
+        /// Creates a set of pictures, with nil for each that doesn't exist.
         public init(before: [UInt8]?, after: [UInt8]?, difference: [UInt8]?) {
             self.before = before
             self.after = after
@@ -53,20 +54,20 @@ public struct InspectorComparison: Sendable {
         }
     }
 
-    /// Which of the two there are.
+    /// Which of the two sides exist.
     public var presence: Presence
-    /// The layout as it was; nil where there was none, or it isn't known.
+    /// The earlier layout; nil if there was none or it isn't known.
     public var before: SolvedLayout?
-    /// Views and guides that aren't as they were.
+    /// The changed views and guides.
     public var changes: [Change] = []
-    /// What changed and moved nothing, a sentence each.
+    /// The changes that moved nothing, one sentence for each.
     public var idleChanges: [String] = []
-    /// What came of comparing, in one line.
+    /// The result of the comparison, in one line.
     public var message: String
-    /// What was compared pixel by pixel; nil where no pictures were.
+    /// The pictures that were compared; nil if there were none.
     public var pictures: Pictures?
 
-    /// A comparison of which only the outcome is known; the rest is set afterwards.
+    /// Creates a comparison with only its result; the other properties are set afterwards.
     public init(presence: Presence = .both, message: String) {
         self.presence = presence
         self.message = message

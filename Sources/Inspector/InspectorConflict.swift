@@ -1,21 +1,21 @@
-/// What a log says of one conflict, which the page tells beside the picture.
+/// A conflict from a log, which the page explains next to the picture.
 public struct InspectorConflict: Sendable, Encodable {
     /// A constraint as the log lists it.
     public struct Member: Sendable, Encodable {
-        /// As an equation between named items.
+        /// The constraint as an equation between named items.
         public var text: String
-        /// What else is known of it: where it comes from, its identifier.
+        /// What else is known about it: its origin and its identifier.
         public var note: String
         /// The ids of its items in the layout.
         public var items: [String]
-        /// Whether it belongs to the smallest set that can't hold together.
+        /// Whether it belongs to the minimal conflicting set.
         public var isNeeded: Bool
         /// Whether it is the broken constraint, which the system ignores.
         public var isBroken: Bool
-        /// Whether it is what an expert would change first.
+        /// Whether it is the constraint that an expert would change first.
         public var isCulprit: Bool
 
-        /// A constraint; see the properties.
+        /// Creates a constraint.
         public init(
             text: String, note: String, items: [String], isNeeded: Bool, isBroken: Bool, isCulprit: Bool
         ) {
@@ -28,40 +28,40 @@ public struct InspectorConflict: Sendable, Encodable {
         }
     }
 
-    /// A change that was tried by solving again.
+    /// A possible fix, tested by solving again.
     public struct Cure: Sendable, Encodable {
-        /// The place among the members of what is changed.
+        /// The index of the changed constraint in `members`.
         public var member: Int
-        /// What comes of it, in words.
+        /// The result, in words.
         public var words: String
 
-        /// A change and what comes of it.
+        /// Creates a cure from the changed constraint and the result.
         public init(member: Int, words: String) {
             self.member = member
             self.words = words
         }
     }
 
-    /// Who has to act, in a word.
+    /// Who has to act, as one word.
     public var verdict: String
-    /// What that means.
+    /// The meaning of the verdict.
     public var meaning: String
-    /// How often the log has it.
+    /// The number of times the conflict occurs in the log.
     public var count: Int
-    /// The log's line where it begins, counted from 1.
+    /// The line of the log where it first occurs, counting from 1.
     public var line: Int
-    /// The constraints in the log's order.
+    /// The constraints in the order of the log.
     public var members: [Member] = []
-    /// The sum that doesn't work out; nil where there is none to show.
+    /// The contradiction as a calculation; nil if there is none to show.
     public var arithmetic: String?
-    /// What had to be assumed, a sentence each.
+    /// The assumptions that were made, one sentence for each.
     public var notes: [String] = []
-    /// What to do, in a sentence or two.
+    /// What to do, in one or two sentences.
     public var advice: String
-    /// The best first.
+    /// The possible fixes, the best one first.
     public var cures: [Cure] = []
 
-    /// A conflict of which only the outcome is known; the rest is set afterwards.
+    /// Creates a conflict with only its result; the other properties are set afterwards.
     public init(verdict: String, meaning: String, count: Int, line: Int, advice: String) {
         self.verdict = verdict
         self.meaning = meaning

@@ -1,13 +1,13 @@
-/// Scenes that changed for the same reasons, to be looked at together.
+/// Scenes that changed for the same reasons and can be reviewed together.
 public struct InspectorGroup: Sendable, Encodable {
-    /// What they have in common, a phrase each.
+    /// The common causes, as phrases.
     public var causes: [String]
-    /// Places among the page's scenes.
+    /// Indices into the page's scenes.
     public var scenes: [Int]
-    /// What accepts these and no others, typed in a shell; nil where nothing can be accepted.
+    /// The shell command that accepts exactly these scenes; nil if none can be accepted.
     public var command: String?
 
-    /// A group; see the properties.
+    /// Creates a group.
     public init(causes: [String], scenes: [Int], command: String? = nil) {
         self.causes = causes
         self.scenes = scenes

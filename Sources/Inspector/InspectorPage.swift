@@ -1,24 +1,24 @@
 import Foundation
 
-/// A page that shows layouts and everything known about them, in one file that needs no network.
+/// A page that shows layouts and everything known about them, as one file that needs no network.
 public struct InspectorPage: Sendable {
-    /// What the page is about, in a few words.
+    /// The page's title.
     public var title: String
     /// The tabs, in order.
     public var scenes: [InspectorScene]
-    /// Scenes to look at together; empty where each stands for itself.
+    /// Scenes to review together; empty if each is independent.
     public var groups: [InspectorGroup]
-    /// What the scenes come to, in one line; nil where nobody needs that said.
+    /// A summary of the scenes in one line; nil for none.
     public var summary: String?
-    /// What else is to be known, a sentence each.
+    /// Further remarks, one sentence for each.
     public var notes: [String] = []
-    /// What keeps the page from showing its inputs as they are now, a sentence each; the scenes are the last that could be
-    /// shown.
+    /// The reasons why the page doesn't show the current inputs, one sentence for each; the scenes are then the last
+    /// valid ones.
     public var problems: [String]
-    /// Whether the file is written again as its inputs change, so that an open page has to look for that.
+    /// Whether the file is rewritten as its inputs change, so that an open page has to check for new versions.
     public var isWatched: Bool
 
-    /// A page of layouts; see the properties.
+    /// Creates a page of layouts.
     public init(
         title: String, scenes: [InspectorScene], groups: [InspectorGroup] = [], problems: [String] = [],
         isWatched: Bool = false
@@ -30,10 +30,10 @@ public struct InspectorPage: Sendable {
         self.isWatched = isWatched
     }
 
-    /// The page's bytes; the same scenes give the same bytes.
+    /// Returns the page; the same scenes give the same bytes.
     ///
     /// - Complexity: linear in the items, their constraints and findings.
-    /// - Throws: `InspectorError` where there is nothing to show.
+    /// - Throws: `InspectorError` if there is nothing to show.
     public func html() throws(InspectorError) -> [UInt8] {
         guard !scenes.isEmpty || !problems.isEmpty || summary != nil else { throw .noScenes }
         let data = try PageData.bytes(of: PageRecord(self))

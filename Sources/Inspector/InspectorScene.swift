@@ -1,27 +1,28 @@
 import Engine
 import Explanation
 
-/// A layout that an inspector page shows, as one of its tabs.
+/// A layout shown as one of the tabs of an inspector page.
 public struct InspectorScene: Sendable {
-    /// In `complete` detail it also says what content the views have; without items the tab has no picture of a layout.
+    /// The layout. In `complete` detail it includes the views' content sizes; without items, the tab has no picture
+    /// of a layout.
     public var layout: SolvedLayout
-    /// The input as its user named it; nil for a layout that came from no file.
+    /// The input as the user named it; nil for a layout that wasn't read from a file.
     public var input: String?
-    /// The device that was asked for; nil where none was.
+    /// The requested device; nil if there was none.
     public var device: String?
 
-    /// Why the layout is as it is; nil where that wasn't worked out.
+    /// The explanation of the layout; nil if it wasn't computed.
     public var explanation: LayoutExplanation?
-    /// How the layout follows the canvas's width; nil where that wasn't worked out.
+    /// How the layout changes with the canvas's width; nil if that wasn't computed.
     public var widths: CanvasRange?
-    /// How the layout follows the canvas's height; nil where that wasn't worked out.
+    /// How the layout changes with the canvas's height; nil if that wasn't computed.
     public var heights: CanvasRange?
-    /// What a log says of the conflict that the layout was drawn from; nil for other layouts.
+    /// The conflict in a log that the layout was drawn from; nil for other layouts.
     public var conflict: InspectorConflict?
-    /// What changed from another layout to this one; nil for a layout that stands alone.
+    /// The changes from another layout to this one; nil if it isn't compared.
     public var comparison: InspectorComparison?
 
-    /// A layout with where it came from; what is known beside it is set afterwards.
+    /// Creates a scene from a layout and its origin; the other properties are set afterwards.
     public init(
         layout: SolvedLayout, input: String? = nil, device: String? = nil,
         explanation: LayoutExplanation? = nil

@@ -1,11 +1,11 @@
-/// Two views or guides whose distance a picture shows.
+/// Two views or guides between which a picture shows the distance.
 public struct MeasuredPair: Sendable, Hashable {
-    /// An item's id.
+    /// The id of an item.
     public var from: String
-    /// An item's id.
+    /// The id of an item.
     public var to: String
 
-    /// The items with these ids.
+    /// Creates a pair of the items with these ids.
     public init(from: String, to: String) {
         self.from = from
         self.to = to

@@ -4,7 +4,7 @@ import Engine
 public struct RenderLayers: OptionSet, Sendable, Hashable {
     /// One bit for each layer.
     public let rawValue: UInt32
-    /// The layers whose bits are set.
+    /// Creates the set of the layers whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Views, and with them their text, names and classes if those layers are shown.
@@ -19,7 +19,7 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     public static let names = RenderLayers(rawValue: 1 << 4)
     /// UIKit's classes beside the names.
     public static let classes = RenderLayers(rawValue: 1 << 5)
-    /// Conflicting constraints, with where a view would be if the broken one held.
+    /// Conflicting constraints, with the frame a view would have if the broken one held.
     public static let conflicts = RenderLayers(rawValue: 1 << 6)
     /// Views whose frames aren't determined, at both extremes.
     public static let ambiguity = RenderLayers(rawValue: 1 << 7)

@@ -6,7 +6,7 @@ enum RenderLimits {
     static let maximumPixels = 67_108_864
     /// Pixels per point: below, a whole screen is a few pixels; above, nothing new becomes visible.
     static let scales = 0.01...64.0
-    /// In points.
+    /// The maximum margin in points.
     static let maximumMargin = 1000.0
     /// The maximum number of letters of a name; no picture has room for more.
     static let maximumNameLength = 80

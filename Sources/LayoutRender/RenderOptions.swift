@@ -9,7 +9,7 @@ public struct RenderOptions: Sendable, Equatable {
     public var ownTheme: Theme?
     /// The layers that are shown.
     public var layers: RenderLayers
-    /// What views are filled with.
+    /// The colours that views are filled with.
     public var fill: ViewFill
     /// The ids of the views and guides to emphasize; empty to show all in the same way.
     public var focus: [String]
@@ -60,7 +60,7 @@ extension RenderOptions {
     /// The supported scales, in pixels per point.
     public static var scales: ClosedRange<Double> { RenderLimits.scales }
 
-    /// The default scale for a canvas: its own, or 2 if no screen has that scale.
+    /// Returns the default scale for a canvas: its own, or 2 if no screen has that scale.
     ///
     /// Canvases have such scales if their frames should be more precise than any screen's pixels.
     public static func scale(for canvas: Canvas) -> Double {

@@ -1,9 +1,9 @@
 import Engine
 
-/// How views are filled.
+/// The colours that views are filled with.
 public enum ViewFill: String, Sendable, Hashable, CaseIterable {
-    /// With light hues that distinguish views.
+    /// Light hues that distinguish views.
     case palette
-    /// With the background colours from the document; views without one are only outlined.
+    /// The background colours from the document; views without one are only outlined.
     case document
 }

@@ -1,5 +1,5 @@
-// What a program that reads and draws layouts needs, so that one import is enough. Types whose names SwiftUI and UIKit
-// have too, such as Engine's View, stay where they are.
+// Everything that a program needs to read and draw layouts, so that one import is enough. Types whose names also
+// exist in SwiftUI and UIKit, such as Engine's View, aren't exported.
 @_exported import enum Devices.DeviceCatalogue
 @_exported import struct Engine.LayoutFinding
 @_exported import struct Engine.SolvedConstraint

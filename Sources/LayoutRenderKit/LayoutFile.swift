@@ -7,14 +7,13 @@ import LayoutDocument
 /// A layout document (`.json5`, `.json`) or Interface Builder file (`.storyboard`, `.xib`), read once and laid out as often
 /// as needed.
 public struct LayoutFile: Sendable {
-    /// As it was given.
+    /// The path as given.
     public let path: String
     private let input: LayoutInput
 
     /// Reads the file at a path.
     ///
-    /// - Throws: `LayoutFileError.unreadable` where it can't be read. What is wrong with its contents is for `layouts`
-    ///   to say.
+    /// - Throws: `LayoutFileError.unreadable` if it can't be read. Errors in its contents are reported by `layouts`.
     public init(_ path: String) throws(LayoutFileError) {
         self.path = path
         do throws(FileError) {
@@ -28,9 +27,9 @@ public struct LayoutFile: Sendable {
         }
     }
 
-    /// Takes a layout document as text.
+    /// Creates a file from the text of a layout document.
     ///
-    /// - Parameter path: What findings and layouts call it.
+    /// - Parameter path: The name of the document in findings and layouts.
     public init(document: String, path: String = "layout") {
         self.path = path
         input = LayoutDocumentReader.input(Array(document.utf8), file: path)
@@ -39,13 +38,13 @@ public struct LayoutFile: Sendable {
     /// The ids of a document's states, in its order.
     public var states: [String] { input.states }
 
-    /// The scenes, solved; what was found in reading and solving is in each layout's `findings`.
+    /// Solves the scenes; each layout's `findings` include those of reading and of solving.
     ///
     /// - Parameters:
-    ///   - device: A device's name, such as "iPhone 16 Pro"; nil for what the file says.
-    ///   - size: A canvas of this size in points, instead of a device's screen.
-    ///   - state: The id of one of `states`; nil for the document as it stands.
-    /// - Throws: `LayoutFileError` where the file can't be used or solved, or no device has the name.
+    ///   - device: A device's name, such as "iPhone 16 Pro"; nil for the file's own.
+    ///   - size: A canvas size in points, instead of a device's screen.
+    ///   - state: The id of one of `states`; nil for the document without a state.
+    /// - Throws: `LayoutFileError` if the file can't be used or solved, or no device has the name.
     public func layouts(
         on device: String? = nil, size: CGSize? = nil, state: String? = nil
     ) throws(LayoutFileError) -> [SolvedLayout] {

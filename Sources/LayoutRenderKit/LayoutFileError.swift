@@ -1,21 +1,21 @@
 import Engine
 
-/// Why a file gives no layouts, or a layout no picture.
+/// An error that prevents a file from being laid out, or a layout from being drawn.
 public enum LayoutFileError: Error, Sendable, Equatable {
     /// The file can't be read, for the system's reason.
     case unreadable(path: String, reason: String)
     /// The file's contents can't be used; at least one of the findings is an error.
     case unusable(path: String, findings: [LayoutFinding])
-    /// No device has the name; the text says which one was probably meant.
+    /// No device has the name; the text suggests a similar one.
     case unknownDevice(String)
-    /// The picture's path says no format.
+    /// The picture's path doesn't end in a known extension.
     case unknownFormat(path: String)
     /// The picture can't be written, for the system's reason.
     case unwritable(path: String, reason: String)
 }
 
 extension LayoutFileError: CustomStringConvertible {
-    /// What is wrong and where, a line for each finding.
+    /// What is wrong and where, with a line for each finding.
     public var description: String {
         switch self {
         case .unreadable(let path, let reason), .unwritable(let path, let reason): "\(path): \(reason)"

@@ -4,13 +4,13 @@ import Foundation
 import LayoutRender
 
 extension SolvedLayout {
-    /// Writes a picture of the layout; the file appears whole or not at all.
+    /// Writes a picture of the layout. The file is written completely or not at all.
     ///
     /// - Parameters:
-    ///   - path: Ends in `.svg`, `.png` or `.pdf`, which says the format.
+    ///   - path: Ends in `.svg`, `.png` or `.pdf`, which determines the format.
     ///   - options: How it is drawn; by default at the canvas's own scale.
-    /// - Throws: `LayoutFileError` where the path says no format or can't be written, `RenderError` where the layout
-    ///   can't be drawn.
+    /// - Throws: `LayoutFileError` if the path has no known extension or can't be written, `RenderError` if the
+    ///   layout can't be drawn.
     public func write(to path: String, options: RenderOptions? = nil) throws {
         let formats: [(ending: String, format: PictureFormat)] = [
             ("svg", .svg), ("png", .png), ("pdf", .pdf),
@@ -27,10 +27,10 @@ extension SolvedLayout {
         }
     }
 
-    /// The bytes of a picture of the layout.
+    /// Returns the bytes of a picture of the layout.
     ///
     /// - Parameter options: How it is drawn; by default at the canvas's own scale.
-    /// - Throws: `RenderError` where the layout can't be drawn.
+    /// - Throws: `RenderError` if the layout can't be drawn.
     public func picture(
         _ format: PictureFormat = .svg, options: RenderOptions? = nil
     ) throws(RenderError) -> Data {

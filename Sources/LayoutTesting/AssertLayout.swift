@@ -8,14 +8,15 @@ import UIKit
 ///
 ///     try assertLayout(of: LoginView(), named: "login")
 ///
-/// Goldens are in `Goldens/TEST FILE` next to the test's file. A failure throws an error that says what
-/// differs and where the golden, the picture and the difference are: in the folder named by the environment
+/// Goldens are in `Goldens/TEST FILE` next to the test's file. A failure throws an error that says what differs and
+/// lists the paths of the golden, the picture and the difference. These are in the folder set by the environment
 /// variable `GOLDEN_OUTPUT`, by default `.build/golden-failures`.
 ///
-/// `name` is unique in the test's file and can contain slashes for subfolders. `record` says when the picture becomes the
-/// golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed` or `all`), or else
-/// `missing`. By default, if the environment variable `CI` is set, a missing golden is recorded and the test fails, so
-/// that a run without goldens never passes. `allowance` is the number of pixels that may differ.
+/// `name` is unique in the test's file and can contain slashes for subfolders. `record` determines when the picture
+/// becomes the golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed`
+/// or `all`), or else `missing`. By default, if the environment variable `CI` is set, a missing golden is recorded
+/// and the test fails, so that a run without goldens never passes. `allowance` is the number of pixels that may
+/// differ.
 /// - Throws: `LayoutTestingError` if the picture differs, or can't be drawn, compared or recorded.
 public func assertLayout(
     of view: UIView, named name: String, record: GoldenRecording? = nil, options: RenderOptions? = nil,
@@ -54,7 +55,7 @@ public func assertLayout(
 }
 
 extension GoldenFolder {
-    /// The goldens of a test's file.
+    /// Creates the folder of a test file's goldens.
     init(testFile path: String, recording: GoldenRecording?) {
         let file = URL(fileURLWithPath: path)
         let test = file.deletingPathExtension().lastPathComponent

@@ -4,7 +4,7 @@ import GoldenTesting
 import LayoutRender
 
 extension LayoutTestingError: CustomStringConvertible {
-    /// What is wrong and what to do, in one line; a failed picture's files in lines of their own.
+    /// What is wrong and what to do, in one line, followed by a line for each file of a failed picture.
     public var description: String {
         switch self {
         case .unknownEnding(let path): "\(path): use a file name that ends in .svg, .png, .pdf or .html"

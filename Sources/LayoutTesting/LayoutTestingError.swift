@@ -3,9 +3,9 @@ import GoldenTesting
 import Inspector
 import LayoutRender
 
-/// Why a layout has no picture, or why its picture doesn't pass.
+/// Why a layout can't be drawn, or why its picture doesn't pass.
 public enum LayoutTestingError: Error, Sendable, Equatable {
-    /// A file's ending that is no picture format.
+    /// A file name extension that isn't a picture format.
     case unknownEnding(String)
     /// A file that can't be written, for the system's reason.
     case unwritable(String, reason: String)
@@ -17,8 +17,8 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     case inspecting(InspectorError)
     /// The golden's files can't be read or written.
     case golden(GoldenError)
-    /// The picture isn't as its golden, or there is none.
+    /// The picture differs from its golden, or there is no golden.
     case failed(GoldenVerdict, test: String)
-    /// There was no golden, so that the picture became it, in a run of continuous integration.
+    /// The golden was missing and the picture was recorded in continuous integration.
     case recordedInCI(name: String, test: String)
 }

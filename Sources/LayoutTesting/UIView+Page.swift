@@ -4,7 +4,7 @@ import Inspector
 import UIKit
 
 extension UIView {
-    /// An inspector page of the view's hierarchy as the bytes of an HTML file: the picture, the tree, and the
+    /// Returns an inspector page of the view's hierarchy as the bytes of an HTML file: the picture, the tree, and the
     /// explanation of each number.
     ///
     /// - Throws: `LayoutTestingError` if the hierarchy can't be solved or drawn.

@@ -5,10 +5,9 @@ import LayoutRender
 import UIKit
 
 extension UIView {
-    /// The picture of the view's hierarchy as a file's bytes.
+    /// Returns the picture of the view's hierarchy as a file's bytes.
     ///
-    /// Views are filled, guides are dashed and show their identifiers; `accessibilityIdentifier` names a
-    /// view.
+    /// Views are filled, guides are dashed and show their identifiers; `accessibilityIdentifier` names a view.
     ///
     /// - Throws: `LayoutTestingError` if the hierarchy can't be solved or drawn.
     public func layoutPicture(
@@ -53,7 +52,7 @@ extension UIView {
         return try layoutPicture(format, options: options)
     }
 
-    /// The solved layout of the hierarchy that contains the view, including its window.
+    /// Returns the solved layout of the hierarchy that contains the view, including its window.
     func solvedLayout() throws(LayoutTestingError) -> SolvedLayout {
         do throws(SolverError) {
             return try layoutHost.solvedLayout(id: accessibilityIdentifier ?? "layout")

@@ -24,7 +24,7 @@ struct BitWriter {
         put(UInt64(code.bits[symbol]), count: Int(code.lengths[symbol]))
     }
 
-    /// All bytes, the last one padded with zeros.
+    /// Returns all bytes, the last one padded with zeros.
     consuming func finish() -> [UInt8] {
         while pendingCount > 0 {
             bytes.append(UInt8(truncatingIfNeeded: pending))
@@ -34,7 +34,7 @@ struct BitWriter {
         return bytes
     }
 
-    /// The lowest bits in reverse order, in which Deflate stores codes.
+    /// Returns the lowest bits in reverse order, in which Deflate stores codes.
     @inline(__always)
     static func reversed(_ value: UInt32, count: Int) -> UInt32 {
         var value = value

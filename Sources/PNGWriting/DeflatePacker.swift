@@ -10,7 +10,7 @@ struct DeflatePacker {
 
     private static let shortestRun = 4
     private static let longestRun = 258
-    /// The length of a repetition from which no better one is searched for.
+    /// The length of a repetition that ends the search for a longer one.
     private static let sufficientRun = 16
 
     private var writer = BitWriter()
@@ -47,7 +47,7 @@ struct DeflatePacker {
         block.write(to: &writer, isLast: true)
     }
 
-    /// The longest repetition of the three kinds, the nearest one if several are equally long.
+    /// Returns the longest repetition of the three kinds, or the nearest of several equally long ones.
     @inline(__always)
     private mutating func repetition(in source: RawSpan, at position: Int) -> (length: Int, distance: Int) {
         var length = position >= pixelBytes ? Self.run(in: source, at: position, distance: pixelBytes) : 0
@@ -67,8 +67,8 @@ struct DeflatePacker {
         return (length, distance)
     }
 
-    /// The number of bytes from a position that equal those at a distance before it, up to the maximum of a
-    /// repetition.
+    /// Returns the number of bytes from a position that equal those at a distance before it, up to the maximum length
+    /// of a repetition.
     @inline(__always)
     private static func run(in source: RawSpan, at position: Int, distance: Int) -> Int {
         let limit = min(source.byteCount, position + longestRun)
@@ -87,7 +87,7 @@ struct DeflatePacker {
         source.unsafeLoad(fromByteOffset: position, as: UInt8.self)
     }
 
-    /// Eight bytes as a number, the first one lowest.
+    /// Returns eight bytes as a number, the first one lowest.
     @inline(__always)
     private static func word(in source: RawSpan, at position: Int) -> UInt64 {
         UInt64(littleEndian: source.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))

@@ -1,11 +1,11 @@
-/// The symbol that Deflate writes for a length or distance, with the extra bits that distinguish the values
-/// of the symbol ([RFC 1951, 3.2.5](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.5)).
+/// The symbol for a length or distance in Deflate, with the extra bits that distinguish the values of the symbol
+/// ([RFC 1951, 3.2.5](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.5)).
 struct DeflateSymbol {
     let symbol: Int
     let extraBits: Int
     let extraCount: Int
 
-    /// The symbol for a length of 3 to 258 bytes.
+    /// Creates the symbol for a length of 3 to 258 bytes.
     @inline(__always)
     init(length: Int) {
         if length == 258 {
@@ -18,7 +18,7 @@ struct DeflateSymbol {
         }
     }
 
-    /// The symbol for a distance of 1 to 32,768 bytes.
+    /// Creates the symbol for a distance of 1 to 32,768 bytes.
     @inline(__always)
     init(distance: Int) {
         self.init(number: distance - 1, groupBits: 1)

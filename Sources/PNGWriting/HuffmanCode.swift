@@ -6,7 +6,7 @@ struct HuffmanCode {
     /// The bits of each symbol, to be written lowest first.
     let bits: [UInt16]
 
-    /// A code with at least two symbols, since not every reader accepts fewer.
+    /// Creates a code with at least two symbols, since not every reader accepts fewer.
     init(frequencies: [UInt32], limit: Int) {
         var used = frequencies.indices.filter { frequencies[$0] > 0 }
         for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
@@ -17,8 +17,8 @@ struct HuffmanCode {
         bits = Self.bits(of: lengths, limit: limit)
     }
 
-    /// Package-merge (Larmore and Hirschberg 1990): on each level, the leaves are merged with the pairs of
-    /// the previous level. The first 2n − 2 items of the last level are selected, and for each selected pair
+    /// Assigns lengths by package-merge (Larmore and Hirschberg 1990): on each level, the leaves are merged with the
+    /// pairs of the previous level. The first 2n − 2 items of the last level are selected, and for each selected pair
     /// its two items; the length of a symbol's code is the number of levels on which it is selected.
     private static func lengthen(_ lengths: inout [UInt8], leaves: [Int], weights: [UInt64], limit: Int) {
         var levels: [[Bool]] = []
@@ -45,7 +45,7 @@ struct HuffmanCode {
         }
     }
 
-    /// Codes of the same length are consecutive in the order of symbols; shorter codes come first.
+    /// Returns the codes. Codes of the same length are consecutive in the order of symbols; shorter codes come first.
     private static func bits(of lengths: [UInt8], limit: Int) -> [UInt16] {
         var bits = [UInt16](repeating: 0, count: lengths.count)
         var next: UInt32 = 0

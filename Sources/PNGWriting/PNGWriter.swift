@@ -24,9 +24,9 @@ public enum PNGWriter {
         }
     }
 
-    /// The bytes of a PNG file; the same picture gives the same bytes. Both sides must be above 0.
+    /// Returns the bytes of a PNG file; the same picture gives the same bytes. Both sides must be greater than 0.
     ///
-    /// - Parameter fill: writes the pixels of the given row into the given bytes, all of them.
+    /// - Parameter fill: Fills the given memory with all pixels of the given row.
     /// - Complexity: Linear in the number of pixels; repetitive pictures take little more than copying them.
     public static func bytes(
         width: Int, height: Int, color: Color, fill: (Int, inout [UInt8]) -> Void
@@ -36,7 +36,7 @@ public enum PNGWriter {
         let kind: [UInt8] = [8, color.number, 0, 0, 0]
         append("IHDR", bigEndian(width) + bigEndian(height) + kind, to: &bytes)
         switch color {
-        // The background suggested to viewers, white, as Cairo writes it.
+        // The background colour suggested to viewers, white, as in Cairo's files.
         case .rgb: append("bKGD", [0, 255, 0, 255, 0, 255], to: &bytes)
         case .palette(let colors): append("PLTE", colors, to: &bytes)
         }
@@ -47,7 +47,7 @@ public enum PNGWriter {
         return bytes
     }
 
-    /// The pixels row by row, each row after a byte for no filter.
+    /// Returns the pixels row by row, with a byte for no filter before each row.
     private static func rows(
         count: Int, stride: Int, fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
@@ -62,7 +62,7 @@ public enum PNGWriter {
         return rows
     }
 
-    /// A zlib stream: the two header bytes, the compressed bytes, and their checksum.
+    /// Returns a zlib stream: the two header bytes, the compressed bytes, and their checksum.
     private static func packed(_ rows: [UInt8], pixelBytes: Int, rowStride: Int) -> [UInt8] {
         [0x78, 0x01] + DeflatePacker.pack(rows, pixelBytes: pixelBytes, rowStride: rowStride)
             + bigEndian(Int(Checksum.adler32(of: rows)))

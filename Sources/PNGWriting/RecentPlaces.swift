@@ -4,8 +4,8 @@ struct RecentPlaces {
 
     private var places = [Int](repeating: -1 << 32, count: 1 << Self.numberBits)
 
-    /// The previous position of the six lowest bytes, which is replaced by the given one; far below 0 if
-    /// there was none.
+    /// Replaces the position of the six lowest bytes with the given one, and returns the previous one, which is far
+    /// below 0 if there was none.
     @inline(__always)
     mutating func replace(_ bytes: UInt64, with place: Int) -> Int {
         // Six bytes are two pixels; multiplication by 2^64 divided by the golden ratio distributes them

@@ -18,7 +18,7 @@ struct SpectrumBand {
     let isFilled: Bool
     let stretches: [Stretch]
 
-    /// Hundredths of points, which are equal for items with the same extent.
+    /// The extent in hundredths of points, which is equal for items with the same extent.
     var print: [Int] {
         stretches.flatMap { stretch in
             [
@@ -33,7 +33,7 @@ struct SpectrumBand {
         return sum / Double(max(1, 2 * stretches.count))
     }
 
-    /// The extent at a length of the canvas.
+    /// Returns the extent at a length of the canvas.
     func span(at length: Double) -> (start: Double, end: Double)? {
         guard let stretch = stretches.last(where: { $0.range.contains(length) }) else { return nil }
         let width = stretch.range.upperBound - stretch.range.lowerBound
@@ -44,7 +44,7 @@ struct SpectrumBand {
         )
     }
 
-    /// The bands of a sweep, wide ones first; items with the same extent share one.
+    /// Returns the bands of a sweep, wide ones first; items with the same extent share one.
     static func all(of sweep: LayoutSweep, focus: [String]) -> [SpectrumBand] {
         var order: [String] = []
         var stretches: [String: [Stretch]] = [:]
@@ -83,7 +83,7 @@ struct SpectrumBand {
             .sorted { ($0.element.meanLength, $1.offset) > ($1.element.meanLength, $0.offset) }.map(\.element)
     }
 
-    /// Whether it is an author's guide, a layout margins guide or a readable content guide.
+    /// Returns whether an item is an author's guide, a layout margins guide or a readable content guide.
     private static func isDrawn(_ item: SolvedItem) -> Bool {
         guard item.kind == .guide else { return false }
         return item.systemGuide == nil || [.layoutMargins, .readableContent].contains(item.systemGuide)

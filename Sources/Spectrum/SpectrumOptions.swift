@@ -4,14 +4,14 @@ import LayoutRender
 public struct SpectrumOptions: Sendable {
     /// A screen whose size is marked beside the sweep.
     public struct Device: Sendable, Hashable {
-        /// What is written beside the mark.
+        /// The text next to the mark.
         public var name: String
-        /// In points, upright.
+        /// The width in points, in portrait.
         public var width: Double
-        /// In points, upright.
+        /// The height in points, in portrait.
         public var height: Double
 
-        /// A screen of a size.
+        /// Creates a screen with a size.
         public init(name: String, width: Double, height: Double) {
             self.name = name
             self.width = width
@@ -25,11 +25,11 @@ public struct SpectrumOptions: Sendable {
     public var appearance = Appearance.light
     /// Pixels per point of the picture, for PNG.
     public var scale = 2.0
-    /// The ids of the items to draw; empty for those that show most.
+    /// The ids of the items to draw; empty for the most informative ones.
     public var focus: [String] = []
     /// The screens marked beside the sweep, in any order.
     public var devices: [Device] = []
 
-    /// Light, with all items that fit.
+    /// Creates the default options: light, with all items that fit.
     public init() {}
 }

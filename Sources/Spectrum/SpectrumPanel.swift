@@ -94,7 +94,7 @@ struct SpectrumPanel {
         ]
     }
 
-    /// The areas in which two items overlap that shouldn't.
+    /// The areas in which two items overlap but shouldn't.
     private var collisions: [DisplayCommand] {
         findings.enumerated().flatMap { number, finding -> [DisplayCommand] in
             let found = bands.filter { band in finding.items.contains { band.ids.contains($0) } }
@@ -123,7 +123,7 @@ struct SpectrumPanel {
         }
     }
 
-    /// A number in a circle.
+    /// Returns a number in a circle.
     private func marker(_ number: Int, at centre: CGPoint) -> [DisplayCommand] {
         let text = String(number)
         let width = measurer.width(of: text, font: Self.name)
@@ -146,7 +146,7 @@ struct SpectrumPanel {
         return [.lines(DisplayLines(segments, stroke: Stroke(Paint(.constraint, opacity: 0.75), width: 0.5)))]
     }
 
-    /// The name of each band where the band is widest and no other name is.
+    /// The names of bands, each where its band is widest and there is no other name.
     private var names: [DisplayCommand] {
         var taken: [CGRect] = []
         return bands.flatMap { band -> [DisplayCommand] in

@@ -7,7 +7,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case internalFault = 70
     case inputOutput = 74
 
-    /// The meaning as a sentence.
+    /// The meaning of the status, as a sentence.
     var meaning: String {
         switch self {
         case .success: "Success; nothing was found."
@@ -19,7 +19,7 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// The more important of two statuses: an error that prevents work outweighs findings.
+    /// Returns the more important of two statuses: an error that prevents work outweighs findings.
     func combined(with other: ExitStatus) -> ExitStatus {
         let order: [ExitStatus] = [.internalFault, .usage, .inputOutput, .unusableInput, .findings]
         return order.first { $0 == self || $0 == other } ?? .success

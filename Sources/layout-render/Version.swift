@@ -1,6 +1,7 @@
-/// The command's version, and where its documentation is.
+/// The command's version and the address of its documentation.
 enum Version {
     static let current = "0.1.0"
-    /// The pages of `Documentation`, for links in reports; whoever publishes the repository puts its address here.
+    /// The folder of the documentation pages, for links in reports. Whoever publishes the repository inserts its
+    /// address here.
     static let documentation = "https://github.com/OWNER/layout-render/blob/main/Documentation"
 }

@@ -7,9 +7,9 @@ import Testing
 @testable import LayoutDocument
 @testable import LayoutRender
 
-/// Documentation/Limits.md against the constants it names.
+/// Compares Documentation/Limits.md with the constants that it lists.
 @Suite struct LimitsPageTests {
-    /// Every constant that the page has to have, as the page writes it.
+    /// Every constant that the page must list, in the form used on the page.
     private static let constants: [String: String] = [
         "FileLimits.layout": mebibytes(FileLimits.layout),
         "FileLimits.picture": mebibytes(FileLimits.picture),
@@ -62,7 +62,7 @@ import Testing
         #expect(values == Self.constants)
     }
 
-    /// Two limits of one thing are one limit.
+    /// Two limits for the same thing have the same value.
     @Test func readersTakeWhatIsRead() {
         #expect(JSON5Limits().size == FileLimits.layout)
         #expect(XMLLimits().bytes == FileLimits.layout)

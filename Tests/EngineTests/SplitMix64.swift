@@ -1,4 +1,4 @@
-/// A small deterministic generator of random numbers (Steele, Lea, Flood: "Fast splittable pseudorandom number
+/// A small deterministic random number generator (Steele, Lea, Flood: "Fast splittable pseudorandom number
 /// generators", OOPSLA 2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64

@@ -1,4 +1,4 @@
-/// Documents whose parts are sound by themselves and don't go together.
+/// Documents whose parts are valid but contradict each other.
 let brokenCombinations: [BrokenDocument] = [
     .canvas("{ device: \"iPhone 15\", keyboard: ▶\"undocked\" }", "or name an iPad", isUsable: true),
     .canvas("{ size: [390, 844], keyboard: ▶\"undocked\" }", "not a canvas of this size", isUsable: true),

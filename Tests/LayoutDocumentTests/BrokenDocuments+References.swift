@@ -1,4 +1,4 @@
-/// Documents whose constraints or states can't be read or refer to what isn't there.
+/// Documents whose constraints or states can't be parsed or refer to something that doesn't exist.
 let brokenReferences: [BrokenDocument] = [
     .constraint("\"a.left ▶= view.left\"", "use '==' instead of '='"),
     .constraint("\"a.left ▶< view.left\"", "use '<=' instead of '<'"),

@@ -1,4 +1,4 @@
-/// Documents with a key or value that isn't one.
+/// Documents with an invalid key or value.
 let brokenValues: [BrokenDocument] = [
     BrokenDocument("▶[]", "write an object"),
     BrokenDocument("▶5", "write an object"),

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A document with a mistake, marked in its text by ▶, and what the finding there must say to do.
+/// A document with a mistake, marked by ▶ in its text, and the advice that the finding must contain.
 struct BrokenDocument: Sendable, CustomTestStringConvertible {
     let marked: String
     /// Part of the finding's message.
     let advice: String
-    /// Whether the document can be laid out all the same, without what is wrong.
+    /// Whether the document can be laid out without the faulty part.
     var isUsable = false
 
     init(_ marked: String, _ advice: String, isUsable: Bool = false) {
@@ -22,7 +22,7 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
         marked.split(separator: "\n").first { $0.contains("▶") }.map(String.init) ?? marked
     }
 
-    /// Where the mark is, counted in lines and Unicode scalars from 1.
+    /// The position of the mark, counting lines and Unicode scalars from 1.
     var place: (line: Int, column: Int) {
         var line = 1
         var column = 1
@@ -38,7 +38,7 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
         return (line, column)
     }
 
-    /// A document whose only constraint is the given JSON5.
+    /// Returns a document whose only constraint is the given JSON5.
     static func constraint(_ constraint: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument(
             """
@@ -54,7 +54,7 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
             """, advice, isUsable: isUsable)
     }
 
-    /// A document with one view in its root that has the given members.
+    /// Returns a document whose root contains one view with the given members.
     static func view(_ members: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument(
             """
@@ -67,12 +67,12 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
             """, advice, isUsable: isUsable)
     }
 
-    /// A document with the given canvas.
+    /// Returns a document with the given canvas.
     static func canvas(_ canvas: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument("{ layoutDocument: 1, canvas: \(canvas),\n  root: {} }", advice, isUsable: isUsable)
     }
 
-    /// A document with the given states.
+    /// Returns a document with the given states.
     static func states(_ states: String, _ advice: String, isUsable: Bool = false) -> BrokenDocument {
         BrokenDocument(
             """
@@ -89,5 +89,5 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Every kind of mistake that the reader knows, at least once.
+/// Every kind of mistake that the reader detects, at least once.
 let brokenDocuments = brokenTexts + brokenValues + brokenReferences + brokenCombinations

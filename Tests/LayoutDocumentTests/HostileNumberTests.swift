@@ -4,12 +4,12 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Numbers near the ends of what a double holds. Each of these documents once overflowed the stack or was never solved.
+/// Numbers near the limits of a double. Each of these documents once overflowed the stack or was never solved.
 struct HostileNumberTests {
     struct Case: Sendable {
         let name: String
         let text: String
-        /// Where the numbers out of range are.
+        /// The columns of the numbers out of range.
         let columns: [Int]
     }
 
@@ -63,7 +63,7 @@ struct HostileNumberTests {
         for scene in result.scenes { solve(scene, hostile.name) }
     }
 
-    /// With the last numbers in range a document is solved, or a finding says that it can't be.
+    /// With the largest valid numbers, a document is solved, or a finding says that it can't be.
     @Test(arguments: cases)
     func theLastNumbersInRangeComeToAnEnd(_ hostile: Case) throws {
         var text = hostile.text

@@ -4,7 +4,7 @@ import Foundation
 import LayoutRender
 import Testing
 
-/// The structured SVG, drawn by another program, against Cairo's own PNG.
+/// Compares the structured SVG, drawn by another program, with Cairo's own PNG.
 @Suite struct AgreementTests {
     private static let rasterizer = [
         "/usr/bin/rsvg-convert", "/opt/homebrew/bin/rsvg-convert", "/usr/local/bin/rsvg-convert",

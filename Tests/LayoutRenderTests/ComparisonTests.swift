@@ -57,7 +57,7 @@ import Testing
         let list = try SheetBuilder(cells: cells, options: RenderOptions(), measurer: FixedTextMeasurer())
             .build()
         let texts = list.texts.map(\.string)
-        // Named once.
+        // It is named only once.
         #expect(texts.filter { $0 == "moves" }.count == 1)
         #expect(texts.contains("default") && texts.contains("moved") && texts.contains("phone"))
         let page = CGRect(origin: .zero, size: list.size)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import LayoutRender
 
-/// What pictures say and draw of a broken constraint.
+/// What pictures show of a broken constraint.
 struct ConflictTests {
     private func list(_ layout: SolvedLayout) throws -> DisplayList {
         try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
             .build()
     }
 
-    /// A canvas of 200 × 100 filled by a box in which reading runs right to left, with a view at its top in it.
+    /// Returns a canvas of 200 × 100 filled by a right-to-left box, with a view at its top.
     private func rightToLeftBox() -> (root: View, box: View, view: View) {
         let root = View()
         let box = place("box", in: root)
@@ -37,7 +37,7 @@ struct ConflictTests {
         return view
     }
 
-    /// The outline of what was asked for, in the canvas's coordinates.
+    /// Returns the outline of the requested frame, in the canvas's coordinates.
     private func ghost(in list: DisplayList) throws -> CGRect {
         let dotted = list.commands.compactMap { command -> CGRect? in
             guard case .rectangle(let rectangle) = command, rectangle.stroke?.dash == [1.5, 3] else {
@@ -52,7 +52,7 @@ struct ConflictTests {
             height: frame.height / zoom)
     }
 
-    /// The view is 40 wide at the right; 100 from where reading starts, its right edge would be at 200 − 100.
+    /// The view is 40 wide at the right. If it were 100 from the leading edge, its right edge would be at 200 − 100.
     @Test func aDistanceRunsAsItsContainerReads() throws {
         let (root, box, view) = rightToLeftBox()
         LayoutConstraint.activate([
@@ -67,7 +67,7 @@ struct ConflictTests {
         #expect(list.texts.contains { $0.string.hasSuffix("200 instead of 100") })
     }
 
-    /// The view is 100 wide at the right, and 140 wide it would begin at 200 − 140.
+    /// The view is 100 wide at the right. If it were 140 wide, it would begin at 200 − 140.
     @Test func aWidthGrowsToWhereReadingEnds() throws {
         let (root, _, view) = rightToLeftBox()
         LayoutConstraint.activate([
@@ -98,7 +98,7 @@ struct ConflictTests {
         #expect(texts.contains("a.width = 200 is broken: 100 instead of 200"))
     }
 
-    /// Two constraints of the same text are distinguished by what they ask for, and named by what they are on.
+    /// Two constraints with the same text are distinguished by their values and named after their items.
     @Test func constraintsOfOneTextAreNotConfused() throws {
         let root = View()
         let view = place("a", in: root)

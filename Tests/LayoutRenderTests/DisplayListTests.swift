@@ -3,7 +3,7 @@ import Foundation
 import LayoutRender
 import Testing
 
-/// What is drawn of a layout, read from the display list without pixels.
+/// Checks drawings by their display list, without pixels.
 @Suite struct DisplayListTests {
     private func commands(
         _ layout: SolvedLayout, layers: RenderLayers = .standard, focus: [String] = []
@@ -13,7 +13,7 @@ import Testing
             .build().commands
     }
 
-    /// The rectangles and lines drawn directly in the group of an item.
+    /// Returns the rectangles and lines drawn directly in the group of an item.
     private func drawing(of id: String, in commands: [DisplayCommand]) -> [DisplayCommand] {
         guard let start = commands.firstIndex(where: { groupID($0) == id }) else { return [] }
         return Array(
@@ -38,7 +38,7 @@ import Testing
         }
         #expect(rectangle.fill == Paint(hue, opacity: 0.16))
         #expect(rectangle.stroke == Stroke(Paint(hue), width: 1))
-        // Half a pixel within (124, 207, 100, 44): the margin of 24 and a caption of 33 aside.
+        // Half a pixel inside (124, 207, 100, 44), given a margin of 24 and a caption of 33.
         #expect(rectangle.frame == CGRect(x: 124.5, y: 207.5, width: 99, height: 43))
     }
 
@@ -59,7 +59,7 @@ import Testing
         #expect(order == ["view", "save", "cancel", "clear", "space1", "space2"])
     }
 
-    /// A tint is laid on no other, on the largest canvas too.
+    /// Tints never overlap, not even on the largest canvas.
     @Test func whatLiesBehindAnotherIsOutlinedOnly() throws {
         var builder = LayoutBuilder("pad", 1194, 834)
         builder.add("alone", [0, 0, 590, 834])

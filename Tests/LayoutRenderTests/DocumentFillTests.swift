@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutRender
 
-/// Pictures in a document's own colours.
+/// Pictures with a document's own colours.
 struct DocumentFillTests {
     private static let layout: SolvedLayout = {
         var builder = LayoutBuilder("colors", 200, 200)
@@ -49,14 +49,14 @@ struct DocumentFillTests {
         #expect(plain.paint.role == .text)
     }
 
-    /// One file for light and dark pages changes the dynamic colour only, and no colour of the picture's own with it.
+    /// In one file for light and dark mode, only the dynamic colour changes, and no colour of the picture with it.
     @Test func theSVGHasBothColours() throws {
         let text = String(
             decoding: SVGWriter(appearance: .automatic).write(try list(.document)), as: UTF8.self)
         #expect(text.contains("fill=\"rgb(255, 255, 255)\" data-dark-fill=\"rgb(34, 34, 34)\""))
         #expect(text.contains("[data-dark-fill=\"rgb(34, 34, 34)\"] { fill: rgb(34, 34, 34) }"))
         #expect(text.contains("rx=\"12\" fill=\"rgb(255, 255, 255)\""))
-        // An alpha of 128 of 255.
+        // An alpha of 128 out of 255.
         #expect(text.contains("fill=\"rgb(0, 17, 51)\" fill-opacity=\"0.502\""))
         let light = String(decoding: SVGWriter(appearance: .light).write(try list(.document)), as: UTF8.self)
         #expect(!light.contains("data-dark-fill"))
@@ -82,7 +82,7 @@ struct DocumentFillTests {
 
     @Test func cornersAreAsRoundAsTheyFit() throws {
         #expect(try svg(nil, cornerRadius: 8).contains("rx=\"8\""))
-        // Half of the 40 points of height, less half of the outline.
+        // Half of the height of 40 points, minus half of the outline.
         #expect(try svg(nil, cornerRadius: 90).contains("rx=\"19.5\""))
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutRender
 import Testing
 
-/// What must hold of the lettering of any picture.
+/// Properties of the labels in any picture.
 @Suite struct LabelTests {
     static let crowds = (1...12).map { GeneratedLayout.make(seed: UInt64($0), count: 40 * $0) }
 
@@ -17,7 +17,7 @@ import Testing
         return CGRect(x: text.minX, y: text.origin.y - size * 0.75, width: text.width, height: size)
     }
 
-    /// The text boxes that cover another by more than half a point.
+    /// Returns the number of text boxes that cover another one by more than half a point.
     private func overlaps(_ boxes: [CGRect]) -> Int {
         let sorted = boxes.map { $0.insetBy(dx: 0.5, dy: 0.5) }.sorted { $0.minY < $1.minY }
         var count = 0
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: Samples.all + crowds)
     func noTextCoversAnother(_ layout: SolvedLayout) throws {
-        // A document's own texts may lie on each other; only the picture's lettering is its own doing.
+        // Texts of a document may overlap; only the picture's own labels are checked.
         let list = try list(layout, hiding: .text)
         #expect(overlaps(list.texts.map(box)) == 0)
     }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Interface Builder names a label by its text.
+    /// Interface Builder names a label after its text.
     @Test(arguments: [(text: "Proxy", times: 1), (text: "Connection", times: 2)])
     func viewThatShowsItsNameIsNotNamedAgain(_ row: (text: String, times: Int)) throws {
         var builder = LayoutBuilder("screen", 320, 200)
@@ -71,11 +71,11 @@ import Testing
             else { return nil }
             return string.split(separator: " ").first.flatMap { Int($0) }
         }
-        // The lines of a name stand one after another.
+        // The lines of a name follow one another.
         let joined = strings.joined()
         let named = layout.items.filter { joined.contains($0.id) }.count
         let textOnly = layout.items.filter { $0.text != nil && !joined.contains($0.id) }.count
-        // What is the sheet is named by the title where it has no room for its own.
+        // The sheet is named by the title if there is no room for its own name.
         #expect(named + counted.reduce(0, +) + textOnly >= layout.items.count - 1)
         #expect(named > 0)
     }
@@ -83,7 +83,7 @@ import Testing
     @Test func aNameThatFitsStandsInsideItsView() throws {
         let list = try list(Samples.oneThird)
         let name = try #require(list.texts.first { $0.string == "button" })
-        // The canvas begins at the margin of 24, below a caption of 33.
+        // The canvas begins at a margin of 24, below a caption of 33.
         let button = CGRect(x: 24 + 100, y: 24 + 33 + 150, width: 100, height: 44)
         #expect(button.contains(box(name)))
     }

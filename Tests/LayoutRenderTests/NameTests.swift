@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutRender
 
-/// Which names are drawn, and how they are broken into lines.
+/// Tests which names are drawn, and how they are broken into lines.
 @Suite struct NameTests {
     private func texts(_ layout: SolvedLayout) throws -> [String] {
         try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
@@ -42,7 +42,7 @@ import Testing
         #expect(NameWrapping.parts(of: "").isEmpty)
     }
 
-    /// The parts of a name are the name, whatever it is.
+    /// The parts of any name add up to the name.
     @Test func noLetterIsLost() {
         var random = SplitMix(state: 11)
         for _ in 0..<200 {

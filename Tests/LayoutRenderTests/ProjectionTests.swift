@@ -22,7 +22,8 @@ import Testing
                 == 1)
     }
 
-    /// A view at 100 to 140 of 800 leaves 660 empty below: 28 stay at both ends of 604, which are drawn as 18.
+    /// A view from 100 to 140 of 800 leaves 660 empty below. 28 remain at both ends, and the 604 between them are
+    /// drawn as 18.
     @Test func emptyBandsAreTorn() throws {
         var builder = LayoutBuilder("tall", 300, 800)
         builder.add("top", [20, 100, 100, 40])
@@ -38,12 +39,12 @@ import Testing
         var builder = LayoutBuilder("tall", 300, 800)
         builder.add("leaf", [20, 10, 100, 780])
         #expect(try list(builder.layout).projection.tears.isEmpty)
-        // The sides of a container alone don't keep a band whole.
+        // The sides of a container alone don't prevent a band from being shortened.
         builder.add("inner", [30, 20, 20, 20], in: "leaf")
         #expect(try list(builder.layout).projection.tears.count == 1)
     }
 
-    /// Whatever is torn, order stays: what is lower on the canvas is lower in the picture.
+    /// The vertical order of items is the same in the picture, whatever is shortened.
     @Test func heightsKeepTheirOrder() {
         var random = SplitMix(state: 7)
         for seed in 0..<50 {

@@ -6,7 +6,8 @@ import Testing
 
 /// Constraints as dimensions.
 @Suite struct RedlineTests {
-    /// A view 100 wide and 40 from the left of a canvas of 320 × 200, as wide as a guide that begins where it ends.
+    /// A view 100 wide and 40 from the left of a canvas of 320 × 200, as wide as a guide that begins at its right
+    /// edge.
     private func layout(changing change: (inout [SolvedConstraint]) -> Void = { _ in }) -> SolvedLayout {
         var builder = LayoutBuilder("screen", 320, 200)
         builder.addGuide("gap", [140, 20, 100, 60])
@@ -42,7 +43,7 @@ import Testing
         return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer()).build()
     }
 
-    /// The commands in the group `constraints`.
+    /// Returns the commands in the group `constraints`.
     private func drawn(_ list: DisplayList) -> [DisplayCommand] {
         let start = list.commands.firstIndex {
             if case .beginGroup(let group) = $0 { group.classes == ["constraints"] } else { false }
@@ -85,7 +86,7 @@ import Testing
         }
     }
 
-    /// 90 wanted, 60 given.
+    /// 90 is requested, the actual value is 60.
     @Test func whatIsNotMetSaysByHowMuch() throws {
         let layout = layout { constraints in
             constraints = [Self.constraint(1, .width, constant: 130)]
@@ -119,18 +120,18 @@ import Testing
         #expect(texts.contains("a.width = 100") && texts.contains("gap.left = a.right"))
     }
 
-    /// The two meet horizontally, and begin at the same height: nothing to measure but their ends.
+    /// The two touch horizontally and have the same top, so only the distances at their ends can be measured.
     @Test func distancesAreMeasuredOnRequest() throws {
         let pair = MeasuredPair(from: "view", to: "a")
         let words = words(try list(layout(), PicturePreset.plain.layers, measures: [pair]))
-        // From the canvas's edges to the view's: 40 and 320 − 140 across, 20 and 200 − 80 down.
+        // From the canvas's edges to the view's: 40 and 320 − 140 horizontally, 20 and 200 − 80 vertically.
         #expect(Set(words).isSuperset(of: ["40", "180", "20", "120"]))
         #expect(throws: RenderError.unknownFocus("nobody")) {
             try list(layout(), measures: [MeasuredPair(from: "nobody", to: "a")])
         }
     }
 
-    /// In gutters no number lies over another, whatever the constraints.
+    /// Numbers in gutters never overlap, whatever the constraints.
     @Test func tracksKeepNumbersApart() {
         var random = SplitMix(state: 3)
         for seed in 0..<40 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutRender
 
-/// What pictures show of the screen itself: keyboards, what scroll views scroll to, text inside text views.
+/// Parts of the screen that pictures show: keyboards, scrollable content, text in text views.
 struct ScreenTests {
     private func list(_ layout: SolvedLayout) throws -> DisplayList {
         try DisplayListBuilder(
@@ -13,7 +13,7 @@ struct ScreenTests {
         .build()
     }
 
-    /// The rectangles in groups of a class.
+    /// Returns the rectangles in groups of a class.
     private func rectangles(in list: DisplayList, of className: String) -> [CGRect] {
         var open: [Bool] = []
         var found: [CGRect] = []
@@ -39,7 +39,7 @@ struct ScreenTests {
         // The canvas begins at 24, below a caption of 33: 24 + 33 + 852 − 336 = 573.
         let area = try #require(drawn.first)
         #expect(area == CGRect(x: 24, y: 573, width: 393, height: 336))
-        // Ten, nine and seven letters and the space bar, clear of the home indicator and of one another.
+        // Ten, nine and seven letters and the space bar, which don't overlap and don't touch the home indicator.
         let keys = drawn.dropFirst()
         #expect(keys.count == 27)
         #expect(keys.allSatisfy { area.contains($0) && $0.maxY <= area.maxY - 34 })
@@ -52,7 +52,7 @@ struct ScreenTests {
     @Test func aFloatingKeyboardIsWhereItsFrameIs() throws {
         var builder = LayoutBuilder("screen", 834, 1194)
         builder.changeCanvas { $0.floatingKeyboardFrame = CGRect(x: 700, y: 900, width: 320, height: 253) }
-        // What reaches beyond the canvas isn't drawn.
+        // Whatever extends beyond the canvas isn't drawn.
         #expect(
             rectangles(in: try list(builder.layout), of: "keyboard").first
                 == CGRect(x: 724, y: 957, width: 134, height: 253))
@@ -78,7 +78,7 @@ struct ScreenTests {
         #expect(abs(lowest - (24 + 33 + 260)) <= 1)
         #expect(list.texts.contains { $0.string == "scroll.contentLayoutGuide" })
         #expect(list.texts.contains { $0.string == "below" })
-        // From 24 + 30 and 24 + 33 + 140 on.
+        // Beginning at 24 + 30 and 24 + 33 + 140.
         let faint = try #require(rectangles(in: list, of: "scroll-content").first)
         #expect(abs(faint.minX - 54) <= 1 && abs(faint.minY - 197) <= 1)
     }
@@ -91,7 +91,8 @@ struct ScreenTests {
                 string: "Words", font: Font(size: 20), alignment: .left, lines: ["Words"], frame: frame)
         }
         let text = try #require(try list(builder.layout).texts.first { $0.string == "Words" })
-        // 24 + 20 + 25 plus 2 beside an outline at most, and inside the frame's 24 points from 24 + 33 + 20 + 30 on.
+        // 24 + 20 + 25 plus at most 2 beside an outline, and inside the frame's 24 points that begin at 24 + 33 + 20
+        // + 30.
         #expect((69...71).contains(text.origin.x))
         #expect((107...131).contains(text.origin.y))
     }

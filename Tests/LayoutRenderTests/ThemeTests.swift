@@ -2,7 +2,7 @@ import Engine
 import LayoutRender
 import Testing
 
-/// WCAG 2.1's contrast ratio, on colours laid over each other.
+/// The contrast ratio of WCAG 2.1, computed for composited colours.
 @Suite struct ThemeTests {
     private typealias Channels = [Double]
 
@@ -15,7 +15,7 @@ import Testing
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    /// x to the 2.4, as the fifth root of its twelfth power by Newton's method.
+    /// Returns x to the power of 2.4, as the fifth root of its twelfth power by Newton's method.
     private func pow24(_ x: Double) -> Double {
         let twelfth = (0..<12).reduce(1.0) { product, _ in product * x }
         return (0..<200).reduce(1.0) { root, _ in
@@ -36,7 +36,7 @@ import Testing
         #expect(abs(contrast([0, 0, 0], [1, 1, 1]) - 21) < 0.01)
     }
 
-    /// Only views without subviews are tinted, so that no tint lies on another.
+    /// Only views without subviews are tinted, so that tints never overlap.
     @Test(arguments: [Theme.light, .dark])
     func lettersAreLegibleOnViews(_ theme: Theme) {
         for hue in ViewHue.allCases {
@@ -48,7 +48,7 @@ import Testing
         #expect(theme.lowContrasts.isEmpty)
     }
 
-    /// #777777 on white is 4.48, the best known near miss of AA.
+    /// #777777 on white has a ratio of 4.48, the best known near miss of AA.
     @Test func lowContrastsAreFound() throws {
         var theme = Theme.light
         theme.constraint = Color(0x777777)
@@ -61,7 +61,7 @@ import Testing
     @Test func aThemeFileSetsEveryColour() {
         let names = Theme.colors.map(\.name)
         #expect(Set(names).count == names.count)
-        // The hues of views last, as `ColorRole.all` has them.
+        // The hues of views come last, as in `ColorRole.all`.
         #expect(names.count == ColorRole.all.count)
     }
 

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A view that is acted on.
+/// A view that responds to touches, such as a button.
 open class UIControl: View {
-    /// What a control looks ready for, with UIKit's raw values.
+    /// The state that a control shows, with UIKit's raw values.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,12 +19,12 @@ open class UIControl: View {
         public static let reserved = Self(rawValue: 0xFF00_0000)
     }
 
-    /// Where content stands in a control that is taller than it, with UIKit's raw values.
+    /// The position of content in a control that is taller than it, with UIKit's raw values.
     public enum ContentVerticalAlignment: Int, Sendable, Hashable {
         case center, top, bottom, fill
     }
 
-    /// Where content stands in a control that is wider than it, with UIKit's raw values.
+    /// The position of content in a control that is wider than it, with UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable, Hashable {
         case center, left, right, fill, leading, trailing
     }
@@ -37,12 +37,12 @@ open class UIControl: View {
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-    /// Whether a touch that began in it goes on; nothing touches it here.
+    /// Whether a touch that began in the control continues; always false, since there are no touches.
     open var isTracking: Bool { false }
-    /// Whether such a touch is inside it.
+    /// Whether such a touch is inside the control; always false.
     open var isTouchInside: Bool { false }
 
-    /// What the control looks ready for, by the three flags.
+    /// The state, according to the three flags.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }

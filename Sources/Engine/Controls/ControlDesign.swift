@@ -8,7 +8,7 @@ public struct ControlDesign: Sendable, Hashable {
     /// The first component of a document's `toolsVersion`, such as 21507.
     public var toolsVersion: Int
 
-    /// The design that belongs to a version of Interface Builder.
+    /// Creates the design of a version of Interface Builder.
     public init(toolsVersion: Int) {
         self.toolsVersion = toolsVersion
     }
@@ -22,13 +22,13 @@ public struct ControlDesign: Sendable, Hashable {
     /// Whether controls have the larger sizes introduced with Xcode 11.
     private var isXcode11: Bool { toolsVersion >= 14800 }
 
-    /// Of its alignment rectangle.
+    /// The size of its alignment rectangle.
     var switchSize: CGSize {
         isLiquidGlass ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
     }
     let switchInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
 
-    /// Of its alignment rectangle.
+    /// The height of its alignment rectangle.
     var sliderHeight: CGFloat {
         if isLiquidGlass { return 34 }
         return (23700..<24000).contains(toolsVersion) ? 33 : 30
@@ -39,7 +39,7 @@ public struct ControlDesign: Sendable, Hashable {
 
     var stepperSize: CGSize { CGSize(width: 94, height: isXcode11 ? 32 : 29) }
 
-    /// Of its alignment rectangle.
+    /// The height of its alignment rectangle.
     var segmentedControlHeight: CGFloat { isXcode11 ? 31 : 28 }
     let segmentedControlInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     var segmentFont: Font { Font(size: 13, weight: isXcode11 ? .medium : .regular) }
@@ -59,11 +59,11 @@ public struct ControlDesign: Sendable, Hashable {
 
     /// The height of a date picker without wheels, in points.
     var compactDatePickerHeight: CGFloat { isLiquidGlass ? 36 : 34 }
-    /// Whether date pickers of the automatic style are compact, which began with iOS 14.
+    /// Whether date pickers of the automatic style are compact, as they are since iOS 14.
     public var hasCompactDatePickers: Bool { toolsVersion >= 17500 }
 
     var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }
-    /// The width of a row of page dots.
+    /// Returns the width of a row of page dots.
     func pageControlWidth(pages: Int) -> CGFloat {
         guard toolsVersion >= 17500 else { return max(0, CGFloat(pages) * 16 - 9) }
         return toolsVersion < 24000 ? CGFloat(pages) * 22 + 50 : CGFloat(pages) * 18 + 20

@@ -1,21 +1,21 @@
-/// A kind of UIKit view: its names in documents and in Interface Builder, and the view that represents it in
-/// a layout.
+/// A kind of UIKit view: its names in documents and in Interface Builder, and the view that represents it in a
+/// layout.
 ///
-/// `all` is the table that documents, Interface Builder files and captures go by.
+/// `all` is the table used for documents, Interface Builder files and captures.
 public struct ControlKind: @unchecked Sendable {
-    /// UIKit's name of the class, as documents have it.
+    /// UIKit's name of the class, which documents use.
     public let className: String
     /// The names of its elements in Interface Builder files.
     public let elements: [String]
     /// Whether it is laid out as a plain view, without a size or rules of its own.
     public let isPlain: Bool
-    /// A view of the kind, with UIKit's defaults.
+    /// Makes a view of the kind, with UIKit's defaults.
     let make: () -> View
     /// Whether a class is the kind's class or inherits from it.
     private let isInherited: (View.Type) -> Bool
     private let type: View.Type
 
-    /// A kind with a class of its own.
+    /// Creates a kind with its own class.
     init<Kind: View>(
         _ className: String, _ elements: String..., isPlain: Bool = false,
         make: @escaping () -> Kind
@@ -28,7 +28,7 @@ public struct ControlKind: @unchecked Sendable {
         type = Kind.self
     }
 
-    /// A kind that is laid out as a plain view but keeps its class name.
+    /// Creates a kind that is laid out as a plain view but keeps its class name.
     init(plain className: String, _ element: String) {
         self.className = className
         elements = [element]
@@ -48,13 +48,13 @@ extension ControlKind {
     private static let byElement = Dictionary(
         uniqueKeysWithValues: all.flatMap { kind in kind.elements.map { ($0, kind) } })
 
-    /// The kind for one of UIKit's class names; nil for any other name.
+    /// Returns the kind for one of UIKit's class names; nil for any other name.
     public static func named(_ className: String) -> ControlKind? { byClassName[className] }
 
-    /// The kind for an element of an Interface Builder file; nil if the element isn't a known view.
+    /// Returns the kind for an element of an Interface Builder file; nil if the element isn't a known view.
     public static func ofElement(_ name: String) -> ControlKind? { byElement[name] }
 
-    /// The most specific kind that fits a view, not counting plain ones; nil for a plain view.
+    /// Returns the most specific kind that fits a view, not counting plain ones; nil for a plain view.
     ///
     /// - Complexity: O(number of kinds squared).
     public static func of(_ view: View) -> ControlKind? {
@@ -62,12 +62,12 @@ extension ControlKind {
         return kinds.first { kind in kinds.allSatisfy { $0.isInherited(kind.type) } }
     }
 
-    /// UIKit's names of a class and its subclasses, in the order of the table.
+    /// Returns UIKit's names of a class and its subclasses, in the order of the table.
     public static func classNames<Kind: View>(of kind: Kind.Type) -> [String] {
         all.filter { $0.type is Kind.Type }.map(\.className)
     }
 
-    /// Whether UIKit's class with this name is, or inherits from, the given class.
+    /// Returns whether UIKit's class with this name is, or inherits from, the given class.
     public static func isClass<Kind: View>(_ className: String, kindOf kind: Kind.Type) -> Bool {
         named(className)?.type is Kind.Type
     }
@@ -76,7 +76,7 @@ extension ControlKind {
 extension View {
     /// Makes the view that represents UIKit's class with this name.
     ///
-    /// A class that isn't UIKit's own makes a plain view that keeps the name as its `declaredClassName`.
+    /// For a class that isn't UIKit's own, it makes a plain view whose `declaredClassName` is the name.
     package static func make(className: String) -> View {
         if let kind = ControlKind.named(className) { return kind.make() }
         let view = View()

@@ -3,13 +3,13 @@ package struct ConstraintEquation: Sendable, CustomStringConvertible {
     /// The first side, formatted by `side`.
     let first: String
     let relation: String
-    /// Nil if the first side is compared with a number.
+    /// The second side, formatted by `side`; nil if the first side is compared with a number.
     let second: String?
     let multiplier: Double
     let constant: Double
     let priority: Double
 
-    /// An equation between sides formatted by `side`; `relation` is `==`, `<=` or `>=`.
+    /// Creates an equation between sides formatted by `side`; `relation` is `==`, `<=` or `>=`.
     package init(
         _ first: String, _ relation: String, _ second: String?, multiplier: Double, constant: Double,
         priority: Double
@@ -22,7 +22,7 @@ package struct ConstraintEquation: Sendable, CustomStringConvertible {
         self.priority = priority
     }
 
-    /// An attribute of an item, or its distance from an origin.
+    /// Returns an attribute of an item, or its distance from an origin.
     package static func side(
         _ item: String, _ attribute: String, from origin: (item: String, attribute: String)? = nil
     ) -> String {

@@ -1,17 +1,17 @@
-/// Finds the name that a misspelt one was probably meant to be.
+/// Finds the known name that a misspelt one is closest to.
 public enum NearestName {
-    /// Longer names are unlikely to be typing mistakes and slow to compare.
+    /// The maximum length of a name. Longer ones are unlikely to be typing mistakes and slow to compare.
     private static let longestName = 64
     /// The maximum number of known names to search: a document can have 100,000 ids and many mistakes.
     private static let mostNames = 2000
     /// The minimum length at which the beginning of a name is enough to identify it.
     private static let shortestBeginning = 3
 
-    /// The known name that begins with the given one, or else the one with the fewest edits to it. More edits
-    /// than a third of its letters, and more than one, would be a guess. Nil if no name is close.
+    /// Returns the known name that begins with the given one, or else the one with the fewest edits to it. At most
+    /// one edit is allowed, or as many as a third of the letters. Nil if no name is close.
     ///
-    /// Of several equally close names the shortest is chosen, then the first alphabetically, so that the
-    /// order of `known` doesn't matter.
+    /// Of several equally close names the shortest is chosen, then the first alphabetically, so that the order of
+    /// `known` doesn't matter.
     ///
     /// - Complexity: O(number of names × length²), both limited.
     public static func find(_ name: String, in known: some Collection<String>) -> String? {
@@ -43,8 +43,8 @@ public enum NearestName {
         }
     }
 
-    /// The optimal string alignment distance: insertions, removals, replacements and swaps of neighbouring
-    /// letters.
+    /// Returns the optimal string alignment distance, which counts insertions, removals, replacements and swaps of
+    /// neighbouring letters.
     private static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

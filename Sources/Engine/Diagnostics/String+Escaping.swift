@@ -1,8 +1,9 @@
 extension Unicode.Scalar {
-    /// Whether a reader can't see it, or it does more than stand there: control characters, with which text would
-    /// drive a terminal or forge a line of a report, line and paragraph separators, and what reorders or hides text.
+    /// Whether the character is invisible or has an effect on the text around it: control characters, which can
+    /// control a terminal or fake a line of a report, line and paragraph separators, and characters that reorder or
+    /// hide text.
     ///
-    /// The joiners that scripts and emoji are written with are left.
+    /// The joiners that scripts and emoji need don't count.
     package var isHazardous: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -16,13 +17,13 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text with hazardous characters written out, as `\u{1B}`, so that text from an input stays one line of a
-    /// report and moves no terminal's cursor.
+    /// The text with hazardous characters written as `\u{1B}`, so that text from an input remains on one line of a
+    /// report and can't control a terminal.
     ///
-    /// Every report, message and progress line passes what comes from input through this.
+    /// Every report, message and progress line applies this to text from input.
     package var onOneLine: String { escaped { $0.escaped(asASCII: true) } }
 
-    /// The text with each hazardous character written by a closure.
+    /// Returns the text with each hazardous character replaced by the closure's result.
     package func escaped(_ written: (Unicode.Scalar) -> String) -> String {
         guard unicodeScalars.contains(where: \.isHazardous) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in

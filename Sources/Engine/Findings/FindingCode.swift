@@ -4,7 +4,7 @@
 /// `Documentation/Findings.md`, the rules of SARIF reports and the words that `--silence` accepts are
 /// generated from it.
 public enum FindingCode: String, Sendable, Hashable, CaseIterable {
-    // Of layouts.
+    // Findings about layouts.
     case unsatisfiable, ambiguous
     case unusedGuide = "unused-guide"
     case misplaced
@@ -19,14 +19,14 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case invalidNumber = "invalid-number"
     case invalidFormat = "invalid-format"
 
-    // Of layouts swept over many canvases.
+    // Findings about layouts swept over many canvases.
     case collision, protrusion
     case offCanvas = "off-canvas"
     case truncated, collapsed
     case smallTarget = "small-target"
     case smallRange = "small-range"
 
-    // Of what is read.
+    // Findings about the input's text.
     case syntax
     case invalidKey = "invalid-key"
     case invalidValue = "invalid-value"
@@ -39,7 +39,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unsupported
     case furtherFindings = "further-mistakes"
 
-    // Of files and pictures.
+    // Findings about files and pictures.
     case unreadable, unwritable
     case unsafeName = "unsafe-name"
     case noLayouts = "no-layouts"
@@ -52,7 +52,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unusablePicture = "unusable-picture"
     case internalFault = "internal"
 
-    // Of logs.
+    // Findings about logs.
     case appConflict = "app-conflict"
     case autoresizingConflict = "autoresizing-conflict"
     case prototypingConflict = "prototyping-conflict"
@@ -60,7 +60,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case frameworkConflict = "framework-conflict"
     case unrecoverableLog = "unrecoverable-log"
 
-    // Of golden pictures.
+    // Findings about golden pictures.
     case goldenMissing = "golden-missing"
     case goldenDifferent = "golden-different"
     case goldenUnreadable = "golden-unreadable"

@@ -6,13 +6,13 @@ public struct LayoutFinding: Sendable, Hashable {
         case error, warning, note
     }
 
-    /// What kind of finding it is, as listed in the registry.
+    /// The kind of finding, as listed in the registry.
     public var code: FindingCode
     /// The code's severity, unless the context makes it milder.
     public var severity: Severity
     /// What is wrong and what to do, in one line.
     public var message: String
-    /// Where in the input, if it came from one.
+    /// The location in the input, if the layout was read from one.
     public var location: SourceLocation?
     /// The ids of the views and guides it is about.
     public var items: [String]
@@ -21,7 +21,7 @@ public struct LayoutFinding: Sendable, Hashable {
     /// For a conflict, the constraint that was broken; nil otherwise.
     public var broken: String?
 
-    /// A finding of the given kind, by default with the severity of its rule.
+    /// Creates a finding of the given kind, by default with the severity of its rule.
     public init(
         code: FindingCode, severity: Severity? = nil, message: String, location: SourceLocation? = nil,
         items: [String] = [], constraints: [String] = [], broken: String? = nil

@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// A map of points that keeps lines straight and parallel: (x, y) goes to (a x + c y + tx, b x + d y + ty).
+/// An affine transform: it maps (x, y) to (a x + c y + tx, b x + d y + ty).
 ///
-/// Core Graphics' type, which Foundation on Linux doesn't have.
+/// It is Core Graphics' type, which Foundation on Linux doesn't have.
 public struct CGAffineTransform: Sendable, Hashable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
     public var d: CGFloat
-    /// In points.
+    /// The horizontal translation in points.
     public var tx: CGFloat
-    /// In points.
+    /// The vertical translation in points.
     public var ty: CGFloat
 
-    /// Leaves every point where it is.
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
@@ -29,13 +29,13 @@ public struct CGAffineTransform: Sendable, Hashable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Moves by a distance in points.
+    /// Creates a translation by a distance in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// Stretches from the zero point.
+    /// Creates a scaling around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// Turns around the zero point by an angle in radians, clockwise where y goes down.
+    /// Creates a rotation around the origin by an angle in radians, clockwise if y increases downwards.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -43,7 +43,7 @@ public struct CGAffineTransform: Sendable, Hashable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This map first, then another one.
+    /// Returns a transform that applies this one first, then another.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -51,22 +51,22 @@ public struct CGAffineTransform: Sendable, Hashable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A translation first, then this map.
+    /// Returns a transform that applies a translation first, then this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A stretching first, then this map.
+    /// Returns a transform that applies a scaling first, then this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A turn first, then this map.
+    /// Returns a transform that applies a rotation first, then this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map back; a map that can't be undone is its own, as in Core Graphics.
+    /// Returns the inverse; a transform without an inverse is returned unchanged, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -77,21 +77,21 @@ public struct CGAffineTransform: Sendable, Hashable {
 }
 
 extension CGPoint {
-    /// Where a map takes the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a distance, taken by a map.
+    /// Returns the transformed size, treated as a vector.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around what a map makes of this one.
+    /// Returns the bounding rectangle of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, leading and trailing following the layout direction, in points.
+/// Distances from the four edges of a rectangle in points; leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-    /// From the top edge, in points.
+    /// The distance from the top edge downwards.
     public var top: CGFloat
-    /// From the edge where text begins, inwards.
+    /// The distance inwards from the edge where text begins.
     public var leading: CGFloat
-    /// From the bottom edge upwards.
+    /// The distance from the bottom edge upwards.
     public var bottom: CGFloat
-    /// From the edge where text ends, inwards.
+    /// The distance inwards from the edge where text ends.
     public var trailing: CGFloat
 
     /// No inset on any edge.
     public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// Insets from their four distances.
+    /// Creates insets from their four distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -22,7 +22,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
         self.trailing = trailing
     }
 
-    /// The insets with leading and trailing resolved to left and right.
+    /// Returns the insets with leading and trailing resolved to left and right.
     public func resolved(for direction: LayoutDirection) -> EdgeInsets {
         let leftToRight = direction == .leftToRight
         return EdgeInsets(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EdgeInsets {
-    /// The distances of a rectangle's edges from those of a rectangle that contains it.
+    /// Creates the distances between the edges of a rectangle and those of a rectangle that contains it.
     init(from inner: CGRect, to outer: CGRect) {
         self.init(
             top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
@@ -20,9 +20,9 @@ extension EdgeInsets {
             bottom: first.bottom - second.bottom, right: first.right - second.right)
     }
 
-    /// The part of the insets that reaches into an inner rectangle at the given distances from the outer
-    /// edges. Negative distances, where the inner rectangle extends beyond the edge, increase the inset; an
-    /// edge without an inset has none inside.
+    /// Returns the part of the insets that reaches into an inner rectangle at the given distances from the outer
+    /// edges. Negative distances, where the inner rectangle extends beyond the edge, increase the inset; an edge
+    /// without an inset has none inside.
     func inherited(at distances: EdgeInsets) -> EdgeInsets {
         func inherited(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
             inset > 0 ? max(0, inset - distance) : 0
@@ -32,7 +32,7 @@ extension EdgeInsets {
             bottom: inherited(bottom, at: distances.bottom), right: inherited(right, at: distances.right))
     }
 
-    /// On each edge the larger of two insets.
+    /// Returns the larger of two insets for each edge.
     package func maximum(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -41,7 +41,7 @@ extension EdgeInsets {
 }
 
 extension DirectionalEdgeInsets {
-    /// On each edge the larger of two insets.
+    /// Returns the larger of two insets for each edge.
     package func maximum(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
         DirectionalEdgeInsets(
             top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),

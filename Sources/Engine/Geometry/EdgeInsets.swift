@@ -1,20 +1,20 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, left and right named physically, in points.
+/// Distances from the four physical edges of a rectangle, in points.
 public struct UIEdgeInsets: Sendable, Hashable {
-    /// From the top edge, in points.
+    /// The distance from the top edge downwards.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The distance from the left edge to the right.
     public var left: CGFloat
-    /// From the bottom edge upwards.
+    /// The distance from the bottom edge upwards.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The distance from the right edge to the left.
     public var right: CGFloat
 
     /// No inset on any edge.
     public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-    /// Insets from their four distances.
+    /// Creates insets from their four distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

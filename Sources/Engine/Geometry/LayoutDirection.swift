@@ -1,4 +1,4 @@
-/// The direction in which leading comes before trailing.
+/// The direction from leading to trailing.
 public enum UIUserInterfaceLayoutDirection: String, Sendable, Hashable {
     case leftToRight
     case rightToLeft

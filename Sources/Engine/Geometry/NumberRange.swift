@@ -23,7 +23,7 @@ package struct NumberRange: Sendable, Hashable {
     package static let intrinsic = NumberRange(minimum: -1, maximum: 1e7)
     /// A side of a canvas in points.
     package static let side = NumberRange(minimum: 0, isOpen: true, maximum: 1e5)
-    /// Pixels per point; less than a hundredth leaves nothing of a view.
+    /// Pixels per point. Below a hundredth, views disappear.
     package static let scale = NumberRange(minimum: 0.01, maximum: 4096)
     package static let priority = NumberRange(minimum: 0, isOpen: true, maximum: 1000)
     /// A font size in points.
@@ -31,8 +31,8 @@ package struct NumberRange: Sendable, Hashable {
     package static let count = NumberRange(minimum: 0, maximum: 1e6, isWhole: true)
     /// The multiplier of an attribute.
     ///
-    /// With a smaller multiplier, moving a point of the canvas has less effect than the solver's tolerance;
-    /// with a larger one, it has more effect than any constant may.
+    /// With a smaller multiplier, moving a point of the canvas has less effect than the solver's tolerance; with a
+    /// larger one, it has more effect than the largest constant.
     package static let multiplier = NumberRange(minimum: -1e6, maximum: 1e6, leastMagnitude: 1e-6)
 
     /// A coordinate or length in a solution, in points; beyond this range, pixels at large scales can't be
@@ -51,12 +51,12 @@ package struct NumberRange: Sendable, Hashable {
             && contains(rect.size.height)
     }
 
-    /// The number in the range that is closest to the given one; nil for NaN.
+    /// Returns the number in the range that is closest to the given one; nil for NaN.
     package func nearest(to number: CGFloat) -> CGFloat? {
         number.isNaN ? nil : min(max(number, CGFloat(minimum)), CGFloat(maximum))
     }
 
-    /// The range as messages describe it: `a number above 0 and at most 1000`.
+    /// The range as described in messages: `a number above 0 and at most 1000`.
     package var name: String {
         let kind = isWhole ? "a whole number" : "a number"
         let least = minimum.plain

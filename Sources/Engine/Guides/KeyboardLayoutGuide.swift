@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of its owning view that the keyboard covers. Without a keyboard it lies at the bottom of the safe
+/// The part of its owning view that the keyboard covers. Without a keyboard, it is at the bottom of the safe
 /// area.
 ///
 /// After UIKit's `UIKeyboardLayoutGuide`.

@@ -35,7 +35,7 @@ struct KeyboardPlace {
         return before != origins
     }
 
-    /// The insets of a keyboard guide in its owner, which has a frame of the given size.
+    /// Returns the insets of a keyboard guide in its owner, which has a frame of the given size.
     func insets(
         of guide: KeyboardLayoutGuide?, item: Int, size: CGSize, safeArea: EdgeInsets
     ) -> EdgeInsets {

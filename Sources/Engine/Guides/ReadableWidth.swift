@@ -5,9 +5,9 @@ enum ReadableWidth {
     /// The width in points at the default text size, measured from UIKit's readable content guide on iPads.
     private static let standard: CGFloat = 672
 
-    /// The width in points; unlimited on phones.
+    /// Returns the width in points; unlimited on phones.
     ///
-    /// UIKit's documentation says that the width follows the text size, but gives no numbers. This keeps the
+    /// UIKit's documentation says that the width follows the text size, without numbers. This keeps the
     /// number of letters on a line of body text constant.
     static func points(on canvas: Canvas) -> CGFloat {
         if canvas.isPhone { return .infinity }

@@ -20,7 +20,7 @@ public class SystemLayoutGuide: LayoutGuide {
         case textContainer = "textContainerLayoutGuide"
     }
 
-    /// Which of UIKit's guides it is.
+    /// The kind of guide.
     public let kind: Kind
 
     init(_ kind: Kind) {

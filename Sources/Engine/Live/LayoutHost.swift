@@ -36,7 +36,7 @@ package final class LayoutHost {
         !root.reference.pending.isEmpty || session.hasChanges || session.canvas != canvas
     }
 
-    /// Brings every frame up to date, if anything changed.
+    /// Updates every frame if anything changed.
     func layout() {
         guard !isLayingOut else { return }
         isLayingOut = true
@@ -66,7 +66,7 @@ package final class LayoutHost {
         }
     }
 
-    /// Notifies views if safe areas have changed since the last layout, if the canvas or the hierarchy
+    /// Notifies views if safe areas have changed since the last layout, provided that the canvas or the hierarchy
     /// changed.
     private func tellSafeAreas() {
         var current: [ObjectIdentifier: EdgeInsets] = [:]

@@ -45,7 +45,7 @@ extension View {
         }
     }
 
-    /// The frame according to the autoresizing mask, after the superview's size changed.
+    /// Returns the frame according to the autoresizing mask, after the superview's size changed.
     private func autoresized(from oldSize: CGSize, in superview: View) -> CGRect {
         autoresizingReferenceSize = oldSize
         defer { autoresizingReferenceSize = nil }
@@ -106,7 +106,7 @@ extension View {
 }
 
 extension AutoresizingRule {
-    /// Position and length in a superview whose alignment rectangle has the given length.
+    /// Returns position and length in a superview whose alignment rectangle has the given length.
     func span(in outer: CGFloat) -> (position: CGFloat, length: CGFloat) {
         (position.intercept + position.slope * outer, length.intercept + length.slope * outer)
     }

@@ -15,7 +15,7 @@ extension View {
         return inherited + additionalSafeAreaInsets
     }
 
-    /// The intrinsic content size, with missing dimensions taken from another size.
+    /// Returns the intrinsic content size, with missing dimensions taken from another size.
     func contentSize(orElse size: CGSize) -> CGSize {
         let content = intrinsicContentSize
         return CGSize(

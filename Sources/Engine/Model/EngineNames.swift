@@ -1,5 +1,5 @@
-// The classes and values that UIKit has carry UIKit's names, which compilers show to those who import UIKit. The engine
-// uses these shorter ones.
+// Classes and values that exist in UIKit have UIKit's names, because compilers show these to modules that import
+// UIKit. The engine itself uses these shorter names.
 
 /// The engine's name of UIKit's `UIContentSizeCategory`.
 public typealias ContentSizeCategory = UIContentSizeCategory

@@ -10,20 +10,20 @@ public struct MeasuredText: Sendable, Equatable {
         public var width: CGFloat
     }
 
-    /// From top to bottom.
+    /// The lines from top to bottom.
     public var lines: [Line]
     /// The width of the widest line and the total height in points, each rounded up to a pixel.
     public var size: CGSize
     /// The width of the widest line including the spaces at which it was broken, as far as they fit, in
     /// points, rounded up to a pixel.
     public var widthWithSpaces: CGFloat
-    /// From the top to the baseline of the first line, in points, rounded to a pixel.
+    /// The distance from the top to the baseline of the first line, in points, rounded to a pixel.
     public var firstBaseline: CGFloat
-    /// From the top to the baseline of the last line, in points, rounded to a pixel.
+    /// The distance from the top to the baseline of the last line, in points, rounded to a pixel.
     public var lastBaseline: CGFloat
     /// Whether text was omitted because of the limit on the number of lines.
     public var isTruncated: Bool
 
-    /// From the baseline of the last line to the bottom, in points.
+    /// The distance from the baseline of the last line to the bottom, in points.
     public var lastBaselineFromBottom: CGFloat { size.height - lastBaseline }
 }

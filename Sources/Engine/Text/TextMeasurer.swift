@@ -11,7 +11,7 @@ public struct TextMeasurer: Sendable, Hashable {
     /// Pixels per point.
     public var scale: CGFloat
 
-    /// A measurer for a screen of the given scale.
+    /// Creates a measurer for a screen of the given scale.
     public init(metrics: SystemFontMetrics = SystemFontMetrics(), scale: CGFloat) {
         self.metrics = metrics
         self.scale = scale

@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutConstraint {
-    /// The constraints described by a line of the Visual Format Language, not yet active.
+    /// Returns the constraints described by a line of the Visual Format Language, not yet active.
     ///
-    /// `metrics` are the numbers that the line refers to by name, in points (or priorities); `views` the views and
-    /// guides.
+    /// `metrics` are the numbers that the line refers to by name, in points (or priorities); `views` are the views
+    /// and guides.
     /// - Throws: `VisualFormatError` with the position of the first error.
     /// - Complexity: O(*n*) in the format's length.
     public static func constraints(

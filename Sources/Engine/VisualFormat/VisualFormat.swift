@@ -15,7 +15,7 @@ public struct VisualFormat: Sendable, Hashable {
     /// The distance from the last view to the superview; nil if the line doesn't end with `|`.
     public var trailingGap: Gap?
 
-    /// A line of views; see the properties.
+    /// Creates a line of views.
     public init(
         axis: LayoutAxis, leadingGap: Gap? = nil, firstView: Element, followingViews: [Link] = [],
         trailingGap: Gap? = nil
@@ -34,7 +34,7 @@ public struct VisualFormat: Sendable, Hashable {
         /// The predicates, all of which apply; empty if the line doesn't restrict the length.
         public var lengths: [Predicate]
 
-        /// A view and its lengths.
+        /// Creates a view and its lengths.
         public init(name: Name, lengths: [Predicate] = []) {
             self.name = name
             self.lengths = lengths
@@ -43,12 +43,12 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// A view that follows another at a distance.
     public struct Link: Sendable, Hashable {
-        /// The distance from the view before.
+        /// The distance from the previous view.
         public var gap: Gap
         /// The view that follows.
         public var view: Element
 
-        /// A distance and the view after it.
+        /// Creates a distance and the view after it.
         public init(gap: Gap, view: Element) {
             self.gap = gap
             self.view = view
@@ -57,7 +57,7 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// The distance between two neighbours.
     public enum Gap: Sendable, Hashable {
-        /// None: they touch.
+        /// No distance: the neighbours touch.
         case flush
         /// `-`: the standard distance.
         case standard
@@ -67,14 +67,14 @@ public struct VisualFormat: Sendable, Hashable {
 
     /// A length related to a number or to another view's: `>=20@750`.
     public struct Predicate: Sendable, Hashable {
-        /// How the length relates to `object`.
+        /// The relation of the length to `object`.
         public var relation: LayoutRelation
-        /// A number in points, a metric, or a view whose length is meant.
+        /// A number in points, a metric, or a view whose length is used.
         public var object: Quantity
-        /// Nil for required.
+        /// The priority; nil for required.
         public var priority: Quantity?
 
-        /// A relation to a quantity, at a priority.
+        /// Creates a relation to a quantity, at a priority.
         public init(relation: LayoutRelation = .equal, object: Quantity, priority: Quantity? = nil) {
             self.relation = relation
             self.object = object
@@ -92,16 +92,16 @@ public struct VisualFormat: Sendable, Hashable {
     public struct Name: Sendable, Hashable {
         /// The name as written.
         public var text: String
-        /// Where the name begins in the line, counted from 0 in Unicode scalars.
+        /// The position of the name in the line, counting Unicode scalars from 0.
         public var offset: Int
 
-        /// A name and its offset in the line.
+        /// Creates a name and its offset in the line.
         public init(_ text: String, offset: Int = 0) {
             self.text = text
             self.offset = offset
         }
 
-        /// Whether the names read the same.
+        /// Returns whether the names read the same.
         public static func == (left: Name, right: Name) -> Bool { left.text == right.text }
         /// Hashes the name as written, without its offset.
         public func hash(into hasher: inout Hasher) { hasher.combine(text) }

@@ -1,6 +1,6 @@
-/// Why a line of the Visual Format Language can't be read or can't become constraints.
+/// An error in a line of the Visual Format Language.
 ///
-/// Each case has the position in the line, counted from 0 in Unicode scalars.
+/// Each case has the position in the line, counting Unicode scalars from 0.
 public enum VisualFormatError: Error, Sendable, Hashable {
     /// `H` or `V` without a colon.
     case expectedColon(at: Int)
@@ -24,25 +24,25 @@ public enum VisualFormatError: Error, Sendable, Hashable {
     case unexpectedText(at: Int)
     /// `*`, `/` or `+`, which the language lacks.
     case arithmetic(at: Int)
-    /// A distance or length that isn't in the range of points.
+    /// A distance or length outside the range of points.
     case numberOutOfRange(Double, at: Int)
 
-    /// A view that the caller doesn't know, with a known name that is close.
+    /// An unknown view, with a known name that is close.
     case unknownView(String, suggestion: String?, at: Int)
-    /// A metric (or, as a length, a view) that the caller doesn't know, with a known name that is close.
+    /// An unknown metric (or, as a length, an unknown view), with a known name that is close.
     case unknownMetric(String, suggestion: String?, at: Int)
     /// A distance or priority that names a view.
     case viewAsNumber(String, at: Int)
-    /// `|` beside a view that has no superview, or a guide that no view owns.
+    /// `|` beside a view without a superview, or beside a guide without an owner.
     case noSuperview(String, at: Int)
-    /// A priority not above 0 or above 1000.
+    /// A priority that isn't greater than 0 and at most 1000.
     case priorityOutOfRange(Double, at: Int)
     /// An option that aligns the views along the axis on which they are arranged.
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
     /// Both left to right and right to left, or a baseline spacing across.
     case contradictoryOptions
 
-    /// The position in the line, counted from 0 in Unicode scalars; 0 for errors in the options.
+    /// The position in the line, counting Unicode scalars from 0; 0 for errors in the options.
     public var offset: Int {
         switch self {
         case .expectedColon(let offset), .expectedView(let offset), .expectedViewName(let offset),

@@ -1,10 +1,10 @@
-/// The alignment of a line's views, their direction, and what distances are measured between.
+/// The alignment of a line's views, their direction, and the reference for distances.
 ///
 /// After UIKit's `NSLayoutConstraint.FormatOptions`, with its raw values.
 public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
     public let rawValue: UInt
-    /// The options whose bits are set.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// All views have the same left edge.
@@ -19,9 +19,9 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
     public static let alignAllLeading = Self(rawValue: 1 << 5)
     /// All views have the same trailing edge.
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
-    /// All views have the same horizontal center.
+    /// All views have the same horizontal centre.
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
-    /// All views have the same vertical center.
+    /// All views have the same vertical centre.
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
     /// All views have the same last baseline.
     public static let alignAllLastBaseline = Self(rawValue: 1 << 11)

@@ -27,7 +27,7 @@ struct VisualFormatResolver {
         edges = VisualFormatEdges(axis: format.axis, options: options)
     }
 
-    /// The constraints in the order of the line, followed by those for alignment.
+    /// Returns the constraints in the order of the line, followed by those for alignment.
     func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
         try checkOptions()
         var previous = try item(format.firstView.name)
@@ -69,7 +69,7 @@ struct VisualFormatResolver {
         }
     }
 
-    /// The attributes of two neighbouring views between which their distance is measured.
+    /// Returns the attributes of two neighbouring views between which their distance is measured.
     ///
     /// A standard distance is measured between edges even with the baseline option.
     private func meetingEdges(of gap: VisualFormat.Gap) -> (end: LayoutAttribute, start: LayoutAttribute) {
@@ -145,7 +145,7 @@ extension VisualFormatResolver {
         return superview
     }
 
-    /// The view whose length a quantity refers to; nil for a number. A metric takes precedence over a view
+    /// Returns the view whose length a quantity refers to; nil for a number. A metric takes precedence over a view
     /// with the same name.
     private func relatedView(_ quantity: VisualFormat.Quantity) -> (any LayoutItem)? {
         guard case .name(let name) = quantity, metrics[name.text] == nil else { return nil }

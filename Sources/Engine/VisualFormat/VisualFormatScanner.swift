@@ -8,7 +8,7 @@ struct VisualFormatScanner {
     }
 
     private let scalars: [Unicode.Scalar]
-    /// The position of the next token, counted from 0 in Unicode scalars.
+    /// The position of the next token, counting Unicode scalars from 0.
     private(set) var offset = 0
 
     init(_ line: String) {

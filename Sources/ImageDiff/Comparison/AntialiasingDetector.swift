@@ -7,7 +7,7 @@ struct AntialiasingDetector {
     let before: PixelImage
     let after: PixelImage
 
-    /// Whether a pixel of both pictures is part of an antialiased edge in one of them.
+    /// Returns whether a pixel of both pictures is part of an antialiased edge in one of them.
     func isAntialiased(x: Int, y: Int) -> Bool {
         isAntialiased(x: x, y: y, in: before, other: after)
             || isAntialiased(x: x, y: y, in: after, other: before)
@@ -18,7 +18,7 @@ struct AntialiasingDetector {
         var equal = image.isOnEdge(x: x, y: y) ? 1 : 0
         var darkest = (delta: 0.0, x: 0, y: 0)
         var brightest = (delta: 0.0, x: 0, y: 0)
-        // Column by column: of several equally dark or bright pixels, the first is used.
+        // In column order, so that the first of several equally dark or bright pixels is used.
         for column in max(x - 1, 0)...min(x + 1, image.width - 1) {
             for row in max(y - 1, 0)...min(y + 1, image.height - 1) where column != x || row != y {
                 let delta = PerceptualDistance.brightness(of: centre, over: image[column, row])
@@ -40,12 +40,12 @@ struct AntialiasingDetector {
 }
 
 extension PixelImage {
-    /// Whether a pixel is in the first or last row or column.
+    /// Returns whether a pixel is in the first or last row or column.
     fileprivate func isOnEdge(x: Int, y: Int) -> Bool {
         x == 0 || y == 0 || x == width - 1 || y == height - 1
     }
 
-    /// Whether three of a pixel's neighbours have its colour; the picture's edge counts as one neighbour.
+    /// Returns whether three of a pixel's neighbours have its colour; the picture's edge counts as one neighbour.
     fileprivate func isInArea(x: Int, y: Int) -> Bool {
         guard x < width, y < height else { return false }
         let centre = self[x, y]

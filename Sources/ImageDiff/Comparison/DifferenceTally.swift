@@ -11,7 +11,7 @@ struct DifferenceTally {
     /// The bounds of the different pixels in each tile, row by row.
     private var tiles: [DifferenceTile]
 
-    /// A tally without differences for an area of the given size.
+    /// Creates a tally without differences for an area of the given size.
     init(width: Int, height: Int) {
         let side = ImageComparison.tileSide
         columns = (width + side - 1) / side
@@ -19,7 +19,7 @@ struct DifferenceTally {
         tiles = Array(repeating: DifferenceTile(), count: columns * rows)
     }
 
-    /// Counts the pixels of a row from one column up to another, excluding that, as different.
+    /// Marks the pixels of a row from one column up to, but excluding, another as different.
     mutating func markRow(_ y: Int, from start: Int, to end: Int) {
         guard start < end else { return }
         if first == nil { first = ImageDifference.Position(x: start, y: y) }
@@ -33,7 +33,7 @@ struct DifferenceTally {
         }
     }
 
-    /// The bounds of each group of tiles that touch, including at corners, from top to bottom, then left to
+    /// Returns the bounds of each group of tiles that touch, including at corners, from top to bottom, then left to
     /// right.
     ///
     /// This empties the tiles.

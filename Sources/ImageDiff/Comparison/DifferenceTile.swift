@@ -1,5 +1,5 @@
-/// The tight bounds of the different pixels in one of the squares from which regions are built. It takes only
-/// four bytes because a picture of one row has a square for every sixteen pixels.
+/// The tight bounds of the different pixels in one of the squares from which regions are built. It takes only four
+/// bytes, because a picture with a single row has a square for every sixteen pixels.
 struct DifferenceTile {
     private var left = UInt8.max
     private var right: UInt8 = 0
@@ -17,7 +17,7 @@ struct DifferenceTile {
         bottom = max(bottom, UInt8(row))
     }
 
-    /// The bounds in the picture, for a square that begins at the given position.
+    /// Returns the bounds in the picture, for a square that begins at the given position.
     func bounds(x: Int, y: Int) -> PixelRect {
         PixelRect(
             x: x + Int(left), y: y + Int(top), width: Int(right) - Int(left) + 1,

@@ -1,4 +1,4 @@
-/// How pictures are compared pixel by pixel, and what is ignored.
+/// How pictures are compared pixel by pixel, and which differences are ignored.
 public struct ImageComparison: Sendable, Hashable {
     /// The side of the squares from which regions are built, in pixels.
     public static let tileSide = 16
@@ -11,7 +11,7 @@ public struct ImageComparison: Sendable, Hashable {
     /// The regions that are ignored, in pixels of both pictures.
     public var ignoredRegions: [PixelRect]
 
-    /// A comparison, by default exact: any threshold hides changes that matter, such as a fill that is
+    /// Creates a comparison, by default exact. Any threshold hides changes that matter, such as a fill that is
     /// lighter by 2 of 255.
     public init(
         threshold: Double = 0, ignoresAntialiasing: Bool = false, ignoredRegions: [PixelRect] = []

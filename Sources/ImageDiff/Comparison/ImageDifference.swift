@@ -4,26 +4,26 @@
 public struct ImageDifference: Sendable, Hashable {
     /// A picture's size in pixels.
     public struct Size: Sendable, Hashable {
-        /// In pixels.
+        /// The width in pixels.
         public var width: Int
-        /// In pixels.
+        /// The height in pixels.
         public var height: Int
 
-        /// A size in pixels.
+        /// Creates a size in pixels.
         public init(width: Int, height: Int) {
             self.width = width
             self.height = height
         }
     }
 
-    /// The position of a pixel, counted from 0 at the top left.
+    /// The position of a pixel, counting from 0 at the top left.
     public struct Position: Sendable, Hashable {
         /// The column, from the left.
         public var x: Int
         /// The row, from the top.
         public var y: Int
 
-        /// A position by column and row.
+        /// Creates a position from a column and a row.
         public init(x: Int, y: Int) {
             self.x = x
             self.y = y
@@ -52,7 +52,7 @@ public struct ImageDifference: Sendable, Hashable {
 }
 
 extension ImageDifference {
-    /// The difference between two equal pictures of the given size.
+    /// Creates the difference between two equal pictures of the given size.
     public init(noneBetween size: Size) {
         self.init(
             before: size, after: size, differentPixels: 0, antialiasedPixels: 0, firstPixel: nil,

@@ -8,7 +8,7 @@
 
 /// Compares runs of pixels as bytes, which the C library does at memory speed, even in debug builds.
 enum Memory {
-    /// Whether two arrays agree in `count` pixels from the given offsets, which have to be in bounds.
+    /// Returns whether two arrays agree in `count` pixels from the given offsets, which must be in bounds.
     static func areEqual(_ first: [Pixel], _ offset: Int, _ second: [Pixel], _ other: Int, count: Int) -> Bool
     {
         guard count > 0 else { return true }

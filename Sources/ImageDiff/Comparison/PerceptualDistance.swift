@@ -6,7 +6,7 @@ enum PerceptualDistance {
     /// The distance between black and white.
     static let largest = 35215.0
 
-    /// The squared distance of two colours, from 0 to `largest`.
+    /// Returns the squared distance of two colours, from 0 to `largest`.
     static func between(_ first: Pixel, _ second: Pixel) -> Double {
         if first == second { return 0 }
         let (red1, green1, blue1) = channels(first)
@@ -17,7 +17,7 @@ enum PerceptualDistance {
         return 0.5053 * luma * luma + 0.299 * orangeBlue * orangeBlue + 0.1957 * purpleGreen * purpleGreen
     }
 
-    /// How much brighter the first of two colours is.
+    /// Returns how much brighter the first of two colours is.
     static func brightness(of first: Pixel, over second: Pixel) -> Double {
         if first == second { return 0 }
         let (red1, green1, blue1) = channels(first)

@@ -73,7 +73,7 @@ struct PictureWalk {
         }
     }
 
-    /// Whether the lower bytes of two pixels agree. An 8-bit sample equals a 16-bit one with the byte
+    /// Returns whether the lower bytes of two pixels agree. An 8-bit sample equals a 16-bit one with the byte
     /// repeated.
     private func finePixels(_ old: Int, _ new: Int) -> Bool {
         (before.fine ?? before.pixels)[old] == (after.fine ?? after.pixels)[new]
@@ -81,7 +81,7 @@ struct PictureWalk {
 }
 
 extension ImageComparison {
-    /// The columns of a row that are compared, from the left.
+    /// Returns the columns of a row that are compared, from the left.
     func comparedColumns(y: Int, width: Int) -> [Range<Int>] {
         var columns = [0..<width]
         for region in ignoredRegions where region.rows.contains(y) {

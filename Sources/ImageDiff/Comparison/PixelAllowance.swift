@@ -7,7 +7,7 @@ public enum PixelAllowance: Sendable, Hashable {
     /// No pixel may differ.
     public static let none = Self.count(0)
 
-    /// An allowance from text such as `25` or `0.5%`; nil if the text is neither, or negative.
+    /// Parses text such as `25` or `0.5%`; nil if the text is neither, or negative.
     public init?(_ text: String) {
         if text.hasSuffix("%") {
             guard let percent = Double(text.dropLast()), percent.isFinite, percent >= 0 else { return nil }
@@ -18,7 +18,7 @@ public enum PixelAllowance: Sendable, Hashable {
         }
     }
 
-    /// Whether the difference is allowed; pictures of different sizes always count as different.
+    /// Returns whether a difference is allowed; pictures of different sizes always count as different.
     public func covers(_ difference: ImageDifference) -> Bool {
         guard difference.before == difference.after else { return false }
         switch self {

@@ -61,7 +61,7 @@ struct PNGHeader: Equatable {
     /// The distance in bytes to the previous pixel that filters refer to; at least 1.
     var filterDistance: Int { max(1, pixelBits / 8) }
 
-    /// The number of bytes of a row with the given number of pixels, without its filter byte.
+    /// Returns the number of bytes of a row with the given number of pixels, without its filter byte.
     func rowBytes(width: Int) -> Int { (width * pixelBits + 7) / 8 }
 
     /// The passes of the pixels in order; a single one unless the picture is interlaced.

@@ -13,7 +13,7 @@ struct PNGPass: Equatable {
     /// The number of rows.
     var height: Int
 
-    /// The seven passes of an interlaced picture, without empty ones ([PNG
+    /// Returns the seven passes of an interlaced picture, without empty ones ([PNG
     /// 8.1](https://www.w3.org/TR/png-3/#8Interlace)).
     static func interlaced(width: Int, height: Int) -> [PNGPass] {
         let origins = [

@@ -12,7 +12,7 @@ public enum PNGReader {
     /// Reads a picture from a PNG file's bytes.
     ///
     /// Memory is only allocated if the file is long enough to contain the pixels that its header promises. Besides
-    /// the pixels, their decompressed bytes are held while they are read.
+    /// the pixels, their decompressed bytes are kept in memory during reading.
     ///
     /// - Throws: `PNGError` if the bytes aren't a valid PNG or the picture is too large.
     /// - Complexity: Linear in the number of pixels.
@@ -37,7 +37,7 @@ public enum PNGReader {
         return PixelImage(width: header.width, height: header.height, pixels: pixels, fine: fine)
     }
 
-    /// The size of the picture in a PNG file's bytes; its chunks are checked but its pixels aren't
+    /// Returns the size of the picture in a PNG file's bytes; its chunks are checked but its pixels aren't
     /// decompressed.
     ///
     /// - Throws: `PNGError` if the bytes aren't a valid PNG or the picture is too large.

@@ -6,7 +6,7 @@ struct PNGSamples {
     /// The samples of the single transparent colour as stored; nil if there is none.
     private let clearColor: [Int]?
 
-    /// Reads what a picture's chunks say about its samples.
+    /// Reads the information about samples in a picture's chunks.
     init(_ chunks: PNGChunks, of bytes: [UInt8]) {
         header = chunks.header
         let transparency = chunks.transparency.map(Array.init)
@@ -37,7 +37,7 @@ struct PNGSamples {
         }
     }
 
-    /// Whether samples have 16 bits; a `Pixel` holds the upper 8.
+    /// Whether samples have 16 bits; a `Pixel` contains the upper 8.
     var isFine: Bool { header.depth == 16 }
 
     /// Writes the pixels of a row to every `step`th position.

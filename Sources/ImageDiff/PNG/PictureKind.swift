@@ -1,6 +1,6 @@
 /// Recognizes other picture formats by their first bytes.
 enum PictureKind {
-    /// The name of the format with its article; nil if the format is unknown.
+    /// Returns the name of the format with its article; nil if the format is unknown.
     static func name(of bytes: [UInt8]) -> String? {
         for (name, offset, beginning) in beginnings
         where bytes.dropFirst(offset).starts(with: beginning.utf8) {

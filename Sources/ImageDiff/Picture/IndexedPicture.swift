@@ -1,4 +1,4 @@
-/// A picture of at most 256 colours with a byte per pixel, used to show differences.
+/// A picture of at most 256 colours with a byte per pixel, for showing differences.
 public struct IndexedPicture: Sendable, Hashable {
     /// The colours of marks.
     public enum Mark: UInt8, Sendable, CaseIterable {
@@ -18,9 +18,9 @@ public struct IndexedPicture: Sendable, Hashable {
         }
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
     /// The palette index of each pixel, row by row from the top.
     public private(set) var indices: [UInt8]
@@ -34,8 +34,8 @@ public struct IndexedPicture: Sendable, Hashable {
 
     private static let greys = 64
 
-    /// A picture composited on white and faded to a quarter of its grey, so that marks stand out; white
-    /// outside of the picture.
+    /// Creates a picture composited on white and faded to a quarter of its grey, so that marks stand out; white
+    /// outside the picture.
     init(fading picture: PixelImage, width: Int, height: Int) {
         self.width = width
         self.height = height

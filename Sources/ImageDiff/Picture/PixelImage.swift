@@ -1,15 +1,15 @@
 /// A picture as pixels, row by row from the top.
 public struct PixelImage: Sendable, Hashable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
     /// The `width * height` pixels, row by row from the top.
     public private(set) var pixels: [Pixel]
     /// The lower bytes of 16-bit samples, while `pixels` holds the upper ones; nil for other pictures.
     private(set) var fine: [Pixel]?
 
-    /// A picture from its pixels; nil if their number isn't `width * height`.
+    /// Creates a picture from its pixels; nil if their number isn't `width * height`.
     public init?(width: Int, height: Int, pixels: [Pixel]) {
         guard width >= 0, height >= 0 else { return nil }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
@@ -19,7 +19,7 @@ public struct PixelImage: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// A picture as read from a file; both arrays have `width * height` pixels.
+    /// Creates a picture read from a file; both arrays have `width * height` pixels.
     init(width: Int, height: Int, pixels: [Pixel], fine: [Pixel]?) {
         self.width = width
         self.height = height
@@ -27,14 +27,14 @@ public struct PixelImage: Sendable, Hashable {
         self.fine = fine
     }
 
-    /// A picture of a single colour; negative sides are treated as 0.
+    /// Creates a picture of a single colour; negative sides are treated as 0.
     public init(width: Int, height: Int, filledWith pixel: Pixel) {
         self.width = max(0, width)
         self.height = max(0, height)
         pixels = [Pixel](repeating: pixel, count: self.width * self.height)
     }
 
-    /// The pixel at a position, which must be inside the picture.
+    /// Returns the pixel at a position, which must be inside the picture.
     public subscript(x: Int, y: Int) -> Pixel {
         get { pixels[y * width + x] }
         set {

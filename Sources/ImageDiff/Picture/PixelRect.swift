@@ -1,15 +1,15 @@
 /// A rectangle of whole pixels.
 public struct PixelRect: Sendable, Hashable {
-    /// The leftmost column, from 0 at the picture's left edge.
+    /// The leftmost column, counting from 0 at the picture's left edge.
     public var x: Int
-    /// The topmost row, from 0 at the picture's top edge.
+    /// The topmost row, counting from 0 at the picture's top edge.
     public var y: Int
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int
 
-    /// A rectangle by its top left corner and size, in pixels.
+    /// Creates a rectangle from its top left corner and size, in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -23,7 +23,7 @@ public struct PixelRect: Sendable, Hashable {
     /// The rows it covers.
     public var rows: Range<Int> { y..<(y + max(0, height)) }
 
-    /// The smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains both.
     func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)
         let top = min(y, other.y)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page's data as JSON that an HTML parser takes for text, whatever it holds.
+/// Encodes the page's data as JSON that an HTML parser treats as text, whatever it contains.
 enum PageData {
-    /// A record as JSON in UTF-8 without `<`, `>` and `&`, which could end the element it is in or open another.
+    /// Returns a record as JSON in UTF-8 without `<`, `>` and `&`, which could end its element or open another.
     static func bytes(of record: PageRecord) throws(InspectorError) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,8 +13,8 @@ enum PageData {
         }
     }
 
-    /// JSON with what means something in HTML, or nothing that a reader sees, written as escapes; outside of strings it has
-    /// none of that.
+    /// Escapes characters of JSON that have a meaning in HTML or that readers can't see. JSON has them only inside
+    /// strings.
     static func escaped(_ json: some Collection<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(json.count)
@@ -28,7 +28,7 @@ enum PageData {
         return result
     }
 
-    /// Whether a character is a control character, or one that breaks lines, or hides or reorders text.
+    /// Returns whether a character is a control character, breaks lines, or hides or reorders text.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: true

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The page's one file: a frame of markup around its style, data and script.
+/// The markup of the page's only file, around its style, data and script.
 struct PageMarkup {
     let title: String
     let assets: PageAssets
-    /// JSON, escaped for HTML.
+    /// The page's data as JSON, escaped for HTML.
     let data: [UInt8]
-    /// Whether the data holds pictures.
+    /// Whether the data contains pictures.
     var hasPictures = false
-    /// Which version the file is; nil where no page looks for a newer one.
+    /// The version of the file; nil if no page checks for a newer one.
     var version: PageVersion?
 
-    /// The file.
+    /// The contents of the file.
     var bytes: [UInt8] {
         var bytes = Array(head.utf8)
         bytes += data
@@ -20,7 +20,8 @@ struct PageMarkup {
         return bytes
     }
 
-    /// Nothing is loaded and nothing runs but the style and scripts that the hashes name.
+    /// The Content-Security-Policy: nothing is loaded and nothing runs except the style and the scripts with these
+    /// hashes.
     private var policy: String {
         let scripts = [assets.script, version?.script].compactMap { $0.map { "'\(SourceHash.of($0))'" } }
         return "default-src 'none'; style-src '\(SourceHash.of(assets.style))'; "
@@ -48,7 +49,7 @@ struct PageMarkup {
         """
     }
 
-    /// Text for content; what no reader sees becomes a space.
+    /// Escapes text for content; invisible characters become spaces.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

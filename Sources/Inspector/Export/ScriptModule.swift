@@ -22,7 +22,7 @@ struct ScriptModule {
         return lines.joined(separator: "\n")
     }
 
-    /// Whether a line is only a comment or part of one.
+    /// Returns whether a line is only a comment or part of one.
     private static func isComment(_ line: Substring) -> Bool {
         let text = line.drop { $0 == " " }
         if text.hasPrefix("//") || text.hasPrefix("* ") || text.hasPrefix("*/") { return true }

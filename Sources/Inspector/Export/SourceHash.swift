@@ -3,7 +3,7 @@ import Foundation
 
 /// Hashes of inline sources for a Content-Security-Policy.
 enum SourceHash {
-    /// `sha256-` and the Base64 of a text's SHA-256 (GLib's).
+    /// Returns `sha256-` and the Base64 form of the SHA-256 of a text, which GLib computes.
     static func of(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else { return "" }

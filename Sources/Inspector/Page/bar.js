@@ -3,14 +3,14 @@ import { before, layerList, pictureModes } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 
-/** The bar above: the tabs, four numbers, and what can be shown and hidden. */
+/** The bar at the top: the tabs, four numbers, and what can be shown and hidden. */
 export class Bar {
   /**
    * @param {Store} store
    * @param {Picture} picture
    * @param {string} title
    * @param {string[]} tabNames
-   * @param {boolean} isGrouped Whether the tabs are listed elsewhere.
+   * @param {boolean} isGrouped Whether the tabs are listed in groups instead.
    */
   constructor(store, picture, title, tabNames, isGrouped) {
     this.store = store;
@@ -104,7 +104,7 @@ export class Bar {
   }
 
   /**
-   * Goes to another finding and selects what it is about.
+   * Goes to another finding and selects its items.
    * @param {number} by 1 or -1.
    */
   step(by) {
@@ -132,7 +132,7 @@ export class Bar {
 }
 
 /**
- * How what a scene became can be compared with what it was.
+ * The ways to compare a scene with its earlier version.
  * @param {import("./data.js").Scene} scene
  */
 export function modes(scene) {
@@ -144,7 +144,7 @@ export function modes(scene) {
 }
 
 /**
- * How a scene is compared unless someone says otherwise: with what it was, its pictures where no view or guide changed.
+ * The default comparison of a scene: with its earlier version, by pictures if no view or guide changed.
  * @param {import("./data.js").Scene | undefined} scene
  */
 export function usualComparison(scene) {
@@ -153,7 +153,7 @@ export function usualComparison(scene) {
   return { other: before, mode: known.includes("overlay") && isMoved || !known.includes("side") ? known[0] : "side" };
 }
 
-/** The finding that is stepped to, above the picture. */
+/** The current finding, above the picture. */
 export class Banner {
   /**
    * @param {Store} store

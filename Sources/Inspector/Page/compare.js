@@ -1,14 +1,15 @@
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./drawing.js").SceneDrawing} SceneDrawing */
-/** @typedef {{ moved: [number, number][], added: number[], gone: number[] }} Differences Moved ones by their places in both. */
+/** @typedef {{ moved: [number, number][], added: number[], gone: number[] }} Differences Moved items by their indices in both scenes. */
 
-/** With more items moved than these, arrows would be all there is to see. */
+/** The maximum number of arrows. More would hide everything else. */
 const mostArrows = 60;
 
 /**
- * The items that are elsewhere in another scene, or in one of the two only; a root that covers its canvas isn't counted.
+ * The items whose frames differ in another scene, or that exist in only one of the two; a root that covers its canvas
+ * isn't counted.
  * @param {Scene} scene
- * @param {Float64Array} frames Of the scene.
+ * @param {Float64Array} frames The frames of the scene.
  * @param {Scene} other
  * @returns {Differences}
  */
@@ -29,11 +30,11 @@ export function differences(scene, frames, other) {
 }
 
 /**
- * Draws where items are in another scene over the first: outlines dashed, arrows to where they are here, crosses through what
- * isn't here, and what is only here outlined heavily.
+ * Draws the differences from another scene over this one: its outlines dashed, arrows to the items' current
+ * positions, crosses through items that are missing here, and heavy outlines around items that are only here.
  * @param {CanvasRenderingContext2D} context
- * @param {SceneDrawing} drawing Of the first.
- * @param {SceneDrawing} ghost Of the other.
+ * @param {SceneDrawing} drawing The drawing of this scene.
+ * @param {SceneDrawing} ghost The drawing of the other scene.
  */
 export function drawDifferences(context, drawing, ghost) {
   const { moved, added, gone } = differences(drawing.scene, drawing.options.frames, ghost.scene);
@@ -92,7 +93,7 @@ function drawArrow(context, start, end) {
 }
 
 /**
- * What became of an item from one scene to another, in words; empty where its frame is the same.
+ * Describes how an item changed from one scene to another; empty if its frame is the same.
  * @param {Scene} from
  * @param {Scene} to
  * @param {string} id
@@ -107,7 +108,7 @@ export function moves(from, to, id, amount) {
 }
 
 /**
- * What both scenes have room in.
+ * The size that contains both scenes.
  * @param {Scene} scene
  * @param {Scene | null} other
  */

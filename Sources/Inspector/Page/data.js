@@ -2,7 +2,7 @@ import { shortened } from "./elements.js";
 
 /**
  * @typedef {{ item: number, attribute: string, from?: Side[] }} Side
- * @typedef {(number | string)[]} SideRecord `[item, attribute]`, of a distance also where it begins.
+ * @typedef {(number | string)[]} SideRecord `[item, attribute]`, for a distance also the attribute where it begins.
  * @typedef {{ text: string, source?: string, first: Side, second?: Side, relation?: string, multiplier?: number,
  *   constant?: number, priority?: number, outcome?: string, violation?: number, line?: number, effect?: string,
  *   slack?: number, by?: number[] }} Constraint
@@ -24,7 +24,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
  * @typedef {{ text: string, note: string, items: string[], isNeeded: boolean, isBroken: boolean, isCulprit: boolean }} Member
  * @typedef {{ verdict: string, meaning: string, count: number, line: number, members: Member[], arithmetic?: string,
- *   notes: string[], advice: string, cures: { member: number, words: string }[] }} Conflict What a log says of one.
+ *   notes: string[], advice: string, cures: { member: number, words: string }[] }} Conflict A conflict from a log.
  * @typedef {{ id: string, title: string, change: string, before?: (number | null)[], after?: (number | null)[],
  *   because: string[] }} Change
  * @typedef {{ presence: string, before?: SceneRecord, changes: Change[], idleChanges: string[], message: string,
@@ -34,7 +34,7 @@ import { shortened } from "./elements.js";
  *   problems?: string[], isWatched?: boolean }} PageRecord
  */
 
-/** A scene with what follows from its record: who is below whom, and what concerns an item. */
+/** A scene with values derived from its record: each item's children, constraints and findings. */
 export class Scene {
   /** @param {SceneRecord} record */
   constructor(record) {
@@ -49,7 +49,7 @@ export class Scene {
     this.conflict = record.conflict ?? null;
     this.comparison = record.comparison ?? null;
     /**
-     * What it became from.
+     * The earlier version of the scene.
      * @type {Scene | null}
      */
     this.before = record.comparison?.before ? new Scene(record.comparison.before) : null;
@@ -97,13 +97,13 @@ export class Scene {
   isView(index) { return this.items[index].guide === undefined; }
 
   /**
-   * Whether nothing but guides is in a view.
+   * Whether a view contains only guides.
    * @param {number} index
    */
   isLeaf(index) { return !this.children[index].some((child) => this.isView(child) && !this.items[child].isHidden); }
 
   /**
-   * Whether an item covers its owner or the canvas, so that there is nothing to see of it.
+   * Whether an item covers its owner or the canvas, so that it isn't visible by itself.
    * @param {number} index
    */
   repeatsOwner(index) {
@@ -113,7 +113,7 @@ export class Scene {
   }
 
   /**
-   * The items above one, the root first.
+   * The ancestors of an item, the root first.
    * @param {number} index
    */
   ancestors(index) {
@@ -124,9 +124,9 @@ export class Scene {
   }
 
   /**
-   * Whether an item's name, id, class or text holds some words.
+   * Whether an item's name, id, class or text contains some words.
    * @param {number} index
-   * @param {string} words In lower case.
+   * @param {string} words The words in lower case.
    */
   matches(index, words) {
     const item = this.items[index];
@@ -134,7 +134,7 @@ export class Scene {
   }
 
   /**
-   * The worst severity of what was found about an item; empty where nothing was.
+   * The worst severity of an item's findings; empty if there are none.
    * @param {number} index
    */
   mark(index) {
@@ -155,7 +155,7 @@ function side(record) {
 }
 
 /**
- * The items that a constraint is about, each once.
+ * The items of a constraint, without duplicates.
  * @param {Constraint} constraint
  */
 export function concerned(constraint) {
@@ -164,7 +164,7 @@ export function concerned(constraint) {
 }
 
 /**
- * What tells the scenes apart, for their tabs.
+ * The labels of the scenes' tabs, which distinguish them.
  * @param {SceneRecord[]} records
  */
 export function labels(records) {
@@ -177,6 +177,6 @@ export function labels(records) {
   ];
   const names = records.map((record, index) => record.conflict ? `${index + 1} ${shortened(record.conflict.verdict, 24)}`
     : record.comparison ? shortened(record.input ?? record.id, 48) : shortened(parts.map((part) => part?.(record)).filter(Boolean).join(" · ") || (record.title ?? record.id), 48));
-  // Scenes of one name are counted.
+  // Scenes with the same name are numbered.
   return names.map((name, index) => names.filter((other) => other === name).length > 1 ? `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}` : name);
 }

@@ -18,10 +18,10 @@ export function readColors() {
 
 const family = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
 
-/** Draws one scene, at a zoom, with its top left corner at the context's origin. */
+/** Draws one scene at a zoom, with its top left corner at the context's origin. */
 export class SceneDrawing {
   /**
-   * Rectangles of names by cells of a grid, so that none is drawn over another.
+   * The rectangles of names by grid cells, so that names don't overlap.
    * @type {Map<string, Rect[]>}
    */
   #taken = new Map();
@@ -52,7 +52,7 @@ export class SceneDrawing {
   }
 
   /**
-   * A frame in pixels of the screen, on their grid.
+   * Converts a frame to pixels of the screen, aligned with the pixel grid.
    * @param {Rect} rect
    * @returns {Rect}
    */
@@ -78,7 +78,7 @@ export class SceneDrawing {
   }
 
   /**
-   * Draws what is drawn of each item that can be seen, cut where its ancestors cut it.
+   * Draws each visible item, clipped by its ancestors.
    * @param {(index: number) => boolean} wanted
    * @param {(index: number) => void} draw
    */
@@ -123,7 +123,7 @@ export class SceneDrawing {
       context.fill();
     }
     context.globalAlpha = isLeaf ? 0.75 : 1;
-    // From afar, outlines would be all there is to see.
+    // When zoomed out, outlines would hide everything else.
     if (Math.min(rect.width, rect.height) < 4) context.globalAlpha *= 0.4;
     context.strokeStyle = item.isConflicting ? colors.conflict : isLeaf ? hue : colors.outline;
     context.lineWidth = item.isConflicting ? 1.5 : 1;
@@ -134,7 +134,7 @@ export class SceneDrawing {
   }
 
   /**
-   * The lines of a view's text, within its frame.
+   * Draws the lines of a view's text inside its frame.
    * @param {number} index
    * @param {Rect} rect
    */
@@ -162,7 +162,7 @@ export class SceneDrawing {
   }
 
   /**
-   * Where a view's text is, on the screen.
+   * The area of a view's text on the screen.
    * @param {number} index
    * @param {Rect} rect
    * @returns {Rect}
@@ -178,7 +178,7 @@ export class SceneDrawing {
   }
 
   /**
-   * What a view's lines take of that, about its middle.
+   * The part of that area that the lines cover, around its centre.
    * @param {number} index
    * @param {Rect} rect
    * @returns {Rect}
@@ -221,7 +221,7 @@ export class SceneDrawing {
     });
   }
 
-  /** Names of guides on their edge, and of views where there is room for them. */
+  /** Draws the names of guides on their edges, and those of views if there is room. */
   drawNames() {
     if (!this.options.layers.names) return;
     const { context } = this;
@@ -284,7 +284,7 @@ export class SceneDrawing {
   }
 
   /**
-   * Takes room for a name; false where another name is.
+   * Reserves space for a name; returns false if it is taken.
    * @param {Rect} rect
    */
   #take(rect) {
@@ -306,7 +306,7 @@ export class SceneDrawing {
   }
 
   /**
-   * The cells of the grid that a rectangle lies in, those on the sheet.
+   * The grid cells on the sheet that a rectangle touches.
    * @param {Rect} rect
    */
   #cells(rect) {

@@ -7,15 +7,15 @@ import { Pieces } from "./pieces.js";
 /** @type {Axis[]} */
 const axes = ["width", "height"];
 
-/** The canvas's edges, to be dragged, with a slider that does the same and shows where the layout changes. */
+/** The canvas's edges, which can be dragged, with a slider that does the same and shows where the layout changes. */
 export class Edge {
   /**
-   * By tab and axis.
+   * Keyed by tab and axis.
    * @type {Map<string, Pieces>}
    */
   #pieces = new Map();
   /**
-   * The axis that the slider is for.
+   * The axis that the slider changes.
    * @type {Axis}
    */
   axis = "width";
@@ -70,7 +70,7 @@ export class Edge {
   #own(axis) { return axis === "width" ? this.picture.scene.width : this.picture.scene.height; }
 
   /**
-   * The length now.
+   * The current length.
    * @param {Axis} axis
    */
   length(axis) {
@@ -79,7 +79,7 @@ export class Edge {
   }
 
   /**
-   * Gives the slider to an axis.
+   * Sets the slider's axis.
    * @param {Axis} axis
    */
   choose(axis) {
@@ -87,7 +87,7 @@ export class Edge {
     this.fill();
   }
 
-  /** Sets the slider to the tab's lengths, and puts a tick at each breakpoint and a band where something isn't right. */
+  /** Sets the slider to the tab's lengths, with a tick for each breakpoint and a band for each problem. */
   fill() {
     const known = axes.filter((axis) => !this.pieces(axis).isEmpty);
     if (known.length && !known.includes(this.axis)) this.axis = known[0];
@@ -133,7 +133,7 @@ export class Edge {
   }
 
   /**
-   * Changes the canvas along one axis; along the other it has its own length.
+   * Changes the canvas's length along one axis and resets the other.
    * @param {Axis} axis
    * @param {number | null} length
    */
@@ -145,7 +145,7 @@ export class Edge {
     this.store.set({ canvas: limited === null || limited === this.#own(axis) ? null : { axis, length: limited } });
   }
 
-  /** Puts the frames of the canvas asked for into the picture. */
+  /** Updates the picture with the frames of the current canvas. */
   show() {
     const { canvas } = this.store.state, pieces = this.pieces();
     const isResized = canvas !== null && canvas.axis === this.axis && !pieces.isEmpty;
@@ -160,7 +160,7 @@ export class Edge {
   }
 
   /**
-   * Says what isn't right at a length, or else what took over before it.
+   * Shows the problems at a length, or else the cause of the last breakpoint before it.
    * @param {number | null} length
    */
   #tell(length) {
@@ -207,7 +207,7 @@ export class Edge {
   }
 
   /**
-   * By a point, ten with Shift, and from breakpoint to breakpoint with Page Up and Page Down.
+   * Moves by a point, by ten with Shift, and between breakpoints with Page Up and Page Down.
    * @param {KeyboardEvent} event
    */
   #key(event) {

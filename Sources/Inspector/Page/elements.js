@@ -1,7 +1,7 @@
 /**
- * Makes an element. Text is set as text, never as markup.
+ * Creates an element. Text is set as text, never as markup.
  * @param {string} tag
- * @param {Record<string, unknown>} [properties] Attributes; functions are listeners, false and null leave one out.
+ * @param {Record<string, unknown>} [properties] Attributes; functions are listeners, and false or null omits an attribute.
  * @param {...(Node | string | number | null)} children
  * @returns {HTMLElement}
  */
@@ -17,18 +17,18 @@ export function element(tag, properties = {}, ...children) {
 }
 
 /**
- * A button that does something.
+ * Creates a button.
  * @param {string} label
  * @param {() => void} action
  * @param {Record<string, unknown>} [properties]
- * @param {...(Node | string | null)} children After the label.
+ * @param {...(Node | string | null)} children Nodes after the label.
  */
 export function button(label, action, properties = {}, ...children) {
   return /** @type {HTMLButtonElement} */ (element("button", { type: "button", click: action, ...properties }, label || null, ...children));
 }
 
 /**
- * A number of points with at most two decimals.
+ * Formats a number of points with at most two decimals.
  * @param {number | null | undefined} value
  */
 export function amount(value) {
@@ -38,7 +38,7 @@ export function amount(value) {
 }
 
 /**
- * A count with its noun.
+ * Formats a count with its noun.
  * @param {number} count
  * @param {string} noun
  */
@@ -47,7 +47,7 @@ export function counted(count, noun) {
 }
 
 /**
- * Words no longer than a reader looks at.
+ * Shortens text to a readable length.
  * @param {string} text
  * @param {number} [most]
  */
@@ -57,11 +57,12 @@ export function shortened(text, most = 80) {
   return letters.length > most ? letters.slice(0, most - 1).join("") + "…" : line;
 }
 
-/** How often what was timed. @type {Map<string, number>} */
+/** The number of measurements by name. @type {Map<string, number>} */
 const timings = new Map();
 
 /**
- * Does some work and leaves how long it took among the page's performance entries, of each kind the latest few hundred.
+ * Performs some work and records its duration in the page's performance entries, which keep the last few hundred of
+ * each kind.
  * @template T
  * @param {string} name
  * @param {() => T} work

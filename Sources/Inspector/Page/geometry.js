@@ -1,10 +1,10 @@
 /**
  * @typedef {{ x: number, y: number, width: number, height: number }} Rect
- * @typedef {{ axis: "x" | "y", start: number, end: number, lane: number }} Distance A line along an axis, at a lane across it.
+ * @typedef {{ axis: "x" | "y", start: number, end: number, lane: number }} Distance A line along an axis, at a position across it.
  */
 
 /**
- * An item's frame among all.
+ * An item's frame in an array of all frames.
  * @param {Float64Array} frames
  * @param {number} index
  * @returns {Rect}
@@ -23,7 +23,7 @@ export function contains(outer, inner) {
 }
 
 /**
- * The common part of two rectangles; one of no size where there is none.
+ * The intersection of two rectangles; empty if they don't overlap.
  * @param {Rect} a
  * @param {Rect} b
  * @returns {Rect}
@@ -46,7 +46,7 @@ export function overlap(a, b) {
 }
 
 /**
- * The distances between two rectangles: from the inner to each edge of the outer, or the gaps between them.
+ * The distances between two rectangles: from the inner to each edge of the outer one, or the gaps between them.
  * @param {Rect} a @param {Rect} b @returns {Distance[]}
  */
 export function distances(a, b) {
@@ -74,14 +74,14 @@ function gap(a, b, axis) {
   const [first, second] = a[axis] <= b[axis] ? [a, b] : [b, a];
   const [start, end] = [first[axis] + first[length], second[axis]];
   const lane = shared(a, b, axis === "x" ? "y" : "x");
-  // Side by side along this axis, they have a gap; otherwise their edges are compared.
+  // Rectangles side by side along this axis have a gap; otherwise their edges are compared.
   if (end >= start) return [{ axis, start, end, lane }];
   const offset = { axis, start: first[axis], end: second[axis], lane };
   return Math.abs(offset.end - offset.start) < 0.01 ? [] : [offset];
 }
 
 /**
- * The middle of what two rectangles share along an axis, or of the first.
+ * The middle of the range that two rectangles share along an axis, or else of the first one.
  * @param {Rect} a
  * @param {Rect} b
  * @param {"x" | "y"} axis
@@ -93,7 +93,7 @@ export function shared(a, b, axis) {
 }
 
 /**
- * Which axis an attribute measures along.
+ * The axis of an attribute.
  * @param {string} attribute
  * @returns {"x" | "y"}
  */
@@ -102,7 +102,7 @@ export function axisOf(attribute) {
 }
 
 /**
- * Where an attribute of a frame is on the canvas; null for a length.
+ * The position of an attribute of a frame on the canvas; null for a length.
  * @param {Rect} rect
  * @param {string} attribute
  */
@@ -120,7 +120,7 @@ export function placeOf(rect, attribute) {
 }
 
 /**
- * What is drawn of an item: its frame; of a guide that only has places on one axis, lines across its owner.
+ * The shape of an item: its frame, or for a guide with positions on one axis only, lines across its owner.
  * @param {import("./data.js").Scene} scene
  * @param {Float64Array} frames
  * @param {number} index

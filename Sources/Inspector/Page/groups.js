@@ -6,12 +6,12 @@ import { differences, drawDifferences, sizeOfBoth } from "./compare.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 
-/** At most so many scenes of a group are drawn small. */
+/** The maximum number of scenes of a group to draw. */
 const mostCards = 60;
-/** In pixels: what a small picture has room in. */
+/** The maximum size of a small picture in pixels. */
 const card = { width: 220, height: 260 };
 
-/** Scenes that changed for the same reasons: a list of them, and a group as small pictures beside one another. */
+/** Scenes that changed for the same reasons: a list of groups, and a group as small pictures side by side. */
 export class Groups {
   /**
    * @param {Store} store
@@ -34,13 +34,13 @@ export class Groups {
     store.listen((_, changed) => { if (changed.has("group") || changed.has("tab") || changed.has("theme")) this.fill(); });
   }
 
-  /** The group of a tab; -1 where it is in none. */
+  /** The group of a tab; -1 if it isn't in any. */
   groupOf(/** @type {number} */ tab) { return this.groups.findIndex((group) => group.scenes.includes(tab)); }
 
-  /** The tabs in the order in which they are listed. */
+  /** The tabs in the order of the list. */
   get order() { return this.groups.flatMap((group) => group.scenes); }
 
-  /** Shows all of a group, or goes back to one of its scenes. */
+  /** Shows all scenes of a group, or goes back to one of them. */
   toggle() {
     const { state } = this.store;
     this.store.set({ group: state.group >= 0 ? -1 : this.groupOf(state.tab) });

@@ -3,13 +3,13 @@ import { planeOf } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./geometry.js").Rect} Rect */
 
-/** Cells along each axis. */
+/** The number of cells along each axis. */
 const count = 48;
 
-/** Which items are where among a scene's frames, kept in a grid so that a pointer's moves don't ask every item. */
+/** Finds items by position in a scene's frames. A grid avoids checking every item whenever the pointer moves. */
 export class Hits {
   /**
-   * The items in each cell, in the order they are drawn in; made when first asked for.
+   * The items in each cell in drawing order; created on first use.
    * @type {number[][] | null}
    */
   #cells = null;
@@ -36,9 +36,8 @@ export class Hits {
   }
 
   /**
-   * The item at a place, what is drawn last before what is below it: guides by their edges, views by what is seen of them. -1
-   * where there is none.
-   * @param {(plane: number) => { x: number, y: number }} pointOn Where the place is on a plane.
+   * The topmost item at a point: guides by their edges, views by their visible part. -1 if there is none.
+   * @param {(plane: number) => { x: number, y: number }} pointOn Converts the point to a plane.
    * @param {number} reach
    * @param {(index: number) => boolean} isShown
    */
@@ -55,7 +54,7 @@ export class Hits {
   }
 
   /**
-   * The items at a point or within reach of it, those drawn last first.
+   * The items at a point or within reach of it, the topmost first.
    * @param {{ x: number, y: number }} point
    * @param {number} reach
    */
@@ -67,7 +66,7 @@ export class Hits {
   }
 
   /**
-   * What lies outside of the sheet is in the cells at its edge.
+   * Visits the cells that a rectangle touches. Items outside the sheet are in the cells at its edge.
    * @param {number[][]} cells
    * @param {Rect} rect
    * @param {number} reach
@@ -91,7 +90,7 @@ function cellAt(place, length) {
 }
 
 /**
- * The parts of items that their ancestors leave to see.
+ * The parts of items that their ancestors don't clip.
  * @param {Scene} scene
  * @param {Float64Array} frames
  * @param {Rect} sheet

@@ -3,7 +3,7 @@ import { layerList } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{ keys: string[], words: string, run: () => void }} Command */
 
-/** Every action by keyboard, and the list of them. */
+/** The keyboard commands, and the list of them. */
 export class Keyboard {
   /**
    * @param {Store} store

@@ -12,7 +12,7 @@ import { Stage } from "./stage.js";
 import { Keyboard } from "./keyboard.js";
 import { watchFile } from "./watch.js";
 
-/** Puts the page together from its data. */
+/** Builds the page from its data. */
 function start() {
   /** @type {import("./data.js").PageRecord} */
   const record = JSON.parse(document.getElementById("data")?.textContent ?? "");
@@ -23,7 +23,7 @@ function start() {
   const store = new Store();
   const picture = new Picture(store, scenes, tabNames);
   const scene = () => picture.scene;
-  // The edge comes first: what else listens finds the frames of the canvas asked for.
+  // The edge comes first, so that other listeners find the frames of the current canvas.
   const edge = new Edge(store, picture), tree = new Tree(store, scene), panel = new Panel(store, scene, picture);
   const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
   const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
@@ -63,7 +63,7 @@ function start() {
 /** @typedef {{ store: Store, picture: Picture, edge: Edge, groups: Groups }} Parts */
 
 /**
- * Shows what the fragment asks for.
+ * Restores the state in the URL's fragment.
  * @param {Parts} parts
  */
 function open({ store, picture, edge, groups }) {
@@ -82,7 +82,7 @@ function open({ store, picture, edge, groups }) {
 }
 
 /**
- * What keeps the page from showing its inputs as they are.
+ * Shows why the page doesn't show the current inputs.
  * @param {string[]} lines
  * @param {boolean} hasPicture
  */
@@ -93,7 +93,7 @@ function problems(lines, hasPicture) {
 }
 
 /**
- * A page without a layout: what is wrong, or that nothing is.
+ * Shows a page without a layout: the problems, or that there are none.
  * @param {import("./data.js").PageRecord} record
  */
 function startEmpty(record) {
@@ -106,7 +106,7 @@ function startEmpty(record) {
 }
 
 /**
- * Draws again what a change bears on.
+ * Redraws whatever depends on a change.
  * @param {Picture} picture
  * @param {Set<string>} changed
  */
@@ -121,7 +121,7 @@ function react(picture, changed) {
 }
 
 /**
- * Tells screen readers what the picture shows.
+ * Describes the picture for screen readers.
  * @param {Picture} picture
  */
 function describe(picture) {
@@ -130,7 +130,7 @@ function describe(picture) {
 }
 
 /**
- * The findings, which only paper shows.
+ * The list of findings, which is only printed.
  * @param {Scene[]} scenes
  * @param {string[]} tabNames
  */
@@ -141,7 +141,7 @@ function printed(scenes, tabNames) {
 }
 
 /**
- * Paper is light.
+ * Uses the light theme for printing.
  * @param {Picture} picture
  */
 function forPrinting(picture) {
@@ -158,5 +158,5 @@ function forPrinting(picture) {
   });
 }
 
-// Loaded into a frame to say its version, the file has said it already.
+// A page loaded into a frame to post its version has already done so.
 if (location.search !== "?version") start();

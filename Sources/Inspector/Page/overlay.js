@@ -1,11 +1,11 @@
 import { measure, redline } from "./redlines.js";
 /** @typedef {import("./drawing.js").SceneDrawing} SceneDrawing */
 
-/** More constraints of one item than these would hide it. */
+/** The maximum number of constraints of one item. More would hide it. */
 const mostRedlines = 24;
 
 /**
- * What is measured, or else the selected item's constraints, or those of a conflict.
+ * The measured distances, or else the constraints of the selected item or of a conflict.
  * @param {import("./picture.js").Picture} picture
  */
 export function shownRedlines({ store, scene, frames, resized, isMeasuring }) {
@@ -13,13 +13,13 @@ export function shownRedlines({ store, scene, frames, resized, isMeasuring }) {
   const from = anchor >= 0 ? anchor : selected, target = anchor >= 0 && anchor !== selected ? selected : hovered;
   if ((isMeasuring || anchor >= 0) && target >= 0 && target !== from) return measure(scene, frames, from, target);
   if (!layers.constraints || resized) return [];
-  // Of a conflict, what contradicts itself is shown until something is selected.
+  // For a conflict, the contradicting constraints are shown until something is selected.
   const indices = (selected < 0 ? scene.constraints.map((_, index) => index) : scene.constraintsOf[selected]).filter((index) => !scene.constraints[index].source);
   return indices.slice(0, mostRedlines).flatMap((index) => redline(scene, frames, scene.constraints[index]) ?? []);
 }
 
 /**
- * One end of an item's freedom.
+ * Draws an ambiguous item at one of its extremes.
  * @param {CanvasRenderingContext2D} context
  * @param {SceneDrawing} drawing
  * @param {number[]} extreme
@@ -34,7 +34,7 @@ export function drawExtreme(context, drawing, extreme) {
 }
 
 /**
- * A line around an item that stands out from whatever is below it.
+ * Draws a line around an item that stands out from everything below it.
  * @param {CanvasRenderingContext2D} context
  * @param {SceneDrawing} drawing
  * @param {number} index

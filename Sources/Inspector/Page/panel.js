@@ -8,7 +8,7 @@ import { Story } from "./story.js";
 /** @typedef {import("./data.js").Constraint} Constraint */
 /** @typedef {import("./store.js").Store} Store */
 
-/** Headings of constraints by what they do, in order. */
+/** The headings of constraints by their effects, in order. */
 const groups = /** @type {const} */ ([
   ["decides", "Decides"], ["broken", "Broken"], ["overridden", "Overridden"], ["holds", "Holds"],
   ["redundant", "Redundant"], ["inactive", "Inactive"],
@@ -45,7 +45,7 @@ export class Panel {
   }
 
   /**
-   * A link to an item.
+   * Creates a link to an item.
    * @param {number} index
    */
   #link(index) {
@@ -69,7 +69,7 @@ export class Panel {
   }
 
   /**
-   * The frame, each number with why it is so.
+   * The frame, each number with its explanation.
    * @param {number} index
    */
   #frame(index) {
@@ -105,7 +105,7 @@ export class Panel {
   }
 
   /**
-   * What another tab has instead.
+   * The differences in the scene that is compared with.
    * @param {number} index
    */
   #difference(index) {
@@ -126,7 +126,7 @@ export class Panel {
   }
 
   /**
-   * A finding as a card.
+   * Shows a finding as a card.
    * @param {import("./data.js").Finding} finding
    */
   finding(finding) {
@@ -168,7 +168,7 @@ export class Panel {
 }
 
 /**
- * What a constraint does; of a layout that wasn't explained only whether it holds.
+ * The effect of a constraint; if the layout wasn't explained, only whether it holds.
  * @param {Constraint} constraint
  */
 function effectOf(constraint) {

@@ -9,12 +9,12 @@ import { Viewport } from "./viewport.js";
 import { Planes, planeOf } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
 
-/** The picture: one canvas for the scene, and one above it for what changes with the pointer. */
+/** The picture: one canvas for the scene, and one above it for whatever changes with the pointer. */
 export class Picture {
   viewport = new Viewport();
   planes = new Planes();
   /**
-   * The widths of names, which are dear to measure.
+   * The widths of names, which are slow to measure.
    * @type {Map<string, number>}
    */
   #widths = new Map();
@@ -23,12 +23,12 @@ export class Picture {
   /** @type {Float64Array | null} */
   #resized = null;
   /**
-   * What is where; null where frames changed since.
+   * Finds items by position; null if frames have changed.
    * @type {Hits | null}
    */
   #hits = null;
 
-  /** Called after the scene was drawn. */
+  /** Called after the scene is drawn. */
   afterDrawing = () => {};
 
   /**
@@ -66,7 +66,7 @@ export class Picture {
     return this.resized && canvas?.axis === axis ? canvas.length : this.scene[axis];
   }
 
-  /** Frames on a canvas that was resized; null on the scene's own. */
+  /** The frames on a resized canvas; null on the scene's own. */
   get resized() { return this.#resized; }
   set resized(frames) {
     this.#resized = frames;
@@ -79,28 +79,28 @@ export class Picture {
     return this.#hits = new Hits(scene, frames, { x: 0, y: 0, width: this.width, height: this.height });
   }
 
-  /** Whether the scene lies flat and alone, so that its edges can be dragged. */
+  /** Whether the scene is shown flat and alone, so that its edges can be dragged. */
   get isFlat() {
     const { state } = this.store;
     return !state.isDeep && state.group < 0 && !this.showsPictures && !(this.other && state.mode === "beside");
   }
 
-  /** Whether the pictures of a comparison are shown in place of the layout. */
+  /** Whether the pictures of a comparison are shown instead of the layout. */
   get showsPictures() {
     return this.store.state.other === before && pictureModes.some(({ id }) => id === this.store.state.mode);
   }
 
-  /** How far to the right a second scene stands, in points. */
+  /** The distance from the left edge of the scene to that of a second one beside it, in points. */
   get beside() { return this.width + 48; }
 
-  /** The scene that is compared with; null where none is. */
+  /** The scene to compare with; null if there is none. */
   get other() {
     const { other, tab } = this.store.state;
     if (other === before) return this.scene.before;
     return other >= 0 && other !== tab ? this.scenes[other] ?? null : null;
   }
 
-  /** Takes up other colours, on the spot where nothing waits for the next frame. */
+  /** Applies changed colours, immediately or with the next frame. */
   recolor(isAtOnce = false) {
     this.colors = readColors();
     if (isAtOnce) this.#draw(true); else this.redraw();
@@ -123,7 +123,7 @@ export class Picture {
     this.store.writeFragment();
   }
 
-  /** Draws again with the next frame: everything, or what is above the scene only. */
+  /** Redraws everything, or only what is above the scene, with the next frame. */
   redraw(isOverlayOnly = false) {
     this.#needsBase ||= !isOverlayOnly;
     if (this.#isScheduled) return;
@@ -153,10 +153,10 @@ export class Picture {
   }
 
   /**
-   * Puts the origin of a plane of the scene into a context.
+   * Moves a context's origin to that of a plane of the scene.
    * @param {CanvasRenderingContext2D} context
    * @param {number} plane
-   * @param {number} [offset] In points.
+   * @param {number} [offset] An offset in points.
    */
   #place(context, plane, offset = 0) {
     const ratio = window.devicePixelRatio || 1, { x, y, zoom } = this.viewport;
@@ -199,7 +199,7 @@ export class Picture {
   }
 
   /**
-   * The edge of a plane, so that guides don't hang in the air.
+   * Draws the edge of a plane, so that guides don't seem to float.
    * @param {CanvasRenderingContext2D} context
    * @param {SceneDrawing} drawing
    */
@@ -211,7 +211,7 @@ export class Picture {
   }
 
   /**
-   * A second scene beside the first, or what is elsewhere in it over the first.
+   * Draws a second scene beside the first, or its differences over the first.
    * @param {CanvasRenderingContext2D} context
    * @param {SceneDrawing} drawing
    * @param {Scene} other
@@ -249,7 +249,7 @@ export class Picture {
   isMeasuring = false;
 
   /**
-   * The item at a place of the screen, what is drawn last before what is below it; -1 where there is none.
+   * The topmost item at a position on the screen; -1 if there is none.
    * @param {number} x
    * @param {number} y
    */

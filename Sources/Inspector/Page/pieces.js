@@ -1,9 +1,9 @@
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Piece} Piece */
 
-/** A scene's frames on canvases of other lengths along an axis, from the pieces over which they are affine. */
+/** A scene's frames on canvases of other lengths along an axis, computed from the ranges over which they are affine. */
 export class Pieces {
-  /** The numbers of the piece looked at last: intercept and slope of x, y, width and height of each item. */
+  /** The numbers of the last piece used: intercept and slope of x, y, width and height of each item. */
   #numbers;
   #current = -1;
 
@@ -26,7 +26,7 @@ export class Pieces {
   get most() { return this.pieces[this.pieces.length - 1]?.to ?? 0; }
 
   /**
-   * The piece that holds at a length.
+   * The piece that contains a length.
    * @param {number} length
    */
   at(length) {
@@ -35,7 +35,7 @@ export class Pieces {
   }
 
   /**
-   * Every frame at a length, rounded to pixels edge by edge as layouts are.
+   * Every frame at a length, rounded to pixels edge by edge as in layouts.
    * @param {number} length
    */
   framesAt(length) {
@@ -55,7 +55,7 @@ export class Pieces {
   }
 
   /**
-   * Takes in what changes from piece to piece; each says only what is otherwise than before.
+   * Applies the changes of a piece; each piece only contains what differs from the previous one.
    * @param {number} piece
    */
   #enter(piece) {
@@ -68,7 +68,8 @@ export class Pieces {
 }
 
 /**
- * Rounded to a whole pixel as layouts are, halves up, with the same allowance for what a solved number falls short.
+ * Rounds to a whole pixel as layouts do, halves up, with the same tolerance for solved numbers that are slightly too
+ * small.
  * @param {number} value
  */
 function pixel(value) {

@@ -1,13 +1,13 @@
 /** Views, system guides and the author's guides as planes in depth, seen from an angle. */
 export class Planes {
-  /** In radians: turned around the vertical axis, then around the horizontal one. */
+  /** The rotation in radians around the vertical axis, then around the horizontal one. */
   yaw = -0.6;
   pitch = 0.35;
-  /** Between planes, in points. */
+  /** The distance between planes, in points. */
   static distance = 140;
 
   /**
-   * @param {number} x Pixels moved.
+   * @param {number} x The distance in pixels.
    * @param {number} y
    */
   turn(x, y) {
@@ -16,11 +16,11 @@ export class Planes {
   }
 
   /**
-   * The transform of a plane, from pixels of the scene to those of the screen, around the scene's middle.
+   * The transform of a plane from pixels of the scene to those of the screen, around the scene's centre.
    * @param {number} plane -1, 0 or 1: how far in front.
    * @param {import("./viewport.js").Viewport} viewport
    * @param {number} width
-   * @param {number} height Of the scene, in points.
+   * @param {number} height The height of the scene, in points.
    */
   transform(plane, viewport, width, height) {
     const { zoom, x, y } = viewport;

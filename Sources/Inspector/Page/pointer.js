@@ -2,10 +2,10 @@ import { timed } from "./elements.js";
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {import("./store.js").Store} Store */
 
-/** Hovering, selecting, panning and zooming the picture by mouse, pen and fingers. */
+/** Hovering, selecting, panning and zooming by mouse, pen and touch. */
 export class Pointer {
   /**
-   * Fingers and buttons that are down, by pointer.
+   * The pointers that are down, by id.
    * @type {Map<number, { x: number, y: number }>}
    */
   #down = new Map();
@@ -27,7 +27,7 @@ export class Pointer {
     overlay.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
-  /** The picture's box in the window. */
+  /** The rectangle of the picture in the window. */
   #room = new DOMRect();
 
   /** @param {MouseEvent} event */
@@ -44,7 +44,7 @@ export class Pointer {
     try {
       this.picture.overlay.setPointerCapture(event.pointerId);
     } catch {
-      // The pointer is gone already.
+      // The pointer is already gone.
     }
   }
 
@@ -115,7 +115,7 @@ export class Pointer {
     if (isTold) {
       const [width, height] = [this.picture.frames[4 * index + 2], this.picture.frames[4 * index + 3]];
       tip.textContent = `${scene.names[index]}  ${Math.round(width * 100) / 100} × ${Math.round(height * 100) / 100}`;
-      // On the side where there is more room, so that nothing has to be measured.
+      // On the side with more room, so that nothing needs to be measured.
       const isLeft = place.x > this.#room.width / 2, isAbove = place.y > this.#room.height - 48;
       tip.style.left = isLeft ? "auto" : `${place.x + 14}px`;
       tip.style.right = isLeft ? `${this.#room.width - place.x + 10}px` : "auto";

@@ -6,7 +6,7 @@ import { axisOf, distances, placeOf, rectOf, shared } from "./geometry.js";
 /** @typedef {Distance & { label: string, isStated: boolean, shift?: number, isDotted?: boolean, isUnmet?: boolean }} Redline */
 
 /**
- * The distances between two items, those that a constraint between them states marked.
+ * The distances between two items; those that a constraint between the items states are marked.
  * @param {Scene} scene
  * @param {Float64Array} frames
  * @param {number} a
@@ -24,7 +24,7 @@ export function measure(scene, frames, a, b) {
 }
 
 /**
- * Whether a constraint is about the two edges that a distance is between.
+ * Whether a constraint relates the two edges of a distance.
  * @param {Constraint} constraint
  * @param {Float64Array} frames
  * @param {Distance} distance
@@ -37,7 +37,7 @@ function states(constraint, frames, distance) {
 }
 
 /**
- * A constraint as a line with its number; null where it says nothing that a line could.
+ * A constraint as a line with its number; null if it can't be shown as a line.
  * @param {Scene} scene
  * @param {Float64Array} frames
  * @param {Constraint} constraint
@@ -80,7 +80,7 @@ function scaled(constraint, scene) {
 }
 
 /**
- * Draws redlines with ticks and their numbers.
+ * Draws redlines with ticks and numbers.
  * @param {CanvasRenderingContext2D} context
  * @param {Redline[]} lines
  * @param {number} zoom
@@ -89,7 +89,7 @@ function scaled(constraint, scene) {
 export function drawRedlines(context, lines, zoom, colors) {
   /** @type {import("./geometry.js").Rect[]} */
   const chips = [];
-  /** Numbers stand above all lines. @type {(() => void)[]} */
+  /** Numbers are drawn above all lines. @type {(() => void)[]} */
   const numbers = [];
   for (const line of lines) {
     const isHorizontal = line.axis === "x";

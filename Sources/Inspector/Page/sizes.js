@@ -3,8 +3,8 @@ import { amount, element, shortened } from "./elements.js";
 /** @typedef {{ least: number | null, most: number | null }} Bounds */
 
 /**
- * A bar to each axis that says something of an item's size: what its content wants and how much, what bounds it, what it is,
- * and what decided that. Null where there is nothing to say.
+ * The bars for an item's size on both axes: the size and priorities of its content, its bounds, its actual size, and
+ * what determines it. Null if there is nothing to show.
  * @param {Scene} scene
  * @param {number} index
  * @param {Float64Array} frames
@@ -20,7 +20,7 @@ export function sizes(scene, index, frames, isOwn) {
 }
 
 /**
- * What constraints with a number leave a length.
+ * The bounds that constraints with numbers set for a length.
  * @param {Scene} scene
  * @param {number} index
  * @param {string} name
@@ -35,7 +35,7 @@ function boundsOf(scene, index, name) {
 }
 
 /**
- * The constraint that a length follows from, as its author wrote it.
+ * The constraint that determines a length, as its author wrote it.
  * @param {Scene} scene
  * @param {number} index
  * @param {string} name
@@ -75,7 +75,7 @@ function sizeBar(name, content, bounds, size, decidedBy) {
 }
 
 /**
- * How a length compares with what the content wants.
+ * Compares a length with the content's length, in words.
  * @param {import("./data.js").ContentAxis} content
  * @param {number} size
  */

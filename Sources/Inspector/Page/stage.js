@@ -2,7 +2,7 @@ import { element } from "./elements.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 
-/** The pictures of a comparison in place of the layout: side by side, under a slider, as an onion skin, blinking, or what differs. */
+/** The pictures of a comparison instead of the layout: side by side, sliding, overlaid, blinking, or as a difference. */
 export class Stage {
   /**
    * @param {Store} store

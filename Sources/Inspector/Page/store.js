@@ -1,20 +1,20 @@
 /**
- * What the page shows at the moment.
+ * The current state of the page.
  * @typedef {{ tab: number, selected: number, hovered: number, anchor: number, finding: number, other: number, mode: string,
  *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, isDeep: boolean, query: string, group: number }} State
  * @typedef {{ axis: "width" | "height", length: number }} Resized A canvas that was resized along one axis.
  */
 
-/** As the scene to compare with: what the scene itself became from. */
+/** Stands for the scene's own earlier version as the scene to compare with. */
 export const before = -2;
 
-/** How pictures are compared. */
+/** The ways to compare pictures. */
 export const pictureModes = [
   { id: "side", label: "Side by side" }, { id: "slider", label: "Slider" }, { id: "onion", label: "Onion skin" },
   { id: "blink", label: "Blink" }, { id: "difference", label: "Difference" },
 ];
 
-/** Layers with their labels and whether they are shown at first. */
+/** The layers with their labels and whether they are shown initially. */
 export const layerList = [
   { id: "guides", label: "Guides", key: "g", isOn: true },
   { id: "system", label: "System guides", key: "s", isOn: true },
@@ -25,13 +25,13 @@ export const layerList = [
   { id: "hidden", label: "Hidden views", key: "h", isOn: false },
 ];
 
-/** Keeps the state, tells listeners of changes, and writes what can be linked to into the URL's fragment. */
+/** Stores the state, notifies listeners of changes, and writes what links need into the URL's fragment. */
 export class Store {
   /** @type {((state: State, changed: Set<string>) => void)[]} */
   #listeners = [];
   #timer = 0;
   /**
-   * Puts in what others keep: the zoom.
+   * Adds state that others store: the zoom.
    * @type {(() => Record<string, string>)[]}
    */
   extras = [];
@@ -48,7 +48,7 @@ export class Store {
   listen(listener) { this.#listeners.push(listener); }
 
   /**
-   * Takes in changes and tells every listener which they were.
+   * Applies changes and notifies every listener.
    * @param {Partial<State>} changes
    */
   set(changes) {
@@ -63,7 +63,7 @@ export class Store {
   #tell(changed) { for (const listener of this.#listeners) listener(this.state, changed); }
 
   /**
-   * Takes in another state as a whole.
+   * Replaces the whole state.
    * @param {Partial<State>} state
    */
   replace(state) {
@@ -78,8 +78,8 @@ export class Store {
   }
 
   /**
-   * Writes the fragment on the spot.
-   * @param {unknown} [kept] What the page finds again where it is loaded again.
+   * Writes the fragment immediately.
+   * @param {unknown} [kept] State to restore after the page is reloaded.
    */
   writeNow(kept = null) {
     window.clearTimeout(this.#timer);
@@ -88,19 +88,19 @@ export class Store {
   }
 
   /**
-   * Names an item by its id, so that a link survives changes elsewhere.
+   * The id of an item, so that a link survives changes elsewhere.
    * @type {(index: number) => string}
    */
   idOf = () => "";
 
   /**
-   * What a tab is compared with unless someone says otherwise.
+   * The scene that a tab is compared with by default.
    * @type {() => number}
    */
   usualOther = () => -1;
 
   /**
-   * How a tab is compared unless someone says otherwise.
+   * How a tab is compared by default.
    * @type {() => string}
    */
   usualMode = () => "overlay";
@@ -124,7 +124,7 @@ export class Store {
 }
 
 /**
- * What a fragment asks for; numbers that can't be are left out.
+ * Parses a fragment; invalid numbers are ignored.
  * @param {string} hash
  * @param {number} tabs
  * @param {number} groups
@@ -145,7 +145,7 @@ export function readFragment(hash, tabs, groups) {
 }
 
 /**
- * A place in a list of a length; null where the text is none.
+ * Parses an index into a list of a length; null if the text isn't one.
  * @param {string | null} text
  * @param {number} count
  */

@@ -3,7 +3,7 @@ import { moves } from "./compare.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./store.js").Store} Store */
 
-/** What there is to tell of a whole scene: what a log says of its conflict, or what changed in it. */
+/** The story of a whole scene: its conflict from a log, or its changes. */
 export class Story {
   /**
    * @param {Store} store
@@ -14,7 +14,7 @@ export class Story {
     this.scene = scene;
   }
 
-  /** Whether the scene has something to tell. */
+  /** Whether the scene has a story. */
   get isTold() { return this.scene()?.conflict !== null || this.scene()?.comparison !== null; }
 
   /** @returns {(Node | null)[]} */
@@ -24,7 +24,7 @@ export class Story {
   }
 
   /**
-   * Text that selects an item, if there is one of that id.
+   * Creates text that selects an item, if there is one with that id.
    * @param {string} text
    * @param {string | undefined} id
    * @param {string} kind
@@ -102,7 +102,7 @@ export class Story {
 }
 
 /**
- * Words as a sentence.
+ * Turns words into a sentence.
  * @param {string} words
  */
 function sentence(words) {

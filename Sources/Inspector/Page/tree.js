@@ -2,12 +2,12 @@ import { element, shortened } from "./elements.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./store.js").Store} Store */
 
-/** At most so many rows are opened at first. */
+/** The maximum number of rows that are open initially. */
 const mostOpened = 250;
-/** At most so many results of a search are listed. */
+/** The maximum number of search results. */
 const mostResults = 300;
 
-/** The views and guides as a tree, in step with the picture. */
+/** The views and guides as a tree, in sync with the picture. */
 export class Tree {
   /**
    * The indices of opened items.
@@ -48,7 +48,7 @@ export class Tree {
     });
   }
 
-  /** Opens as many levels as there is patience for. */
+  /** Opens as many levels as fit the maximum number of rows. */
   reset() {
     const scene = this.scene();
     this.#opened.clear();
@@ -64,14 +64,14 @@ export class Tree {
     this.#reveal(this.store.state.selected);
   }
 
-  /** What a page that is loaded again finds again. */
+  /** The state to keep when the page is reloaded. */
   get kept() {
     const { items } = this.scene();
     return { opened: [...this.#opened].map((index) => items[index].id), query: this.store.state.query, top: this.list.scrollTop };
   }
 
   /**
-   * Opens what was open before the page was loaded again.
+   * Restores the state from before the page was reloaded.
    * @param {{ opened?: unknown, query?: unknown, top?: unknown, theme?: unknown } | null} kept
    */
   restore(kept) {
@@ -100,7 +100,7 @@ export class Tree {
   }
 
   /**
-   * The rows of an item and what is opened below it.
+   * The rows of an item and its open descendants.
    * @param {number} index
    * @param {number} level
    * @returns {HTMLElement[]}
@@ -139,7 +139,7 @@ export class Tree {
       element("span", { class: `glyph ${kind} hue-${item.hue ?? 0}`, "aria-hidden": "true" }),
       element("bdi", { class: "name" }, scene.names[index]), mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null),
     kind === "view" && item.type !== "UIView" && item.type !== scene.names[index] ? element("bdi", { class: "type" }, shortened(item.type, 40)) : null);
-    // Deep levels are indented less, so that there is room for names.
+    // Deep levels are indented less to leave room for names.
     row.style.setProperty("--level", String(Math.min(level, 8) + Math.min(Math.max(level - 8, 0), 24) / 4));
     this.#rows.set(index, row);
     return row;
@@ -172,7 +172,7 @@ export class Tree {
   }
 
   /**
-   * Opens what is above an item and scrolls to it.
+   * Opens the ancestors of an item and scrolls to it.
    * @param {number} index
    */
   #reveal(index) {
@@ -189,7 +189,7 @@ export class Tree {
     this.#makeReachable();
   }
 
-  /** Lets Tab come to the selected row, or else to the first. */
+  /** Lets Tab focus the selected row, or else the first one. */
   #makeReachable() {
     for (const row of this.list.querySelectorAll("[tabindex='0']")) row.setAttribute("tabindex", "-1");
     const row = this.#rows.get(this.store.state.selected) ?? this.list.firstElementChild;
@@ -224,7 +224,7 @@ export class Tree {
   }
 
   /**
-   * As trees are used by keyboard.
+   * Handles keys as trees usually do.
    * @param {KeyboardEvent} event
    */
   #key(event) {

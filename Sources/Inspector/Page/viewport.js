@@ -1,13 +1,13 @@
-/** Where a scene is on the screen: its zoom in pixels a point, and its top left corner in pixels. */
+/** The position of a scene on the screen: its zoom in pixels per point, and its top left corner in pixels. */
 export class Viewport {
   zoom = 1;
   x = 0;
   y = 0;
-  /** Whether it follows the size of the window, until someone zooms or pans. */
+  /** Whether it follows the size of the window, until the user zooms or pans. */
   isFitted = true;
 
   /**
-   * Shows a size whole, with room around it, at 3 pixels a point at most.
+   * Shows a size completely, with space around it, at up to 3 pixels per point.
    * @param {number} width
    * @param {number} height
    * @param {number} roomWidth
@@ -23,7 +23,7 @@ export class Viewport {
   }
 
   /**
-   * Zooms while the point of the scene at a place of the screen stays there.
+   * Zooms around a point of the screen.
    * @param {number} zoom
    * @param {number} x
    * @param {number} y
@@ -46,7 +46,7 @@ export class Viewport {
     this.isFitted = false;
   }
 
-  /** As a fragment says it: the zoom and the corner; empty where it is fitted. */
+  /** The form in the fragment: the zoom and the corner; empty if fitted. */
   get text() { return this.isFitted ? "" : `${Math.round(this.zoom * 1e6) / 1e6} ${this.x} ${this.y}`; }
 
   /** @param {string} text */

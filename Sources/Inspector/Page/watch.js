@@ -1,14 +1,14 @@
 import { element } from "./elements.js";
 
-/** In milliseconds: between two looks at the file. */
+/** The time between two checks of the file, in milliseconds. */
 const interval = 600;
-/** In milliseconds: a file that doesn't answer for so long is asked again. */
+/** The time in milliseconds after which a file that doesn't answer is loaded again. */
 const patience = 6000;
 
 /**
- * Looks whether the page's file is another one by now. A page opened from a file can't read it, but it can load it into a
- * frame, and the file says there what version it is.
- * @param {() => void} changed Called once.
+ * Watches for a new version of the page's file. A page opened from a file can't read it, but it can load it into a
+ * frame, where the file posts its version.
+ * @param {() => void} changed Called once, when there is a new version.
  */
 export function watchFile(changed) {
   const own = document.querySelector("meta[name=version]")?.getAttribute("content");

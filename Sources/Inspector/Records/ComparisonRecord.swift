@@ -1,8 +1,8 @@
 import Foundation
 
-/// What changed from another layout, as the page's script reads it.
+/// The changes from another layout, as the page's script reads them.
 struct ComparisonRecord: Encodable {
-    /// Pictures as addresses that hold them.
+    /// Pictures as data URLs.
     struct Pictures: Encodable {
         var before: String?
         var after: String?
@@ -19,7 +19,7 @@ struct ComparisonRecord: Encodable {
         }
     }
 
-    /// A scene in a record of a scene.
+    /// A scene inside the record of a scene.
     indirect enum Inner: Encodable {
         case scene(SceneRecord)
 

@@ -2,8 +2,8 @@ import Engine
 
 /// A constraint as the page's script reads it, with leading and trailing replaced by left and right.
 struct ConstraintRecord: Encodable {
-    /// An attribute of an item, by its index; of a distance also where it begins. As `[item, attribute, item, attribute]`,
-    /// which is what most of a large page is made of.
+    /// An attribute of an item, by the item's index; for a distance also the attribute where it begins. Encoded as
+    /// `[item, attribute, item, attribute]` to save space, since sides are the largest part of a big page.
     struct Side: Encodable {
         var side: SolvedConstraint.Side
 
@@ -17,30 +17,30 @@ struct ConstraintRecord: Encodable {
         }
     }
 
-    /// On one line, by the names that readers know items by.
+    /// The constraint on one line, with readable names.
     var text: String
-    /// What made it; nil for its author.
+    /// The origin; nil for the author.
     var source: String?
     var first: Side
     var second: Side?
-    /// Nil for `==`.
+    /// The relation; nil for `==`.
     var relation: String?
-    /// Nil for 1.
+    /// The multiplier; nil for 1.
     var multiplier: Double?
-    /// In points; nil for 0.
+    /// The constant in points; nil for 0.
     var constant: Double?
-    /// Nil for required.
+    /// The priority; nil for required.
     var priority: Double?
-    /// Nil where it holds, or where its effect says more.
+    /// The outcome; nil if the constraint holds, or if its effect says more.
     var outcome: String?
-    /// How far it is from holding, in points; nil where it holds.
+    /// The distance by which it is violated, in points; nil if it holds.
     var violation: Double?
     var line: Int?
-    /// What it does, in `explain`'s words; nil where it decides, or where that isn't known.
+    /// Its effect, in the words of `explain`; nil if it determines something or the effect isn't known.
     var effect: String?
-    /// How many points are left until it doesn't hold; nil where that means nothing.
+    /// The distance in points until it is violated; nil if that has no meaning.
     var slack: Double?
-    /// Of an overridden one: those in its way, by their places in the scene's list.
+    /// For an overridden constraint, the indices of those that override it in the scene's list.
     var by: [Int]?
 
     init(_ constraint: SolvedConstraint, text: String) {
@@ -58,7 +58,7 @@ struct ConstraintRecord: Encodable {
         line = constraint.location?.line
     }
 
-    /// Takes in what the constraint does.
+    /// Sets the effect of the constraint.
     mutating func take(_ effect: ConstraintEffect, shown: ShownConstraints) {
         self.effect = effect == .decides ? nil : effect.word
         outcome = nil

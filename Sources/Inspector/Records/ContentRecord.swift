@@ -2,7 +2,7 @@
 struct ContentRecord: Encodable {
     /// One dimension.
     struct Axis: Encodable {
-        /// In points.
+        /// The length in points.
         var length: Double?
         /// The content hugging priority.
         var hugging: Double?

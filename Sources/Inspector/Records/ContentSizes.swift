@@ -4,7 +4,7 @@ import Engine
 struct ContentSizes {
     private var records: [Int: ContentRecord] = [:]
 
-    /// The sizes in a layout of `complete` detail; none in other layouts.
+    /// Reads the sizes from a layout of `complete` detail; other layouts have none.
     init(of layout: SolvedLayout) {
         for constraint in layout.constraints where constraint.source == .contentSize {
             let isWidth = constraint.first.attribute == .width

@@ -7,12 +7,12 @@ struct FindingRecord: Encodable {
     var message: String
     /// Indices of the items it is about.
     var items: [Int]
-    /// Of a conflict: its constraints, as places in the scene's list, the broken one last.
+    /// For a conflict, its constraints as indices into the scene's list, the broken one last.
     var constraints: [Int]?
     var line: Int?
     var column: Int?
 
-    /// The findings of a layout; those of conflicts also name their constraints.
+    /// Returns the findings of a layout; those of conflicts include their constraints.
     static func records(of layout: SolvedLayout, shown: ShownConstraints) -> [FindingRecord] {
         var places: [String: Int] = [:]
         for (index, item) in layout.items.enumerated() where places[item.id] == nil {

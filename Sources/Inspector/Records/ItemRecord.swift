@@ -13,9 +13,9 @@ struct ItemRecord: Encodable {
     var type: String
     /// Index of the superview or owning view.
     var parent: Int?
-    /// In the superview's coordinates: x, y, width, height in points.
+    /// The x, y, width and height in the superview's coordinates, in points.
     var frame: [Double?]
-    /// The same on the canvas.
+    /// The same numbers on the canvas.
     var canvas: [Double?]
     /// The names of undetermined numbers.
     var open: [String]?

@@ -1,6 +1,6 @@
 /// Formats numbers for the page's data.
 enum PageNumber {
-    /// A number of points rounded to a millionth, which is shorter and finer than any visible difference; nil
+    /// Returns a number of points rounded to a millionth, which is shorter and finer than any visible difference; nil
     /// if JSON can't represent it.
     static func of(_ value: Double) -> Double? {
         guard value.isFinite else { return nil }

@@ -1,4 +1,4 @@
-/// What the page's script reads, as JSON. Members that would say the usual are left out.
+/// The data that the page's script reads, as JSON. Members with default values are omitted.
 struct PageRecord: Encodable {
     var title: String
     var scenes: [SceneRecord]

@@ -2,7 +2,7 @@ import Engine
 
 /// A range of canvas lengths along an axis over which every frame is affine, as the page's script reads it.
 struct PieceRecord: Encodable {
-    /// A frame that is otherwise than in the piece before: the item's index, then intercept and slope of x, y, width and
+    /// A frame that differs from the previous piece: the item's index, then intercept and slope of x, y, width and
     /// height.
     struct Change: Encodable {
         var item: Int
@@ -18,28 +18,29 @@ struct PieceRecord: Encodable {
             }
         }
 
-        /// Finer than points, as slopes are multiplied by lengths.
+        /// Rounds more finely than points, since slopes are multiplied by lengths.
         private static func rounded(_ value: Double) -> Double {
             let rounded = (value * 1e9).rounded() / 1e9
             return rounded.isFinite ? rounded : 0
         }
     }
 
-    /// In points.
+    /// The start of the range in points.
     var from: Double
     var to: Double
     var changes: [Change]
-    /// What takes over at `from`, in words.
+    /// The causes of the breakpoint at `from`, in words.
     var because: [String]?
-    /// The beginning of what is said of the first conflict in it; nil where there is none.
+    /// The beginning of the first conflict's message; nil if there is none.
     var conflict: String?
 
-    /// More changes than this would make the page too large.
+    /// The maximum number of changes, which limits the page's size.
     private static let mostChanges = 20_000
-    /// Letters of what is said of a conflict, which a long chain of constraints can have thousands of.
+    /// The maximum length of a conflict's message; a long chain of constraints can have thousands of characters.
     private static let mostLetters = 240
 
-    /// A layout's pieces, each without what is as in the one before; nil where there is none, or too much.
+    /// Returns a layout's pieces, each with only its differences from the previous one; nil if there are none or too
+    /// many.
     static func records(of pieces: [LayoutPiece]) -> [PieceRecord]? {
         var records: [PieceRecord] = []
         var frames: [AffineFrame?] = Array(repeating: nil, count: pieces.first?.items.count ?? 0)

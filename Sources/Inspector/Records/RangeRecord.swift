@@ -1,8 +1,8 @@
 import Engine
 
-/// How a layout follows the canvas along an axis, as the page's script reads it.
+/// How a layout changes with the canvas along an axis, as the page's script reads it.
 struct RangeRecord: Encodable {
-    /// Something that isn't right on some of the canvases.
+    /// A problem on some of the canvases.
     struct Finding: Encodable {
         var code: String
         var from: Double
@@ -15,7 +15,7 @@ struct RangeRecord: Encodable {
     var pieces: [PieceRecord]
     var findings: [Finding]?
 
-    /// Nil where there are no pieces, or too much of them.
+    /// Returns nil if there are no pieces or too many.
     init?(_ range: CanvasRange?, places: [String: Int]) {
         guard let range, let pieces = PieceRecord.records(of: range.pieces) else { return nil }
         self.pieces = pieces

@@ -14,14 +14,14 @@ struct SceneRecord: Encodable {
     /// Pixels per point.
     var scale: Double?
     var isRightToLeft: Bool?
-    /// Whether constraints have their effects.
+    /// Whether constraints include their effects.
     var isExplained: Bool?
     var items: [ItemRecord]
     var constraints: [ConstraintRecord]
     var findings: [FindingRecord]
-    /// How the frames follow the canvas's width.
+    /// How the frames change with the canvas's width.
     var widths: RangeRecord?
-    /// How the frames follow the canvas's height.
+    /// How the frames change with the canvas's height.
     var heights: RangeRecord?
     var conflict: InspectorConflict?
     var comparison: ComparisonRecord?

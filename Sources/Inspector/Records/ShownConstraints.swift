@@ -30,6 +30,6 @@ struct ShownConstraints {
         self.places = places
     }
 
-    /// The index at which the page lists a constraint of the layout; nil if it doesn't.
+    /// Returns the index at which the page lists a constraint of the layout; nil if the page doesn't list it.
     func place(of constraint: Int) -> Int? { places.indices.contains(constraint) ? places[constraint] : nil }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The text of a view for the page's script.
 struct TextRecord: Encodable {
     var lines: [String]
-    /// In points.
+    /// The font size in points.
     var size: Double?
     /// `left`, `center` or `right`; nil if it follows the reading direction.
     var alignment: String?

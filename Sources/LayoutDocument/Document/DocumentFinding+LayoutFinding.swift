@@ -19,7 +19,7 @@ extension DocumentFinding {
         }
     }
 
-    /// The finding at a location in a file.
+    /// Returns the finding at a location in a file.
     func layoutFinding(at location: SourceLocation) -> LayoutFinding {
         LayoutFinding(code: code, message: message, location: location, items: items)
     }

@@ -2,7 +2,7 @@ import Engine
 
 /// The documentation of a view's keys, generated from the same table as the schema.
 public enum DocumentReference {
-    /// A Markdown table of the keys of a view.
+    /// Returns a Markdown table of the keys of a view.
     ///
     /// - Complexity: O(*n*) in the properties.
     public static func viewTable() -> String {

@@ -2,7 +2,7 @@ import Engine
 
 /// The JSON Schema of layout documents, generated from the table of keys that the reader uses.
 public enum DocumentSchema {
-    /// The schema (draft 2020-12), always as the same text.
+    /// Returns the schema (draft 2020-12), always as the same text.
     ///
     /// - Complexity: O(*n*) in the properties.
     public static func json() -> String {
@@ -14,7 +14,7 @@ public enum DocumentSchema {
         return Node.object(root).text(indent: "") + "\n"
     }
 
-    /// JSON whose members keep their order.
+    /// A JSON value whose members keep their order.
     private indirect enum Node {
         case text(String)
         case number(Double)

@@ -1,6 +1,6 @@
 import Engine
 
-/// The attribute that an unknown name was probably meant to be.
+/// Suggests attributes for unknown names.
 enum AttributeName {
     static func nearest(to name: String) -> String? {
         otherNames[name.lowercased()] ?? NearestName.find(name, in: LayoutAttribute.allCases.map(\.rawValue))

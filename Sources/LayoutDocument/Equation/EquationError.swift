@@ -28,7 +28,7 @@ public struct EquationError: Error, Sendable, Hashable {
         case secondItem
         /// Something is divided by an item's attribute.
         case divisionByItem
-        /// A percentage doesn't multiply an item's attribute.
+        /// A percentage isn't multiplied by an item's attribute.
         case percentageOfNothing
         /// Something is divided by 0.
         case divisionByZero
@@ -42,7 +42,7 @@ public struct EquationError: Error, Sendable, Hashable {
         case notFinite
         /// There is no number after `@`.
         case expectedPriority
-        /// The priority isn't above 0 and at most 1000.
+        /// The priority isn't greater than 0 and at most 1000.
         case priorityOutOfRange(Double)
         /// There is text after the constraint.
         case unexpectedText(String)
@@ -53,7 +53,7 @@ public struct EquationError: Error, Sendable, Hashable {
     /// The position in bytes of the equation's UTF-8, from 0.
     public var offset: Int
 
-    /// An error at an offset in bytes.
+    /// Creates an error at an offset in bytes.
     public init(_ kind: Kind, at offset: Int) {
         self.kind = kind
         self.offset = offset

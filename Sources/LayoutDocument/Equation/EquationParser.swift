@@ -15,7 +15,7 @@ public struct EquationParser {
     /// An equation with the numbers of its items.
     struct Result {
         var syntax: EquationSyntax
-        /// Nil if the id is unknown or the item is a guide of the root.
+        /// The number of the first item; nil if the id is unknown or the item is a guide of the root.
         var firstItem: Int?
         var secondItem: Int?
     }

@@ -1,4 +1,4 @@
-/// Where the words of an equation end.
+/// Finds where the words of an equation end.
 extension EquationScanner {
     /// The end of what could be an id with its attribute: up to a space or a character of the grammar.
     var wordEnd: Int {
@@ -7,7 +7,7 @@ extension EquationScanner {
         return end
     }
 
-    /// Whether a byte is a space or a character of the grammar that ends a word.
+    /// Returns whether a byte is a space or a character of the grammar that ends a word.
     static func breaksWord(_ byte: UInt8) -> Bool {
         switch byte {
         case 0...UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -18,7 +18,7 @@ extension EquationScanner {
         }
     }
 
-    /// Whether a word that begins with this byte is no item's.
+    /// Returns whether a word that begins with this byte can't be an item.
     static func isNumberOrOperator(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"),
@@ -28,7 +28,7 @@ extension EquationScanner {
         }
     }
 
-    /// The end of the digits at a position. Their value is added to `number`, which wraps around if there are
+    /// Returns the end of the digits at a position, and adds their value to `number`, which wraps around if there are
     /// too many.
     func endOfDigits(from start: Int, into number: inout UInt64) -> Int {
         var end = start

@@ -59,14 +59,14 @@ struct EquationScanner {
         return true
     }
 
-    /// Passes over a character of ASCII if it is the next.
+    /// Skips an ASCII character if it comes next.
     mutating func skip(ascii character: Unicode.Scalar) -> Bool {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
         move(to: offset + 1)
         return true
     }
 
-    /// A relation, if one is next.
+    /// Reads a relation if one comes next.
     mutating func takeRelation() -> LayoutRelation? {
         guard byte(at: offset + 1) == UInt8(ascii: "=") else { return nil }
         let relation: LayoutRelation
@@ -141,7 +141,7 @@ struct EquationScanner {
         throw EquationError(.unknownAttribute(name, suggestion: AttributeName.nearest(to: name)), at: start)
     }
 
-    /// The longest known id that is followed by a dot and an attribute.
+    /// Returns the longest known id that is followed by a dot and an attribute.
     private func knownOperand(find: (String) -> Int?) -> ScannedOperand? {
         var dot = idsBreakWords ? bytes.count : wordEnd
         while dot > offset {
@@ -155,7 +155,7 @@ struct EquationScanner {
         return nil
     }
 
-    /// An unknown id: what comes before the first dot that is followed by an attribute.
+    /// Returns an unknown id: what comes before the first dot that is followed by an attribute.
     private func unknownOperand() -> ScannedOperand? {
         for dot in offset..<wordEnd where bytes[dot] == UInt8(ascii: ".") && dot > offset {
             guard let tail = tail(after: dot) else { continue }

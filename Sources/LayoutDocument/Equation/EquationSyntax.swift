@@ -4,12 +4,12 @@ import Engine
 public struct EquationSyntax: Sendable, Hashable {
     /// A view or guide by its id, or one of its system guides.
     public struct Item: Sendable, Hashable {
-        /// Nil for a system guide of the root written without an id.
+        /// The id; nil for a system guide of the root written without an id.
         public var id: String?
-        /// Nil for the view or guide itself.
+        /// The system guide; nil for the view or guide itself.
         public var guide: SystemGuideName?
 
-        /// A view or guide, or a system guide of a view.
+        /// Creates a view or guide, or a system guide of a view.
         public init(id: String?, guide: SystemGuideName? = nil) {
             self.id = id
             self.guide = guide
@@ -20,10 +20,10 @@ public struct EquationSyntax: Sendable, Hashable {
     public struct Operand: Sendable, Hashable {
         /// The view or guide.
         public var item: Item
-        /// Its edge, center, size or baseline.
+        /// Its edge, centre, size or baseline.
         public var attribute: LayoutAttribute
 
-        /// An attribute of an item.
+        /// Creates an attribute of an item.
         public init(_ item: Item, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -32,35 +32,35 @@ public struct EquationSyntax: Sendable, Hashable {
 
     /// The positions of the parts, in bytes of the equation's UTF-8.
     public struct Offsets: Sendable, Hashable {
-        /// Of the first item.
+        /// The position of the first item.
         public var first = 0
-        /// Of `==`, `<=` or `>=`.
+        /// The position of `==`, `<=` or `>=`.
         public var relation = 0
-        /// Of the second item, or of the number if there is no item.
+        /// The position of the second item, or of the number if there is no item.
         public var second = 0
-        /// Of the number after `@`; 0 if no priority is written.
+        /// The position of the number after `@`; 0 if no priority is written.
         public var priority = 0
 
-        /// All offsets 0.
+        /// Creates offsets that are all 0.
         public init() {}
     }
 
     /// The left side, which has no multiplier.
     public var first: Operand
-    /// How the left side relates to the right.
+    /// The relation between the left side and the right.
     public var relation: LayoutRelation
-    /// Nil if the first attribute is compared with a number.
+    /// The second operand; nil if the first attribute is compared with a number.
     public var second: Operand?
     /// The factor of the second item; 1 if there is none.
     public var multiplier: Double
-    /// In points.
+    /// The constant in points.
     public var constant: Double
-    /// Above 0, at most 1000.
+    /// The priority, greater than 0 and at most 1000.
     public var priority: Double
-    /// Where messages about the parts point.
+    /// The positions that messages about the parts refer to.
     public var offsets: Offsets
 
-    /// An equation from its parts.
+    /// Creates an equation from its parts.
     public init(
         _ first: Operand, _ relation: LayoutRelation, _ second: Operand?, multiplier: Double = 1,
         constant: Double = 0, priority: Double = 1000, offsets: Offsets = Offsets()

@@ -4,10 +4,10 @@ public enum SystemGuideName: String, Sendable, Hashable, CaseIterable {
     case safeAreaLayoutGuide
     case readableContentGuide
     case keyboardLayoutGuide
-    /// Of scroll views.
+    /// The frame of a scroll view.
     case frameLayoutGuide
-    /// Of scroll views.
+    /// The content of a scroll view.
     case contentLayoutGuide
-    /// Only text views have it.
+    /// The text of a text view.
     case textContainerLayoutGuide
 }

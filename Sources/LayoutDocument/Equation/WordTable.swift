@@ -16,7 +16,7 @@ struct WordTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// The value for the word at a range of a text; nil for an unknown word.
+    /// Returns the value for the word at a range of a text; nil for an unknown word.
     func value(at range: Range<Int>, of text: [UInt8]) -> Value? {
         guard range.count < entries.count else { return nil }
         for entry in entries[range.count] {

@@ -1,6 +1,6 @@
 /// Converts decimals with so few digits that a single division is exact.
 enum ExactDecimal {
-    /// The number with the given digits, of which `fraction` follow the point; nil if there are too many.
+    /// Returns the number with the given digits, of which `fraction` follow the point; nil if there are too many.
     ///
     /// The digits and the power of ten are exact, so their quotient is rounded only once and correctly.
     static func value(digits: UInt64, count: Int, fraction: Int) -> Double? {

@@ -1,9 +1,9 @@
 /// A parsed JSON5 text: its value as far as it could be read, and its errors.
 public struct JSON5Document: Sendable {
     let bytes: [UInt8]
-    /// Nil if nothing could be read.
+    /// The value; nil if nothing could be read.
     public let value: JSON5Value?
-    /// In the order of the text.
+    /// The errors in the order of the text.
     public let errors: [Located<JSON5Error>]
     /// The number of errors that aren't listed.
     public let furtherErrors: Int
@@ -19,7 +19,7 @@ public struct JSON5Document: Sendable {
         self.bytes = bytes
     }
 
-    /// The position of a character of a string in the text, taking escapes into account.
+    /// Returns the position of a character of a string in the text, taking escapes into account.
     ///
     /// `scalar` is the index in the string's Unicode scalars, from 0; their count means the string's end.
     /// - Complexity: O(scalar).

@@ -12,11 +12,11 @@ public enum JSON5Error: Error, Sendable, Hashable {
     case tooDeep(limit: Int)
     /// There is text after the value.
     case textAfterEnd
-    /// Something else is in the place of a value.
+    /// Something else is where a value should be.
     case expectedValue(found: String)
     /// A word without quotes isn't a value.
     case unknownWord(String)
-    /// Something else is in the place of a key.
+    /// Something else is where a key should be.
     case expectedKey(found: String)
     /// A number without quotes is used as a key.
     case numberAsKey(String)
@@ -62,8 +62,8 @@ public enum JSON5Container: Sendable, Hashable {
 
 /// A value with its position in a text.
 public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// Where it begins in the text.
+    /// The position of its beginning in the text.
     public var position: SourcePosition
-    /// What was found there.
+    /// The value found there.
     public var value: Value
 }

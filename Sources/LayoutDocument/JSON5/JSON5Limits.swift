@@ -9,7 +9,7 @@ public struct JSON5Limits: Sendable, Hashable {
     /// error for each word.
     public var errors: Int
 
-    /// Limits; see the properties.
+    /// Creates limits.
     public init(size: Int = 64 << 20, depth: Int = 256, errors: Int = 100) {
         self.size = size
         self.depth = depth

@@ -42,7 +42,7 @@ extension JSON5Parser {
         }
     }
 
-    /// The position of a character of a string; see `JSON5Document.position(ofScalar:in:)`.
+    /// Returns the position of a character of a string; see `JSON5Document.position(ofScalar:in:)`.
     mutating func position(ofScalar scalar: Int, inLiteralAt literal: JSON5Value) -> SourcePosition {
         offset = Int(literal.offset)
         line = Int(literal.position.line)

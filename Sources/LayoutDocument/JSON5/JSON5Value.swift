@@ -13,21 +13,21 @@ public struct JSON5Value: Sendable {
         case invalid
     }
 
-    /// What was read.
+    /// The content of the value.
     public var content: Content
-    /// Where it begins in the text.
+    /// The position of its beginning in the text.
     public var position: SourcePosition
-    /// Where it begins in the text, in bytes.
+    /// The byte offset of its beginning in the text.
     var offset: UInt32
 }
 
-/// A key of an object with its value, and where the key begins.
+/// A key of an object with its value and position.
 public struct JSON5Member: Sendable {
-    /// With escapes resolved.
+    /// The key with escapes resolved.
     public var key: String
-    /// Where the key begins in the text.
+    /// The position of the key's beginning in the text.
     public var keyPosition: SourcePosition
-    /// What the key is set to.
+    /// The value of the key.
     public var value: JSON5Value
 }
 

@@ -1,29 +1,29 @@
 import Engine
 
-/// A position in a text: line and column, counted from 1; columns count Unicode scalars.
+/// A position in a text: line and column, counting from 1; columns count Unicode scalars.
 ///
 /// LF, CR and CRLF end a line, as in editors. A byte order mark doesn't count as a column.
 public struct SourcePosition: Sendable, Hashable, Comparable {
-    /// Counted from 1.
+    /// The line, counting from 1.
     public var line: UInt32
-    /// Counted from 1, in Unicode scalars.
+    /// The column in Unicode scalars, counting from 1.
     public var column: UInt32
 
-    /// A place by line and column.
+    /// Creates a position from a line and a column.
     public init(line: Int, column: Int) {
         self.line = UInt32(clamping: line)
         self.column = UInt32(clamping: column)
     }
 
-    /// The text's first character.
+    /// The position of the first character.
     public static let start = SourcePosition(line: 1, column: 1)
 
-    /// In the order of the text.
+    /// Compares positions by their order in the text.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// The position in a file, given the name that the user used for it.
+    /// Returns the position in a file, given the name that the user used for it.
     public func location(in file: String) -> SourceLocation {
         SourceLocation(file: file, line: Int(line), column: Int(column))
     }

@@ -1,6 +1,6 @@
-/// Finds where bytes stop being valid UTF-8 (RFC 3629).
+/// Finds the first byte that isn't valid UTF-8 (RFC 3629).
 enum UTF8Check {
-    /// The offset of the first invalid byte; nil if all bytes are valid.
+    /// Returns the offset of the first invalid byte; nil if all bytes are valid.
     ///
     /// - Complexity: O(number of bytes).
     static func firstInvalidByte(in bytes: [UInt8]) -> Int? {

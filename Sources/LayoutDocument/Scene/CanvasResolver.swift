@@ -107,7 +107,7 @@ struct CanvasResolver {
     /// The default size in points: an iPhone's, as in the format's documentation.
     private static let usualSize = CGSize(width: 390, height: 844)
 
-    /// A device of similar size, whose keyboard is used on a canvas that isn't a device's.
+    /// Returns a device of similar size, whose keyboard is used on a canvas that isn't a device's.
     private func kindOfDevice(for size: CGSize) -> Device? {
         let hasHomeIndicator = (wish.safeAreaInsets?.resolved(for: .leftToRight).bottom ?? 0) > 0
         let isPad = min(size.width, size.height) >= Canvas.leastPadSide
@@ -117,7 +117,7 @@ struct CanvasResolver {
 
     private var keyboard: KeyboardState { wish.keyboard ?? .hidden }
 
-    /// The settings that the device doesn't support, with positions for those that the document makes.
+    /// The settings that the device doesn't support, with positions for those in the document.
     var findings: [(finding: DocumentFinding, position: SourcePosition?)] {
         var found: [(DocumentFinding, SourcePosition?)] = []
         let name = device?.name ?? "a canvas of this size"

@@ -7,9 +7,9 @@ struct ConstraintMaker {
     let canvas: Canvas
     let file: String
 
-    /// The constraints of a line, none if it is inactive or can't be made; findings explain why.
+    /// Makes the constraints of a line; none if it is inactive or can't be made, which findings explain.
     ///
-    /// - Parameter change: What the state changes about it.
+    /// - Parameter change: The state's changes to the constraint.
     func constraints(
         of description: ConstraintDescription, change: ConstraintChange?
     ) -> (constraints: [LayoutConstraint], findings: [LayoutFinding]) {
@@ -44,7 +44,7 @@ struct ConstraintMaker {
         return (made, [])
     }
 
-    /// The constraint as its author wrote it; for a Visual Format line with the part that it comes from.
+    /// Returns the constraint as its author wrote it; for a Visual Format line, with the part that it comes from.
     private func text(of constraint: LayoutConstraint, in description: ConstraintDescription) -> String {
         guard case .visualFormat = description.form else { return description.text }
         return "\(description.text): \(constraint.description)"

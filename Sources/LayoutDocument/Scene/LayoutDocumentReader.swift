@@ -12,11 +12,10 @@ public enum LayoutDocumentReader {
         return LayoutInput(content: .document(reader.description, reader.findings), file: file)
     }
 
-    /// Reads a document and makes the scene that the options ask for: the document itself, or one of its
-    /// states.
+    /// Reads a document and makes the requested scene: the document itself or one of its states.
     ///
-    /// The result has every finding with its line and column. A document with errors that make it unusable
-    /// gives no scene.
+    /// The result contains every finding with its line and column. If errors make a document unusable, there is no
+    /// scene.
     public static func read(
         _ bytes: [UInt8], file: String, options: SceneOptions = SceneOptions()
     ) -> ReadResult {

@@ -18,7 +18,7 @@ public struct LayoutInput: Sendable {
         return document.states.map(\.id)
     }
 
-    /// The sweep that it asks for; nil if it doesn't.
+    /// The sweep that the document defines; nil if there is none.
     public var sweep: SweepDescription? {
         guard case .document(let document, _) = content else { return nil }
         return document.sweep

@@ -2,14 +2,14 @@ import Engine
 
 /// The result of reading one input: its scenes and findings.
 public struct ReadResult {
-    /// In the order of the input; empty if the input can't be used.
+    /// The scenes in the order of the input; empty if the input can't be used.
     public var scenes: [Scene]
     /// All findings in the order of the input; if `scenes` is empty, at least one is an error.
     public var findings: [LayoutFinding]
     /// The ids of the input's states, in its order.
     public var states: [String]
 
-    /// A result; see the properties.
+    /// Creates a result.
     public init(scenes: [Scene], findings: [LayoutFinding] = [], states: [String] = []) {
         self.scenes = scenes
         self.findings = findings

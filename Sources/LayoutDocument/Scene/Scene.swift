@@ -9,12 +9,12 @@ public struct Scene {
     public var id: String
     /// A name of the scene for readers; nil if the id serves as one.
     public var title: String?
-    /// Other names that its author knows it by: in an Interface Builder document its title, user label,
-    /// storyboard identifier and class. Other scenes of the input can have the same.
+    /// Other names that its author knows: in an Interface Builder document its title, user label, storyboard
+    /// identifier and class. Several scenes of an input can share a name.
     public var names: [String] = []
     /// The id of the document's state that it shows; nil for the document without a state.
     public var state: String?
-    /// Size and traits, after the document, the state and the options.
+    /// The size and traits, after applying the document, the state and the options.
     public var canvas: Canvas
     /// The view that fills the canvas.
     public var root: View
@@ -26,7 +26,7 @@ public struct Scene {
     /// The constraints of the document that aren't part of the layout, in its order.
     public var inactiveConstraints: [InactiveConstraint] = []
 
-    /// A scene; see the properties.
+    /// Creates a scene.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, root: View,
         findings: [LayoutFinding] = []

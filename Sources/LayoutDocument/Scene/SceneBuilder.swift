@@ -7,7 +7,7 @@ struct SceneBuilder {
     let file: String
     let options: SceneOptions
 
-    /// The scene of the document, or of one of its states.
+    /// Returns the scene of the document, or of one of its states.
     func scene(in state: StateDescription?, findings: [LayoutFinding]) -> Scene {
         let resolver = CanvasResolver(document: document.canvas, state: state?.canvas, options: options)
         let canvas = resolver.canvas
@@ -51,7 +51,7 @@ struct SceneBuilder {
         }
     }
 
-    /// Removes the items that a state removes, with every constraint on them, in the document's order.
+    /// Removes a state's removed items, with every constraint on them, in the document's order.
     private func remove(from items: SceneItems, in state: StateDescription) {
         for (description, view) in zip(document.views, items.views) {
             let guides = zip(description.guides, view.layoutGuides).filter { guide, _ in
@@ -62,7 +62,7 @@ struct SceneBuilder {
         }
     }
 
-    /// The file's name without folder and extension.
+    /// Returns the file's name without folder and extension.
     private static func sceneID(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         return name.deletingPathExtension

@@ -3,7 +3,7 @@ import Engine
 /// The view hierarchy and guides of a document.
 struct SceneItems {
     private let document: DocumentDescription
-    /// In the order of the document's views; the root is first.
+    /// The views in the order of the document; the root is first.
     private(set) var views: [View] = []
     /// The items by id, for the Visual Format Language; empty if no constraint uses it.
     private(set) var byID: [String: any LayoutItem] = [:]

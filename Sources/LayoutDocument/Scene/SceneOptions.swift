@@ -2,26 +2,26 @@ import Devices
 import Engine
 import Foundation
 
-/// Settings that override the input's; nil keeps the input's.
+/// Settings that override those of the input; nil keeps the input's.
 public struct SceneOptions: Sendable, Hashable {
     /// Replaces the input's device or size.
     public var device: Device?
     /// A canvas of this size in points, without a device.
     public var size: CGSize?
-    /// A canvas of this size in points that keeps everything else of the input's, including the safe area.
+    /// A canvas of this size in points that keeps everything else, including the safe area.
     public var resized: CGSize?
-    /// Replaces the input's; swaps the sides of a canvas in another orientation.
+    /// Replaces the input's orientation; swaps the sides of a canvas in another orientation.
     public var orientation: Canvas.Orientation?
-    /// In place of the input's.
+    /// Replaces the input's keyboard.
     public var keyboard: KeyboardState?
-    /// In place of the input's.
+    /// Replaces the input's layout direction.
     public var layoutDirection: LayoutDirection?
     /// The Dynamic Type size.
     public var contentSizeCategory: ContentSizeCategory?
     /// The id of a state; nil for the document without a state.
     public var state: String?
 
-    /// The given settings; none by default.
+    /// Creates options with the given settings; none by default.
     public init(
         device: Device? = nil, size: CGSize? = nil, orientation: Canvas.Orientation? = nil,
         keyboard: KeyboardState? = nil, layoutDirection: LayoutDirection? = nil, state: String? = nil

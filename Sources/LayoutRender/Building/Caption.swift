@@ -7,7 +7,7 @@ struct Caption {
     let height: Double
     let commands: [DisplayCommand]
 
-    /// A caption that extends from `origin` to the right, at most `width` wide.
+    /// Creates a caption that extends from `origin` to the right, at most `width` wide.
     init(
         layout: SolvedLayout, fallbackTitle: String?, remarks: [String], measurer: any TextMeasuring,
         origin: CGPoint, width: Double
@@ -48,7 +48,7 @@ struct Caption {
     private static let gap = 8.0
     private static let rowHeight = 15.0
 
-    /// The parts in as few lines as possible.
+    /// Returns the parts in as few lines as possible.
     private static func lines(
         of parts: [String], measurer: any TextMeasuring, width: Double
     ) -> [[String]] {
@@ -64,7 +64,7 @@ struct Caption {
         return lines
     }
 
-    /// The title of a layout's picture.
+    /// Returns the title of a layout's picture.
     ///
     /// A generic title such as "View" is replaced by the file's name.
     static func title(of layout: SolvedLayout, fallback: String?) -> String {

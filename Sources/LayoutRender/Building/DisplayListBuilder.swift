@@ -14,7 +14,7 @@ public struct DisplayListBuilder {
     /// The distance in points between the legend and the sheet or whatever is drawn below it.
     private static let legendGap = 16.0
 
-    /// A builder for a layout; the measurer determines the size of text.
+    /// Creates a builder for a layout; the measurer determines the size of text.
     ///
     /// With an `earlier` layout to compare with, earlier positions are drawn too.
     public init(
@@ -89,7 +89,7 @@ public struct DisplayListBuilder {
             commands: commands)
     }
 
-    /// The items to show, at the top left inside the margins.
+    /// Returns the items to show, at the top left inside the margins.
     private func placedLayout() -> PlacedLayout {
         let fitting =
             options.isToScale

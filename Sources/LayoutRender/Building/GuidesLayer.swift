@@ -7,7 +7,7 @@ struct GuidesLayer {
     let grid: PixelGrid
     let selection: GuideSelection
 
-    /// The commands that draw every visible guide, in the layout's order; coinciding guides are drawn once.
+    /// Returns the commands that draw every visible guide, in the layout's order; coinciding guides are drawn once.
     func commands() -> [DisplayCommand] {
         let partners = Set(selection.groups.flatMap { $0.dropFirst() } + selection.whole)
         let leaders = Dictionary(selection.groups.map { ($0[0], $0) }) { first, _ in first }
@@ -21,7 +21,7 @@ struct GuidesLayer {
         return [.beginGroup(DisplayGroup(classes: ["guides"], clip: placed.sheet))] + drawn + [.endGroup]
     }
 
-    /// The colour of a guide, and of its label.
+    /// Returns the colour of a guide, and of its label.
     static func role(of item: SolvedItem) -> ColorRole { item.guideRole == .custom ? .guide : .systemGuide }
 
     /// The dashes of authors' guides and of UIKit's.
@@ -73,7 +73,7 @@ struct GuidesLayer {
         return [.rectangle(DisplayRectangle(grid.snap(frame), fill: Paint(role, opacity: 0.05)))]
     }
 
-    /// The centres of a guide's lines, drawn from the left or top, so that their dashes begin in the same
+    /// Returns the centres of a guide's lines, drawn from the left or top, so that their dashes begin in the same
     /// way.
     private func lines(of shape: GuideShape) -> [DisplayLines.Segment] {
         guard let frame = shape.frame else { return [] }
@@ -97,14 +97,14 @@ struct GuidesLayer {
         .init(CGPoint(x: x, y: grid.snap(frame.minY)), CGPoint(x: x, y: grid.snap(frame.maxY)))
     }
 
-    /// The centres of the lines just inside of two edges; a single line if they coincide.
+    /// Returns the centres of the lines just inside of two edges; a single line if they coincide.
     private func edges(_ first: Double, _ second: Double) -> [Double] {
         let width = grid.lineWidth(2)
         let (start, end) = (grid.line(after: first, width: width), grid.snap(second) - width / 2)
         return end - start < width ? [start] : [start, end]
     }
 
-    /// The edges that constraints refer to.
+    /// Returns the edges that constraints refer to.
     private func usedLines(of index: Int, in frame: CGRect) -> [DisplayLines.Segment] {
         guard let uses = selection.uses[index] else { return [] }
         let isLeftToRight = placed.layout.canvas.layoutDirection == .leftToRight

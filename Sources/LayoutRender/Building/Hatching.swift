@@ -3,7 +3,7 @@ import Foundation
 
 /// Diagonal lines that mark an area, as plain lines clipped to it, which look the same in every format.
 enum Hatching {
-    /// The parts of the canvas outside of the safe area, if system guides are shown.
+    /// Returns the parts of the canvas outside the safe area, if system guides are shown.
     static func unsafeStrips(of placed: PlacedLayout) -> [CGRect] {
         guard placed.options.layers.contains(.systemGuides) else { return [] }
         let (size, insets) = (placed.layout.canvas.size, placed.layout.canvas.safeAreaInsets)
@@ -21,7 +21,7 @@ enum Hatching {
         return strips.filter { $0.width > 0 && $0.height > 0 }.compactMap(placed.picture)
     }
 
-    /// Lines at 45° through the areas, `spacing` points apart along the edges.
+    /// Returns lines at 45° through the areas, `spacing` points apart along the edges.
     static func lines(in areas: [CGRect], spacing: Double) -> [DisplayLines.Segment] {
         areas.flatMap { area -> [DisplayLines.Segment] in
             let first = ((area.minX + area.minY) / spacing).rounded(.up) * spacing

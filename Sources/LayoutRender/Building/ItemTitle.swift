@@ -3,7 +3,7 @@ import Foundation
 
 /// The tooltip of a view or guide.
 enum ItemTitle {
-    /// Its name, id, class and frame in one line.
+    /// Returns an item's name, id, class and frame in one line.
     static func of(_ item: SolvedItem) -> String {
         let name = DisplayName.of(item)
         let frame = item.frame

@@ -6,7 +6,7 @@ struct KeyboardDrawing {
     let placed: PlacedLayout
     let grid: PixelGrid
 
-    /// The keyboard's frame in the picture; nil if there is none.
+    /// Returns the keyboard's frame in the picture; nil if there is none.
     static func area(in placed: PlacedLayout) -> CGRect? {
         let canvas = placed.layout.canvas
         let area: CGRect
@@ -26,7 +26,7 @@ struct KeyboardDrawing {
     /// The fill of the area, also used in the legend.
     static let fill = Paint(.secondaryText, opacity: 0.14)
 
-    /// The commands that draw it; none without a keyboard.
+    /// Returns the commands that draw it; none without a keyboard.
     func commands() -> [DisplayCommand] {
         guard let area = Self.area(in: placed) else { return [] }
         let isFloating = placed.layout.canvas.floatingKeyboardFrame != nil
@@ -47,7 +47,7 @@ struct KeyboardDrawing {
     /// The number of keys in each row, and by how many keys the row is narrower than the first.
     private static let rows = [(count: 10, short: 0.0), (9, 1), (7, 3)]
 
-    /// Three rows of letters and the space bar, above the home indicator.
+    /// Returns three rows of letters and the space bar, above the home indicator.
     private func keys(in area: CGRect) -> [CGRect] {
         let canvas = placed.layout.canvas
         let insets = canvas.floatingKeyboardFrame == nil ? canvas.safeAreaInsets : .zero

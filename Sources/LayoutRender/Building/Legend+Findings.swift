@@ -38,7 +38,7 @@ extension Legend {
         addParagraph("\(words): \(arithmetic)", role: .conflict)
     }
 
-    /// Adds errors as text, which nothing in the drawing shows.
+    /// Adds errors as text, since the drawing doesn't show them.
     mutating func addErrors() {
         guard placed.options.layers.contains(.conflicts) else { return }
         let errors = placed.layout.findings.filter { $0.severity == .error && $0.code != .unsatisfiable }
@@ -76,7 +76,7 @@ extension Legend {
         }
     }
 
-    /// Adds what is undetermined of each ambiguous view.
+    /// Adds the undetermined components of each ambiguous view.
     mutating func addAmbiguities() {
         let open = placed.items.indices.filter { OutlineOverlay.showsAmbiguity($0, in: placed) }
         for index in open.prefix(Self.mostFindings) {

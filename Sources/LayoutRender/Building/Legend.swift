@@ -33,13 +33,13 @@ struct Legend {
     /// The distance between columns, and between the first column and the sheet, in points.
     static let columnGap = 24.0
 
-    /// The maximum height of a legend below a sheet; a longer one is placed beside it.
+    /// Returns the maximum height of a legend below a sheet; a longer one is placed beside it.
     static func longest(for sheet: CGRect) -> Double { min(5 * rowHeight, max(2 * rowHeight, sheet.height)) }
 
     /// The height of a legend below the sheet, in points.
     var height: Double { commands.isEmpty ? 0 : y + Self.rowHeight }
 
-    /// The legend of a picture at a position.
+    /// Creates the legend of a picture at a position.
     init(
         placed: PlacedLayout, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
         unplaced: [Int],
@@ -206,7 +206,7 @@ struct Legend {
         x = width
     }
 
-    /// The items that lie outside of the canvas, are clipped or have no finite frame.
+    /// The items that are outside the canvas, are clipped or have no finite frame.
     private var unseen: [Int] {
         placed.items.indices.filter {
             placed.items[$0].isShown && !placed.isSeen($0) && !isUndetermined($0)

@@ -11,7 +11,7 @@ struct TextBlock {
     /// The height of a line as a multiple of its font's size.
     private static let leading = 1.2
 
-    /// The lines of each visible view's text, in a muted colour.
+    /// Returns the lines of each visible view's text, in a muted colour.
     func texts() -> [Int: [DisplayText]] {
         guard placed.options.layers.contains(.text) else { return [:] }
         var texts: [Int: [DisplayText]] = [:]
@@ -23,7 +23,7 @@ struct TextBlock {
         return texts
     }
 
-    /// The frame inset from its outline; text fields keep UIKit's own insets.
+    /// Returns the frame inset from its outline; text fields keep UIKit's own insets.
     private func area(of index: Int) -> CGRect {
         let item = placed.layout.items[index]
         if let frame = item.text?.frame {
@@ -35,7 +35,7 @@ struct TextBlock {
         return frame.insetBy(dx: min((isField ? 7 : 2) * placed.projection.zoom, frame.width / 8), dy: 0)
     }
 
-    /// A view's font at the picture's scale, never so heavy that the text could be mistaken for a name.
+    /// Returns a view's font at the picture's scale, never so heavy that the text could be mistaken for a name.
     private func font(of text: SolvedText) -> Font {
         var font = text.font
         font.size *= placed.projection.zoom

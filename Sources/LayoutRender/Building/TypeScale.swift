@@ -17,6 +17,6 @@ enum TypeScale {
     static let legend = Font(size: 10.5)
     static let legendNumber = Font(size: 10.5, weight: .semibold)
 
-    /// The distance from the middle of a box down to the baseline of text that looks centred in it.
+    /// Returns the distance from the middle of a box down to the baseline of text that looks centred in it.
     static func baselineDrop(_ font: Font) -> Double { font.size * 0.36 }
 }

@@ -8,7 +8,7 @@ struct ViewsLayer {
     /// The text of views, by item.
     let texts: [Int: [DisplayText]]
 
-    /// The commands that draw every visible view, in the layout's order.
+    /// Returns the commands that draw every visible view, in the layout's order.
     func commands() -> [DisplayCommand] {
         var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["views"], clip: placed.sheet))]
         commands.append(.rectangle(sheet))
@@ -80,7 +80,7 @@ struct ViewsLayer {
         return [.rectangle(rectangle)] + text(of: index)
     }
 
-    /// The text of a view, clipped to it if the lines are too high.
+    /// Returns the text of a view, clipped to it if the lines are too high.
     private func text(of index: Int) -> [DisplayCommand] {
         let lines = texts[index] ?? []
         let frame = placed.items[index].frame
@@ -102,14 +102,14 @@ struct ViewsLayer {
         }
     }
 
-    /// Whether a view clips its content and part of that extends beyond it.
+    /// Returns whether a view clips its content and part of that extends beyond it.
     private func clipsContent(_ index: Int) -> Bool {
         guard placed.layout.items[index].clipsToBounds else { return false }
         let item = placed.items[index]
         return !item.contentFrame.isNull && !item.frame.contains(item.contentFrame)
     }
 
-    /// Faint outlines of content that scrolling would reveal.
+    /// Returns faint outlines of content that scrolling would reveal.
     private func scrollContent() -> [DisplayCommand] {
         let width = grid.lineWidth(1)
         let stroke = Stroke(Paint(.container, opacity: 0.7), width: width, dash: [2, 3])
@@ -121,7 +121,7 @@ struct ViewsLayer {
         return [.beginGroup(DisplayGroup(classes: ["scroll-content"]))] + outlines + [.endGroup]
     }
 
-    /// The strips of the canvas outside of the safe area.
+    /// Returns the strips of the canvas outside the safe area.
     private func hatch() -> [DisplayCommand] {
         let strips = Hatching.unsafeStrips(of: placed)
         guard !strips.isEmpty else { return [] }

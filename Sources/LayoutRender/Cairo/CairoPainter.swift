@@ -7,13 +7,13 @@ public struct CairoPainter {
     private let theme: Theme
     private let text: PangoTextMeasurer
 
-    /// A painter with a theme's colours; `text` must be the measurer that the display list was built with.
+    /// Creates a painter with a theme's colours; `text` must be the measurer that the display list was built with.
     public init(theme: Theme, text: PangoTextMeasurer) {
         self.theme = theme
         self.text = text
     }
 
-    /// The picture as a PNG with `scale` pixels per point.
+    /// Returns the picture as a PNG with `scale` pixels per point.
     ///
     /// - Throws: `RenderError` if it is too large or Cairo fails.
     /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
@@ -23,7 +23,7 @@ public struct CairoPainter {
         return try paint(list, kind: .image(scale: scale))
     }
 
-    /// The picture as one page of PDF with one unit per point.
+    /// Returns the picture as one page of PDF with one unit per point.
     ///
     /// - Throws: `RenderError` if Cairo fails.
     /// - Complexity: O(*n*) in the list's elements.
@@ -33,7 +33,7 @@ public struct CairoPainter {
         return try paint(list, kind: .pdf(title: list.title, creationDate: date))
     }
 
-    /// The picture as SVG that contains only shapes, with one pixel per point.
+    /// Returns the picture as SVG that contains only shapes, with one pixel per point.
     ///
     /// - Throws: `RenderError` if Cairo fails.
     /// - Complexity: O(*n*) in the list's elements.

@@ -16,7 +16,7 @@ final class CairoSurface {
     private let sink: ByteSink
     private let kind: Kind
 
-    /// A surface of a size in points.
+    /// Creates a surface of a size in points.
     init(size: CGSize, kind: Kind) throws(RenderError) {
         let sink = ByteSink()
         let surface = Self.makeSurface(size: size, kind: kind, sink: sink)
@@ -53,7 +53,7 @@ final class CairoSurface {
         return sink.bytes
     }
 
-    /// The surface's pixels as PNG. They have no alpha: each is a number with red from bit 16, green from bit
+    /// Returns the surface's pixels as PNG. They have no alpha: each is a number with red from bit 16, green from bit
     /// 8, then blue.
     private func png() throws(RenderError) -> [UInt8] {
         guard let pixels = cairo_image_surface_get_data(surface) else { throw .drawing("no pixels") }

@@ -1,6 +1,6 @@
 /// Makes Cairo's SVG reproducible: Cairo numbers its definitions with a counter for the whole process.
 enum FlatSVGIdentifiers {
-    /// The SVG with its ids renumbered in the order of definition.
+    /// Returns the SVG with its ids renumbered in the order of definition.
     static func renumbered(_ svg: [UInt8]) -> [UInt8] {
         let names = definitions(in: svg)
         var result: [UInt8] = []

@@ -6,7 +6,7 @@ public enum LayoutDescription {
     /// The maximum number of views, guides and findings that are listed individually.
     private static let most = 12
 
-    /// A description of the layout's picture, in sentences on one line.
+    /// Returns a description of the layout's picture, in sentences on one line.
     ///
     /// - Complexity: O(*n*) in items and constraints.
     public static func text(of layout: SolvedLayout, options: RenderOptions = RenderOptions()) -> String {
@@ -38,7 +38,7 @@ public enum LayoutDescription {
         return "\(items.count) \(items.count == 1 ? one : many): \(named)\(more)"
     }
 
-    /// An item with its frame: `save, 60 × 44 at 20, 26`.
+    /// Returns an item with its frame: `save, 60 × 44 at 20, 26`.
     private static func name(of index: Int, in placed: PlacedLayout) -> String {
         let item = placed.layout.items[index]
         let name = GenericName.isGeneric(item) ? DisplayName.oneLine(item.className) : placed.name(of: index)
@@ -50,7 +50,7 @@ public enum LayoutDescription {
             + "\(number(frame.minX, .x)), \(number(frame.minY, .y))"
     }
 
-    /// The constraints that the picture draws.
+    /// Returns the constraints that the picture draws.
     private static func constraints(of placed: PlacedLayout) -> [String] {
         let drawn = RedlineSelection(placed).constraints
         guard !drawn.isEmpty else { return [] }

@@ -4,12 +4,12 @@ import Foundation
 public struct CanvasProjection: Sendable, Equatable {
     /// An empty band of the canvas that is drawn shortened.
     public struct Tear: Sendable, Equatable {
-        /// In points of the canvas.
+        /// The start in points of the canvas.
         public var start: Double
-        /// In points of the canvas, below `start`.
+        /// The end in points of the canvas, below `start`.
         public var end: Double
 
-        /// A band between two vertical positions.
+        /// Creates a band between two vertical positions.
         public init(start: Double, end: Double) {
             self.start = start
             self.end = end
@@ -28,7 +28,7 @@ public struct CanvasProjection: Sendable, Equatable {
     /// The shortened bands from top to bottom; they don't overlap.
     public var tears: [Tear]
 
-    /// A canvas at an origin, by default at its natural size.
+    /// Creates a canvas at an origin, by default at its natural size.
     public init(origin: CGPoint = .zero, zoom: Double = 1, tears: [Tear] = []) {
         self.origin = origin
         self.zoom = zoom

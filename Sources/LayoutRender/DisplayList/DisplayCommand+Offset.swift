@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayCommand {
-    /// The command moved by an offset.
+    /// Returns the command moved by an offset.
     func offset(by offset: CGSize) -> DisplayCommand {
         func moved(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + offset.width, y: point.y + offset.height)

@@ -17,7 +17,7 @@ public struct DisplayGroup: Sendable, Equatable {
     /// The rectangle that its commands are clipped to, in points of the picture; nil for none.
     public var clip: CGRect?
 
-    /// A group; see the properties.
+    /// Creates a group.
     public init(
         id: String? = nil, classes: [String], className: String? = nil, frame: CGRect? = nil,
         undetermined: [String] = [], title: String? = nil, clip: CGRect? = nil

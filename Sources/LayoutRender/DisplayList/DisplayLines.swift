@@ -4,24 +4,24 @@ import Foundation
 public struct DisplayLines: Sendable, Equatable {
     /// A line between two points.
     public struct Segment: Sendable, Equatable {
-        /// In points of the picture.
+        /// The start in points of the picture.
         public var start: CGPoint
-        /// In points of the picture.
+        /// The end in points of the picture.
         public var end: CGPoint
 
-        /// A line between two points.
+        /// Creates a line between two points.
         public init(_ start: CGPoint, _ end: CGPoint) {
             self.start = start
             self.end = end
         }
     }
 
-    /// Drawn in order, each with its own dash pattern and caps.
+    /// The segments in drawing order, each with its own dash pattern and caps.
     public var segments: [Segment]
     /// The stroke of all segments.
     public var stroke: Stroke
 
-    /// Lines drawn with a stroke.
+    /// Creates lines drawn with a stroke.
     public init(_ segments: [Segment], stroke: Stroke) {
         self.segments = segments
         self.stroke = stroke

@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// The same picture with every line so many times as wide.
+    /// Returns the same picture with the width of every line multiplied by `weight`.
     func weighted(by weight: Double) -> DisplayList {
         guard weight != 1 else { return self }
         var list = self

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All formats are made from it alone. Coordinates are points from the picture's top left corner.
 public struct DisplayList: Sendable, Equatable {
-    /// In points.
+    /// The size in points.
     public var size: CGSize
     /// A short title of the picture.
     public var title: String
@@ -14,10 +14,10 @@ public struct DisplayList: Sendable, Equatable {
     public var projection: CanvasProjection
     /// The colour beneath all commands.
     public var background: ColorRole
-    /// In drawing order, the backmost first.
+    /// The commands in drawing order, the backmost first.
     public var commands: [DisplayCommand]
 
-    /// A picture of the given size, without commands.
+    /// Creates a picture of the given size, without commands.
     public init(
         size: CGSize, title: String, description: String = "",
         projection: CanvasProjection = CanvasProjection(), background: ColorRole = .paper,

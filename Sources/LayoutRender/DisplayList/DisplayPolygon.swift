@@ -4,12 +4,12 @@ import Foundation
 public struct DisplayPolygon: Sendable, Equatable {
     /// The corners in order; the last one is joined to the first.
     public var points: [CGPoint]
-    /// Nil if the inside is left empty.
+    /// The fill; nil to leave the inside empty.
     public var fill: Paint?
-    /// Nil if there is no outline.
+    /// The outline; nil for none.
     public var stroke: Stroke?
 
-    /// A polygon, which is invisible without fill and stroke.
+    /// Creates a polygon, which is invisible without fill and stroke.
     public init(_ points: [CGPoint], fill: Paint? = nil, stroke: Stroke? = nil) {
         self.points = points
         self.fill = fill

@@ -2,16 +2,16 @@ import Foundation
 
 /// A rectangle to fill and outline, in points; the outline is centred on its edge.
 public struct DisplayRectangle: Sendable, Equatable {
-    /// In points of the picture.
+    /// The frame in points of the picture.
     public var frame: CGRect
-    /// In points; 0 for square corners.
+    /// The corner radius in points; 0 for square corners.
     public var cornerRadius: Double
-    /// Nil if the inside is left empty.
+    /// The fill; nil to leave the inside empty.
     public var fill: Paint?
-    /// Nil if there is no outline.
+    /// The outline; nil for none.
     public var stroke: Stroke?
 
-    /// A rectangle, which is invisible without fill and stroke.
+    /// Creates a rectangle, which is invisible without fill and stroke.
     public init(_ frame: CGRect, cornerRadius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
         self.frame = frame
         self.cornerRadius = cornerRadius

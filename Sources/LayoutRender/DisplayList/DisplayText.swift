@@ -3,7 +3,7 @@ import Foundation
 
 /// One line of text.
 public struct DisplayText: Sendable, Equatable {
-    /// The point of a line that lies at its origin.
+    /// The point of a line that is at its origin.
     public enum Anchor: String, Sendable, Hashable {
         case start, middle, end
     }
@@ -12,7 +12,7 @@ public struct DisplayText: Sendable, Equatable {
     public var string: String
     /// A point on the baseline, in points of the picture.
     public var origin: CGPoint
-    /// Which point of the line lies at `origin`.
+    /// The point of the line that is at `origin`.
     public var anchor: Anchor
     /// The font the width was measured with.
     public var font: Font
@@ -23,7 +23,7 @@ public struct DisplayText: Sendable, Equatable {
     /// The horizontal scale, 1 for the natural width.
     public var stretch: Double
 
-    /// One line of text on a baseline, drawn at the given width.
+    /// Creates a line of text on a baseline, drawn at the given width.
     public init(
         _ string: String, origin: CGPoint, anchor: Anchor = .start, font: Font, paint: Paint, width: Double,
         stretch: Double = 1

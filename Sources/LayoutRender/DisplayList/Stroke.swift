@@ -2,14 +2,14 @@
 public struct Stroke: Sendable, Hashable {
     /// The colour of the line.
     public var paint: Paint
-    /// In points; half of it lies on either side of the line.
+    /// The width in points, half on either side of the line.
     public var width: Double
     /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [Double]
     /// Whether dashes have round caps, which extend them by half the width at either end.
     public var isRound: Bool
 
-    /// A stroke with the given paint.
+    /// Creates a stroke with the given paint.
     public init(_ paint: Paint, width: Double = 1, dash: [Double] = [], isRound: Bool = false) {
         self.paint = paint
         self.width = width

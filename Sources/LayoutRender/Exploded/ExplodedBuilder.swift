@@ -15,7 +15,7 @@ public struct ExplodedBuilder {
     private static let top = 56.0
     private static let captionHeight = 44.0
 
-    /// A builder for a layout; the measurer determines the size of text.
+    /// Creates a builder for a layout; the measurer determines the size of text.
     public init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
         self.layout = layout
         self.options = options
@@ -71,7 +71,7 @@ public struct ExplodedBuilder {
         ).commands
     }
 
-    /// Dotted lines that connect the corners of all planes.
+    /// Returns dotted lines that connect the corners of all planes.
     private func connectors() -> [DisplayCommand] {
         let corners = (0..<4).map { corner in
             DisplayLines.Segment(
@@ -97,7 +97,7 @@ public struct ExplodedBuilder {
         return [.polygon(sheet)] + plane.items.flatMap { item(at: $0, on: place) }
     }
 
-    /// The area outside the safe area, and the keyboard.
+    /// Returns the area outside the safe area, and the keyboard.
     private func screen(on place: Int) -> [DisplayCommand] {
         var commands: [DisplayCommand] = Hatching.unsafeStrips(of: placed).map { strip in
             .polygon(
@@ -144,7 +144,7 @@ public struct ExplodedBuilder {
 
     // MARK: Ties
 
-    /// Lines between the edges that a constraint relates, if they are on different planes.
+    /// Returns lines between the edges that a constraint relates, if they are on different planes.
     private func ties() -> [DisplayCommand] {
         var segments: [DisplayLines.Segment] = []
         for index in RedlineSelection(placed).constraints {
@@ -185,7 +185,7 @@ public struct ExplodedBuilder {
 
     // MARK: Words
 
-    /// The title of a plane, below its left corner.
+    /// Returns the title of a plane, below its left corner.
     private func words(of place: Int) -> [DisplayCommand] {
         let foot = projection.point(0, layout.canvas.size.height, on: place)
         let plane = planes[place]

@@ -7,10 +7,10 @@ struct ExplodedPlane {
     }
 
     var kind: Kind
-    /// Indices in the layout's items.
+    /// Indices into the layout's items.
     var items: [Int]
 
-    /// The title below it.
+    /// The title below the plane.
     var title: String {
         switch kind {
         case .screen: "Screen"
@@ -20,7 +20,7 @@ struct ExplodedPlane {
         }
     }
 
-    /// The planes of a layout that have any items, the screen first.
+    /// Returns the planes of a layout that have any items, the screen first.
     static func planes(of placed: PlacedLayout, selection: GuideSelection) -> [ExplodedPlane] {
         let layout = placed.layout
         let views = placed.items.indices.filter {

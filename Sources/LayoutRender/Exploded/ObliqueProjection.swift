@@ -22,7 +22,7 @@ struct ObliqueProjection {
         scale = min(1, Self.highest / max(size.height, 1), Self.widest / max(size.width, 1))
     }
 
-    /// A point of the canvas on a plane, in points of the picture.
+    /// Returns a point of the canvas on a plane, in points of the picture.
     func point(_ x: Double, _ y: Double, on plane: Int) -> CGPoint {
         CGPoint(
             x: origin.x + Double(plane) * (size.width * scale * Self.foreshortening + Self.gap)
@@ -30,7 +30,7 @@ struct ObliqueProjection {
             y: origin.y + Double(plane) * Self.drop + y * scale + (size.width - x) * scale * Self.slant)
     }
 
-    /// The corners of a rectangle on a plane, clockwise from the top left.
+    /// Returns the corners of a rectangle on a plane, clockwise from the top left.
     func corners(of frame: CGRect, on plane: Int) -> [CGPoint] {
         [
             point(frame.minX, frame.minY, on: plane), point(frame.maxX, frame.minY, on: plane),

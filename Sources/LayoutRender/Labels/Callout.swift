@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names beside the sheet for items of the same box that had no room for them, with a line to the box.
+/// Names beside the sheet for items that share a box without room for them, with a line to the box.
 struct Callout {
-    /// Indices in the layout's items.
+    /// Indices into the layout's items.
     var items: [Int]
     /// The end of the line, in points of the picture.
     var target: CGPoint

@@ -39,7 +39,7 @@ struct CalloutColumn {
         bottom = callouts.map { Double($0.box.maxY) }.max() ?? 0
     }
 
-    /// The lines of a callout: the first name, then other names in the same box.
+    /// Returns the lines of a callout: the first name, then other names in the same box.
     static func lines(of callout: Callout, in placed: PlacedLayout) -> [(name: String, remark: String)] {
         callout.items.enumerated().map { place, item in
             (placed.name(of: item), place == 0 ? "" : "in the same box")

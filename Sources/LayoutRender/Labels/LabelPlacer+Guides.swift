@@ -43,7 +43,7 @@ extension LabelPlacer {
         _ = place(.note(words), of: index, at: spots) { placer, box in placer.nameCost(of: index, box: box) }
     }
 
-    /// The cost of a pill on another guide's edge rather than its own.
+    /// Returns the cost of a pill on another guide's edge rather than its own.
     private func pillCost(of index: Int, box: CGRect) -> Double {
         guideLines.contains(overlapping: box) { $0.item != index } ? 0.5 : 0
     }

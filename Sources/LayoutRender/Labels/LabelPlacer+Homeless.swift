@@ -1,7 +1,7 @@
 import Foundation
 
 extension LabelPlacer {
-    /// Places names that don't fit beside the sheet, and replaces those beyond a readable number by numbers.
+    /// Places names that don't fit beside the sheet, and replaces names by numbers once there are too many to read.
     mutating func placeHomeless() {
         var groups: [(items: [Int], frame: CGRect)] = []
         var places: [CGRect: Int] = [:]
@@ -22,7 +22,7 @@ extension LabelPlacer {
         }
     }
 
-    /// The point at the visible right edge of a frame.
+    /// Returns the point at the visible right edge of a frame.
     private func target(of frame: CGRect) -> CGPoint {
         let seen = frame.intersection(placed.sheet)
         let shown = seen.isNull ? frame : seen

@@ -51,7 +51,7 @@ extension LabelPlacer {
         return false
     }
 
-    /// Whether a view's text is its name, which then isn't repeated.
+    /// Returns whether a view's text is its name, which then isn't repeated.
     private func showsItsName(_ index: Int, name: String) -> Bool {
         guard let lines = texts[index], !OutlineOverlay.showsAmbiguity(index, in: placed) else {
             return false
@@ -87,7 +87,7 @@ extension LabelPlacer {
         details(of: index).map { NameBlock(detail: $0, measurer: measurer) }
     }
 
-    /// The details beside a name, the most informative first.
+    /// Returns the details beside a name, the most informative first.
     private func details(of index: Int) -> [String] {
         let item = placed.layout.items[index]
         var details: [String] = []
@@ -100,7 +100,7 @@ extension LabelPlacer {
         return details
     }
 
-    /// The cost of a name inside its own view. Views in front of it keep their space and views behind it
+    /// Returns the cost of a name inside its own view. Views in front of it keep their space and views behind it
     /// don't, and a name just above or below an inner view would be mistaken for that view's.
     func nameCost(of index: Int, box: CGRect) -> Double {
         let around = box.insetBy(dx: -3, dy: -9)

@@ -26,7 +26,7 @@ struct LabelPlacer {
     /// Items whose names didn't fit, with their visible frames.
     var homeless: [(item: Int, frame: CGRect)] = []
 
-    /// A placer for a layout; labels stay inside `region`.
+    /// Creates a placer for a layout; labels stay inside `region`.
     init(
         placed: PlacedLayout, texts: [Int: [DisplayText]], selection: GuideSelection,
         measurer: any TextMeasuring,
@@ -62,7 +62,7 @@ struct LabelPlacer {
     /// Reserves space before any label is placed.
     mutating func reserve(_ frame: CGRect) { taken.insert(frame, item: -1) }
 
-    /// Whether an item's name is placed before another's: focused items first, then by area, then in the
+    /// Returns whether an item's name is placed before another's: focused items first, then by area, then in the
     /// layout's order.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
         let isFirst = placed.focused.contains(first)
@@ -133,7 +133,7 @@ struct LabelPlacer {
         return true
     }
 
-    /// A spot without a leader, moved inside the region.
+    /// Returns a spot without a leader, moved inside the region.
     private func movedIntoRegion(_ spot: LabelSpot) -> LabelSpot {
         guard spot.leader == nil else { return spot }
         var box = spot.box

@@ -7,7 +7,7 @@ struct LabelSpot {
     var cost: Double
     var leader: DisplayLines.Segment?
 
-    /// The top left or bottom left corner inside a frame; nil if there is no room.
+    /// Returns the top left or bottom left corner inside a frame; nil if there is no room.
     static func corner(of frame: CGRect, size: CGSize, inset: Double, atBottom: Bool) -> LabelSpot? {
         let inset = min(inset, max(3, (frame.height - size.height) / 2))
         let area = frame.insetBy(dx: min(inset + 1, 6), dy: min(inset - 1, 4))
@@ -16,7 +16,7 @@ struct LabelSpot {
         return LabelSpot(box: CGRect(x: area.minX, y: y, width: size.width, height: size.height), cost: 0)
     }
 
-    /// Spots inside a frame: first the corners, then along rows and columns.
+    /// Returns spots inside a frame: first the corners, then along rows and columns.
     static func inside(_ frame: CGRect, size: CGSize, inset: Double) -> [LabelSpot] {
         let area = frame.insetBy(dx: inset, dy: min(inset, 3))
         guard area.width >= size.width, area.height >= size.height else { return [] }
@@ -37,7 +37,7 @@ struct LabelSpot {
         }
     }
 
-    /// Spots beside a frame, connected to it by a short line.
+    /// Returns spots beside a frame, connected to it by a short line.
     static func outside(_ frame: CGRect, size: CGSize) -> [LabelSpot] {
         [6.0, 16].flatMap { gap -> [LabelSpot] in
             let besides = [frame.midY - size.height / 2, frame.minY, frame.maxY - size.height]
@@ -59,7 +59,7 @@ struct LabelSpot {
         }
     }
 
-    /// Spots on the edges of a frame for a guide's pill or a number, the top left first.
+    /// Returns spots on the edges of a frame for a guide's pill or a number, the top left first.
     static func onEdges(of frame: CGRect, size: CGSize) -> [LabelSpot] {
         let isNarrow = frame.width < size.width + 12
         let left = isNarrow ? frame.midX - size.width / 2 : frame.minX + 6
@@ -87,7 +87,7 @@ struct LabelSpot {
         return spots
     }
 
-    /// Spots that touch a frame from above or below, for frames whose edges are covered by their content.
+    /// Returns spots that touch a frame from above or below, for frames whose edges are covered by their content.
     static func alongEdges(of frame: CGRect, size: CGSize) -> [LabelSpot] {
         [0.0, 1, 0.5].flatMap { fraction in
             let x = frame.minX + (frame.width - size.width) * fraction

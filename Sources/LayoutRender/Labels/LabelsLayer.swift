@@ -7,7 +7,7 @@ struct LabelsLayer {
     let grid: PixelGrid
     let measurer: any TextMeasuring
 
-    /// The commands that draw the labels and callouts, leaders first.
+    /// Returns the commands that draw the labels and callouts, leaders first.
     func commands(for labels: [PlacedLabel], callouts: CalloutColumn) -> [DisplayCommand] {
         guard !labels.isEmpty || !callouts.callouts.isEmpty else { return [] }
         let leaders = labels.compactMap { label in
@@ -25,7 +25,7 @@ struct LabelsLayer {
         return placed.isContainer(index) ? .container : .view(ViewHue(id: item.id))
     }
 
-    /// The colour role of a name, which lies in its view or in the view around that.
+    /// Returns the colour role of a name, which is inside its view or that view's superview.
     private func role(ofName ink: ColorRole, at label: PlacedLabel) -> ColorRole {
         let holder = label.leader == nil ? label.item : placed.items[label.item].parent
         return holder.map { placed.letteringRole(ink, in: $0) } ?? ink
@@ -55,7 +55,7 @@ struct LabelsLayer {
         }
     }
 
-    /// A guide's tag: filled and round for authors' guides, hollow and square for UIKit's.
+    /// Returns a guide's tag: filled and round for authors' guides, hollow and square for UIKit's.
     private func tag(_ name: String, isSmall: Bool, for label: PlacedLabel) -> [DisplayCommand] {
         let isAuthors = placed.layout.items[label.item].guideRole == .custom
         let font = isSmall ? TypeScale.smallPill : TypeScale.pill
@@ -80,7 +80,7 @@ struct LabelsLayer {
                 stroke: Stroke(Paint(role), width: width)))
     }
 
-    /// A number in a small box: filled for authors' guides, outlined for everything else.
+    /// Returns a number in a small box: filled for authors' guides, outlined for everything else.
     private func number(_ number: Int, for label: PlacedLabel) -> [DisplayCommand] {
         let item = placed.layout.items[label.item]
         let isFilled = item.kind == .guide && item.guideRole == .custom
@@ -93,7 +93,7 @@ struct LabelsLayer {
         return [pill(label.box, role: role(of: label.item), isFilled: isFilled), .text(text)]
     }
 
-    /// Text that is vertically centred in a box, from its left edge.
+    /// Returns text that is vertically centred in a box, starting at its left edge.
     private func text(_ string: String, at box: CGRect, font: Font, role: ColorRole) -> DisplayCommand {
         .text(
             DisplayText(

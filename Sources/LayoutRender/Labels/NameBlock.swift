@@ -12,7 +12,7 @@ struct NameBlock: Equatable {
         var x = 0.0
         /// The distance from the top of the block to the middle of the line, in points.
         var middle: Double
-        /// In points.
+        /// The width in points.
         var width: Double
     }
 
@@ -24,7 +24,7 @@ struct NameBlock: Equatable {
     /// The distance between a name and the detail beside it, in points.
     private static let gap = 5.0
 
-    /// The lines of a name with a detail below them.
+    /// Creates the lines of a name with a detail below them.
     init(
         _ names: [String], isSmall: Bool = false, detailBelow detail: String? = nil,
         measurer: any TextMeasuring
@@ -50,7 +50,7 @@ struct NameBlock: Equatable {
         size = CGSize(width: lines.map(\.width).max() ?? 0, height: y)
     }
 
-    /// A name with a detail beside it.
+    /// Creates a name with a detail beside it.
     init(_ name: String, detailBeside detail: String, measurer: any TextMeasuring) {
         self.init([name], measurer: measurer)
         let width = measurer.width(of: detail, font: TypeScale.className)
@@ -61,7 +61,7 @@ struct NameBlock: Equatable {
         size.width += Self.gap + width
     }
 
-    /// A detail alone, for an item without a name of its own.
+    /// Creates a detail alone, for an item without its own name.
     init(detail: String, measurer: any TextMeasuring) {
         self.init([], detailBelow: detail, measurer: measurer)
     }

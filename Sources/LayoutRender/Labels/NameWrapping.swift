@@ -2,8 +2,8 @@ import Engine
 
 /// Breaks names at spaces, underscores, and before capitals that begin a word.
 enum NameWrapping {
-    /// The minimum number of lines that are at most `width` wide; nil if a word is wider, or if more than
-    /// `most` lines are needed.
+    /// Breaks a name into as few lines as possible, each at most `width` wide; nil if a word is wider, or if more
+    /// than `most` lines are needed.
     static func lines(
         of name: String, font: Font, width: Double, most: Int, measurer: any TextMeasuring
     ) -> [String]? {
@@ -21,7 +21,7 @@ enum NameWrapping {
         return lines.count > 1 ? lines.map(trimmed) : nil
     }
 
-    /// The words of a name, each with the separator that follows it.
+    /// Returns the words of a name, each with the separator that follows it.
     static func parts(of name: String) -> [String] {
         var parts: [String] = []
         var part = ""

@@ -13,12 +13,12 @@ struct PlacedLabel: Equatable {
         case note(String)
     }
 
-    /// Index in the layout's items.
+    /// Index into the layout's items.
     var item: Int
     var form: Form
     /// The frame in points of the picture; no other label overlaps it.
     var box: CGRect
-    /// The line from the label to its item; nil if the label lies inside.
+    /// The line from the label to its item; nil if the label is inside.
     var leader: DisplayLines.Segment?
 
     /// Whether it is a number.

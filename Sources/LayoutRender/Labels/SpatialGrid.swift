@@ -14,7 +14,7 @@ struct SpatialGrid {
     private var entries: [Entry] = []
     private var cells: [[Int32]]
 
-    /// A grid over an area; rectangles outside of it are assigned to its border cells.
+    /// Creates a grid over an area; rectangles outside it are assigned to its border cells.
     init(bounds: CGRect) {
         self.bounds = bounds
         columns = min(96, max(1, Int(bounds.width / 40)))
@@ -30,7 +30,7 @@ struct SpatialGrid {
         }
     }
 
-    /// Whether any rectangle that overlaps `frame` meets the condition, which may be evaluated several times
+    /// Returns whether any rectangle that overlaps `frame` meets the condition, which may be evaluated several times
     /// for a rectangle.
     ///
     /// More than `limit` candidates count as a match, which bounds the work if thousands lie in one spot.
@@ -54,7 +54,7 @@ struct SpatialGrid {
         return false
     }
 
-    /// Whether two rectangles share more than an edge.
+    /// Returns whether two rectangles share more than an edge.
     static func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
         first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
             && second.minY < first.maxY

@@ -1,10 +1,10 @@
 import Engine
 import Foundation
 
-/// Finds views without subviews that smaller views mostly lie on. They are only outlined, because overlapping
-/// tints would show a hue that belongs to neither.
+/// Finds views without subviews that are mostly covered by smaller views. They are only outlined, because overlapping
+/// tints would produce a hue that belongs to neither.
 enum Backdrops {
-    /// The indices of backdrop views.
+    /// Returns the indices of backdrop views.
     static func indices(in placed: PlacedLayout) -> Set<Int> {
         let leaves = placed.items.indices.filter {
             placed.layout.items[$0].kind == .view && !placed.isContainer($0) && placed.items[$0].isVisible

@@ -12,10 +12,10 @@ struct CanvasFitting {
     private static let mostWidth = 1000.0
     /// The maximum height of an empty band that isn't shortened, in points.
     private static let wholeBand = 300.0
-    /// The height that is kept of an empty band above and below its tear, in points.
+    /// The height of an empty band that is kept above and below its tear, in points.
     private static let rest = 28.0
 
-    /// The whole canvas at a scale.
+    /// Fits the whole canvas at a scale.
     init(zoom: Double) {
         self.zoom = zoom
         tears = []
@@ -28,7 +28,7 @@ struct CanvasFitting {
         tears = zoom > 1 ? [] : Self.tears(in: layout, layers: layers)
     }
 
-    /// The bands that are crossed only by the sides of containers and guides.
+    /// Returns the bands that are crossed only by the sides of containers and guides.
     private static func tears(in layout: SolvedLayout, layers: RenderLayers) -> [CanvasProjection.Tear] {
         let height = layout.canvas.size.height
         guard height > wholeBand, height.isFinite else { return [] }

@@ -3,13 +3,13 @@ import Foundation
 
 /// Prepares text for pictures: on one line and of limited length.
 enum DisplayName {
-    /// The name of an item for readers.
+    /// Returns the name of an item for readers.
     static func of(_ item: SolvedItem) -> String {
         let name = item.name.map(oneLine) ?? ""
         return name.isEmpty ? oneLine(item.id) : name
     }
 
-    /// The text truncated, with control characters and line breaks replaced by spaces.
+    /// Returns the text truncated, with control characters and line breaks replaced by spaces.
     static func oneLine(_ string: String) -> String {
         let limit = RenderLimits.maximumNameLength
         let start = String(String.UnicodeScalarView(string.unicodeScalars.prefix(limit * 4)))
@@ -17,10 +17,10 @@ enum DisplayName {
         return text.count > limit ? text.prefix(limit - 1) + "…" : text
     }
 
-    /// The text without characters that fonts can't draw and Cairo rejects: control characters and
+    /// Returns the text without characters that fonts can't draw and Cairo rejects: control characters and
     /// noncharacters.
     static func printable(_ string: String) -> String {
-        // Nearly every name; looking at each scalar took a twelfth of the time of drawing a folder.
+        // True of nearly every name; checking each scalar took a twelfth of the time of drawing a folder.
         let isPlain = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
         if isPlain, string.utf8.first != 0x20, string.utf8.last != 0x20 { return string }
         var scalars = String.UnicodeScalarView()

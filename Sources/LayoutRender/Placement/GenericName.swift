@@ -1,23 +1,23 @@
 import Engine
 
-/// Recognizes generic names, which Interface Builder gives to views without a name of their own.
+/// Recognizes generic names, which Interface Builder assigns to views without their own names.
 enum GenericName {
-    /// Whether an item's name is generic; an id chosen by its author isn't.
+    /// Returns whether an item's name is generic; an id chosen by its author isn't.
     static func isGeneric(_ item: SolvedItem) -> Bool {
         guard item.kind == .view, let name = item.name, name != item.id else { return false }
         return isGeneric(name, className: item.className)
     }
 
-    /// Whether a name is generic for any class, ignoring numbers at its end.
+    /// Returns whether a name is generic for any class, ignoring numbers at its end.
     static func isGeneric(_ name: String, className: String = "") -> Bool {
         let word = folded(name)
         return word.isEmpty || words.contains(word) || word == folded(String(className.dropFirst(2)))
             || word == folded(className)
     }
 
-    /// The lowercase letters and digits of a name, without digits at its end.
+    /// Returns the lowercase letters and digits of a name, without digits at its end.
     ///
-    /// Works on scalars, as every name of a picture is folded, most of them more than once.
+    /// It works on scalars for speed, since every name in a picture is folded, most of them more than once.
     private static func folded(_ name: String) -> String {
         var scalars = String.UnicodeScalarView()
         var end = scalars.endIndex

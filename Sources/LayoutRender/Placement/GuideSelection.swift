@@ -53,7 +53,7 @@ struct GuideSelection {
         return item.canvasFrame == placed.layout.items[parent].canvasFrame
     }
 
-    /// The caption's remark on guides that cover their whole view.
+    /// Returns the caption's remark on guides that cover their whole view.
     func remark(in placed: PlacedLayout) -> String? {
         var words: [String] = []
         for index in whole where !placed.items[index].isDimmed {

@@ -12,12 +12,12 @@ struct PixelGrid {
         return CGRect(x: x, y: y, width: snap(frame.maxX) - x, height: snap(frame.maxY) - y)
     }
 
-    /// The line width rounded to whole pixels, at least one; halves are rounded up at one pixel per point.
+    /// Returns the line width rounded to whole pixels, at least one; halves are rounded up at one pixel per point.
     func lineWidth(_ width: Double) -> Double {
         scale > 1 ? max(1, (width * scale).rounded()) / scale : max(width, 1 / scale)
     }
 
-    /// The frame whose outline of the given width fills the pixels just inside `frame`.
+    /// Returns the frame whose outline of the given width fills the pixels just inside `frame`.
     func outline(_ frame: CGRect, width: Double) -> CGRect {
         var outer = snap(frame)
         outer.size.width = max(outer.width, width)
@@ -25,6 +25,6 @@ struct PixelGrid {
         return outer.insetBy(dx: width / 2, dy: width / 2)
     }
 
-    /// The centre of a line that fills the pixels just below or to the right of an edge.
+    /// Returns the centre of a line that fills the pixels just below or to the right of an edge.
     func line(after edge: Double, width: Double) -> Double { snap(edge) + width / 2 }
 }

@@ -18,7 +18,7 @@ struct PlacedLayout {
         var isShown: Bool
         /// Whether it is dimmed because other items are focused.
         var isDimmed: Bool
-        /// The part of the frame that scrolling would bring into sight; null if there is none.
+        /// The part of the frame that scrolling would reveal; null if there is none.
         var beyond = CGRect.null
         /// The scrollable area of the item or of a scroll view around it; nil if there is none.
         var scrollArea: CGRect?
@@ -46,7 +46,7 @@ struct PlacedLayout {
     /// The indices of focused items.
     let focused: [Int]
     private(set) var items: [Item] = []
-    /// Views without subviews that lie behind or over others and are only outlined.
+    /// Views without subviews that are behind or over others and are only outlined.
     private(set) var backdrops: Set<Int> = []
 
     init(layout: SolvedLayout, options: RenderOptions, projection: CanvasProjection) {
@@ -84,12 +84,12 @@ struct PlacedLayout {
         }
     }
 
-    /// Whether the first item is the second or an ancestor of it.
+    /// Returns whether the first item is the second or an ancestor of it.
     func contains(_ ancestor: Int, _ index: Int) -> Bool {
         ancestor <= index && index < items[ancestor].end
     }
 
-    /// Whether any part of a view, or of a guide's lines, is visible.
+    /// Returns whether any part of a view, or of a guide's lines, is visible.
     func isSeen(_ index: Int) -> Bool {
         let item = items[index]
         guard layout.items[index].kind == .guide else { return item.isVisible }
@@ -97,7 +97,7 @@ struct PlacedLayout {
         return !frame.intersection(item.clip).isNull
     }
 
-    /// The name of an item for readers; for UIKit's guides including the owner, unless that is the root.
+    /// Returns the name of an item for readers; for UIKit's guides including the owner, unless that is the root.
     func name(of index: Int) -> String {
         let item = layout.items[index]
         guard item.systemGuide != nil, let owner = item.parent, owner > 0,
@@ -111,24 +111,24 @@ struct PlacedLayout {
     /// A frame out of sight for items without a finite frame.
     private static let nowhere = CGRect(x: -1_000_000, y: -1_000_000, width: 0, height: 0)
 
-    /// Whether a view contains others; it is then only outlined, so that nesting doesn't accumulate colour.
+    /// Returns whether a view contains others; it is then only outlined, so that nesting doesn't accumulate colour.
     func isContainer(_ index: Int) -> Bool {
         layout.items[index].kind == .view && items[index].levelsBelow > 0
     }
 
-    /// Whether a view is filled with its hue.
+    /// Returns whether a view is filled with its hue.
     func isTinted(_ index: Int) -> Bool {
         layout.items[index].kind == .view && !isContainer(index) && !items[index].isDimmed
             && !backdrops.contains(index)
     }
 
-    /// Whether it is the root and covers the canvas; it is then drawn as the sheet itself.
+    /// Returns whether an item is the root and covers the canvas; it is then drawn as the sheet itself.
     func isSheet(_ index: Int) -> Bool {
         index == 0 && layout.items[0].kind == .view
             && layout.items[0].canvasFrame == CGRect(origin: .zero, size: layout.canvas.size)
     }
 
-    /// The document's colour of a view, if it is to be shown and is visible.
+    /// Returns the document's colour of a view, if it is to be shown and is visible.
     func documentColor(of index: Int) -> DynamicColor? {
         guard options.fill == .document, let color = layout.items[index].backgroundColor, color.isVisible
         else {
@@ -137,7 +137,7 @@ struct PlacedLayout {
         return color
     }
 
-    /// The colour role of text in a view: the given one, or black or white on a colour from the document.
+    /// Returns the colour role of text in a view: the given one, or black or white on a colour from the document.
     func letteringRole(_ role: ColorRole, in index: Int) -> ColorRole {
         var next: Int? = index
         while let view = next {
@@ -188,7 +188,7 @@ struct PlacedLayout {
         }
     }
 
-    /// Converts a canvas frame to the picture, clipped far outside of it to avoid overflow in drawing; nil if
+    /// Converts a canvas frame to the picture, clipped far outside it to avoid overflow in drawing; nil if
     /// it isn't finite.
     func picture(_ frame: CGRect) -> CGRect? {
         let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]

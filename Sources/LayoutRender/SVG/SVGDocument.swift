@@ -84,7 +84,7 @@ struct SVGDocument {
         if let title = group.title { line("<title>\(XMLValue.escaped(title))</title>") }
     }
 
-    /// A reference to an id; quotes, parentheses and backslashes would end its URL and are escaped.
+    /// Returns a reference to an id; quotes, parentheses and backslashes would end its URL and are escaped.
     private static func reference(to id: String) -> String {
         var allowed = CharacterSet.alphanumerics
         allowed.insert(charactersIn: "-_.:/")

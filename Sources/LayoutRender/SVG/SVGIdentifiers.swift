@@ -2,7 +2,7 @@
 struct SVGIdentifiers {
     private var used: Set<String> = []
 
-    /// The id itself if it is valid; spaces become underscores, and an id already used gets a suffix.
+    /// Returns the id itself if it is valid; spaces become underscores, and an id already used gets a suffix.
     mutating func identifier(for id: String) -> String {
         let base = String(id.map { $0.isWhitespace ? "_" : $0 })
         var candidate = base.isEmpty ? "_" : base

@@ -7,7 +7,7 @@ public struct SVGWriter {
     private let appearance: Appearance
     private let theme: Theme
 
-    /// A writer for one theme, or for both with `.automatic`.
+    /// Creates a writer for one theme, or for both with `.automatic`.
     ///
     /// A `theme` replaces the appearance's colours; there is then no variant for dark mode.
     public init(appearance: Appearance, theme: Theme? = nil) {
@@ -15,7 +15,7 @@ public struct SVGWriter {
         self.theme = theme ?? appearance.theme
     }
 
-    /// The picture as an SVG document in UTF-8.
+    /// Returns the picture as an SVG document in UTF-8.
     ///
     /// - Complexity: O(*n*) in the list's elements.
     public func write(_ list: DisplayList) -> [UInt8] {
@@ -28,7 +28,7 @@ public struct SVGWriter {
         return Array(document.text.utf8)
     }
 
-    /// Rules that replace light colours by dark ones; they override attributes.
+    /// Returns rules that replace light colours by dark ones; they override attributes.
     private static func darkStyle(for list: DisplayList) -> String {
         let used = roles(in: list)
         var colors: [(light: String, dark: String)] = []
@@ -45,7 +45,7 @@ public struct SVGWriter {
         return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
     }
 
-    /// The document's colours for dark mode, each once, in the order of first use.
+    /// Returns the document's colours for dark mode, each once, in the order of first use.
     private static func darkDocumentColors(in list: DisplayList) -> [String] {
         var seen: Set<String> = []
         return list.commands.compactMap { command in

@@ -1,7 +1,7 @@
 import Engine
 
 extension Theme {
-    /// The colour of a role in SVG syntax.
+    /// Returns the colour of a role in SVG syntax.
     ///
     /// Colours of a document are written in a different form than a theme's, so that a rule for one never
     /// affects the other.

@@ -15,7 +15,7 @@ public struct SheetBuilder {
     private static let gap = 28.0
     private static let headerHeight = 34.0
 
-    /// A sheet of the given cells; rows and columns are ordered by first occurrence.
+    /// Creates a sheet of the given cells; rows and columns are ordered by first occurrence.
     public init(cells: [SheetCell], options: RenderOptions, measurer: any TextMeasuring) {
         self.cells = cells
         self.options = options
@@ -108,7 +108,7 @@ public struct SheetBuilder {
         return try builder.build()
     }
 
-    /// The horizontal centre of a cell's canvas in its drawing.
+    /// Returns the horizontal centre of a cell's canvas in its drawing.
     private static func middle(of cell: SheetCell, in list: DisplayList, zoom: Double) -> Double {
         list.projection.origin.x + cell.layout.canvas.size.width * zoom / 2
     }

@@ -9,7 +9,7 @@ public struct SheetCell: Sendable {
     /// The title of its column, such as a device.
     public var column: String
 
-    /// A layout in a row and a column.
+    /// Creates a layout in a row and a column.
     public init(layout: SolvedLayout, row: String, column: String) {
         self.layout = layout
         self.row = row

@@ -1,7 +1,7 @@
 import CPango
 
 extension PangoTextMeasurer {
-    /// A description of the fonts to use, a preferred family first; the caller frees it.
+    /// Returns a description of the fonts to use, a preferred family first; the caller frees it.
     static func description(preferring family: String?) -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, family.map { "\($0),\(families)" } ?? families)
@@ -11,7 +11,7 @@ extension PangoTextMeasurer {
     /// The family of the font that is actually used for Latin text on this machine; nil if there is none.
     public static var resolvedFamily: String? { resolvedFamily(preferring: nil) }
 
-    /// The family of the font that is actually used if a family is preferred; nil if there is none.
+    /// Returns the family of the font that is actually used if a family is preferred; nil if there is none.
     public static func resolvedFamily(preferring family: String?) -> String? {
         guard let fontMap = pango_cairo_font_map_new() else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(fontMap)) }

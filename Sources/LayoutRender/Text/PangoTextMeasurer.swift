@@ -24,10 +24,10 @@ public final class PangoTextMeasurer: TextMeasuring {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var extents: [Key: TextExtent] = [:]
-    /// The maximum number of cached extents, more than a large picture has texts.
+    /// The maximum number of cached extents, larger than the number of texts in a big picture.
     private static let mostExtents = 50_000
 
-    /// A measurer that uses Cairo's fonts.
+    /// Creates a measurer that uses Cairo's fonts.
     /// - Throws: `RenderError.drawing` if Pango has no fonts.
     public init() throws(RenderError) {
         guard let fontMap = pango_cairo_font_map_new() else {
@@ -58,7 +58,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         g_object_unref(UnsafeMutableRawPointer(context))
     }
 
-    /// The size of one line as Cairo draws it; results are cached.
+    /// Returns the size of one line as Cairo draws it; results are cached.
     public func extent(of string: String, font: Font) -> TextExtent {
         let key = Key(string: string, font: font)
         if let known = extents[key] { return known }

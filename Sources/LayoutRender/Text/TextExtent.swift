@@ -7,7 +7,7 @@ public struct TextExtent: Sendable, Hashable {
     /// The depth below the baseline.
     public var descent: Double
 
-    /// The size of a line of text.
+    /// Creates the size of a line of text.
     public init(width: Double, ascent: Double, descent: Double) {
         self.width = width
         self.ascent = ascent

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 extension TextMeasuring {
-    /// The string itself if it fits `width`, or else its longest beginning that fits with an ellipsis.
+    /// Returns the string itself if it fits `width`, or else its longest prefix that fits, with an ellipsis.
     /// - Complexity: O(log n) measurements.
     func elided(_ string: String, font: Font, to width: Double) -> String {
         guard self.width(of: string, font: font) > width else { return string }

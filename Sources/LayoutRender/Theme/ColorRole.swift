@@ -17,7 +17,7 @@ public enum ColorRole: Sendable, Hashable {
     case container
     case guide
     case systemGuide
-    /// A distance that a constraint states.
+    /// A distance stated by a constraint.
     case constraint
     /// A distance that follows from other constraints.
     case derived

@@ -50,7 +50,7 @@ extension Theme {
 }
 
 extension Color {
-    /// The colour composited at an opacity over another.
+    /// Returns the colour composited at an opacity over another.
     fileprivate func laid(at opacity: Double, on ground: Color) -> Color {
         func mix(_ one: UInt8, _ other: UInt8) -> Double {
             (Double(one) * opacity + Double(other) * (1 - opacity)) / 255
@@ -59,7 +59,7 @@ extension Color {
             red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
     }
 
-    /// The contrast ratio of WCAG 2.1, from 1 to 21.
+    /// Returns the contrast ratio of WCAG 2.1, from 1 to 21.
     fileprivate func contrast(with other: Color) -> Double {
         let (one, two) = (relativeLuminance, other.relativeLuminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

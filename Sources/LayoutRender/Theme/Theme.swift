@@ -30,22 +30,22 @@ public struct Theme: Sendable, Equatable {
     public var conflict: Color
     /// Views whose frames aren't determined.
     public var ambiguity: Color
-    /// One of the five hues that tell views apart.
+    /// One of the five hues that distinguish views.
     public var blue: Color
-    /// One of the five hues that tell views apart.
+    /// One of the five hues that distinguish views.
     public var green: Color
-    /// One of the five hues that tell views apart.
+    /// One of the five hues that distinguish views.
     public var violet: Color
-    /// One of the five hues that tell views apart.
+    /// One of the five hues that distinguish views.
     public var teal: Color
-    /// One of the five hues that tell views apart.
+    /// One of the five hues that distinguish views.
     public var olive: Color
-    /// The family that text is drawn in where it is installed; `nil` for the usual ones.
+    /// The font family for text, if it is installed; `nil` for the default ones.
     public var font: String?
-    /// How much wider than usual lines are drawn.
+    /// The factor by which lines are wider than usual.
     public var lineWeight = 1.0
 
-    /// The line weights that pictures can be drawn with.
+    /// The supported line weights.
     public static let lineWeights = 0.5...3.0
 
     /// Dark ink on white paper.

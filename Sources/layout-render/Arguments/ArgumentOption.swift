@@ -2,7 +2,7 @@
 struct ArgumentOption: Sendable, Hashable {
     /// The value of an option.
     enum Value: Sendable, Hashable {
-        /// Nothing: the option is a flag.
+        /// No value: the option is a flag.
         case none
         /// Any text, with a placeholder for the help.
         case any(placeholder: String)
@@ -21,14 +21,14 @@ struct ArgumentOption: Sendable, Hashable {
     /// The short form of the name, without the dash.
     var letter: Character?
     var value: Value
-    /// The command that lists its words, if they are too many for the help.
+    /// The command that lists the possible words, if there are too many for the help.
     var wordsListedBy: String?
-    /// Whether each occurrence adds a value; otherwise the last one is used.
+    /// Whether values accumulate; otherwise the last one is used.
     var isRepeatable: Bool
-    /// A sentence without a full stop.
+    /// The help text: a sentence without a full stop.
     var help: String
 
-    /// An option; see the properties.
+    /// Creates an option.
     init(
         _ name: String, letter: Character? = nil, value: Value = .none, wordsListedBy: String? = nil,
         isRepeatable: Bool = false, help: String
@@ -55,7 +55,7 @@ struct ArgumentOption: Sendable, Hashable {
         }
     }
 
-    /// The words that its value can contain, if they are known.
+    /// The words that the value can be, if they are known.
     var words: [String] {
         switch value {
         case .none, .any, .path: []

@@ -1,6 +1,6 @@
-/// Reads a subcommand's arguments by its description, following the conventions of swift-argument-parser:
-/// `--name value`, `--name=value`, `-n value`, `-n=value`, flags of one letter joined (`-ab`), and `--` before
-/// what would look like an option but is none. A lone `-` is an operand.
+/// Parses a subcommand's arguments against its description, following the conventions of swift-argument-parser:
+/// `--name value`, `--name=value`, `-n value`, `-n=value`, joined one-letter flags (`-ab`), and `--` before an
+/// operand that looks like an option. A lone `-` is an operand.
 struct ArgumentParser {
     private let command: CommandDescription
     private var remaining: ArraySlice<String>
@@ -11,7 +11,7 @@ struct ArgumentParser {
         remaining = arguments[...]
     }
 
-    /// What the arguments say, every word and path still as typed.
+    /// Parses arguments. Words and paths are kept as typed.
     static func parse(
         _ arguments: [String], for command: CommandDescription
     ) throws(UsageError) -> ParsedArguments {
@@ -77,7 +77,7 @@ struct ArgumentParser {
         parsed.add(value: value, of: option)
     }
 
-    /// The next argument, unless it looks like an option.
+    /// Returns the next argument, unless it looks like an option.
     private mutating func nextValue() -> String? {
         guard let next = remaining.first, next == "-" || !next.hasPrefix("-") else { return nil }
         return remaining.popFirst()

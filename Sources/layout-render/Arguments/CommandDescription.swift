@@ -6,11 +6,11 @@ struct CommandDescription: Sendable {
         var name: String
         var isRequired: Bool
         var isRepeatable: Bool
-        /// The words it can be; empty for a path.
+        /// The words that it can be; empty for a path.
         var words: [String]
-        /// How the help shows it; nil for its name.
+        /// The form shown in the help; nil to show the name.
         var synopsis: String?
-        /// A sentence without a full stop.
+        /// The help text: a sentence without a full stop.
         var help: String
 
         init(
@@ -35,14 +35,14 @@ struct CommandDescription: Sendable {
     }
 
     var name: String
-    /// What it does, as a sentence.
+    /// What the subcommand does, as a sentence.
     var abstract: String
     /// Further information for users, in paragraphs.
     var discussion: String = ""
     var operand: Operand?
-    /// The options in the order of the help, without `--help`, which all subcommands have.
+    /// The options in the order of the help, without `--help`, which every subcommand has.
     var options: [ArgumentOption]
 
-    /// Its options and the one that all subcommands have.
+    /// The subcommand's options and `--help`.
     var allOptions: [ArgumentOption] { options + [.help] }
 }

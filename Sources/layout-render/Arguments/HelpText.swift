@@ -1,10 +1,10 @@
 /// Formats the help of the command and its subcommands from their descriptions.
 enum HelpText {
-    /// The maximum number of columns of a line.
+    /// The maximum line length in columns.
     private static let width = 100
     private static let indent = 26
 
-    /// The help of the whole command: its subcommands.
+    /// Returns the help of the whole command, which lists its subcommands.
     static func overview(of groups: [CommandGroup]) -> String {
         let tables = groups.map { group in
             "\(group.title.uppercased()):\n" + table(group.descriptions.map { ($0.name, $0.abstract) })
@@ -25,7 +25,7 @@ enum HelpText {
             """ + "\n"
     }
 
-    /// The help of one subcommand.
+    /// Returns the help of one subcommand.
     static func text(of command: CommandDescription) -> String {
         var text = "OVERVIEW: \(command.abstract)\n"
         if !command.discussion.isEmpty {
@@ -38,7 +38,7 @@ enum HelpText {
         return text + "\nOPTIONS:\n" + table(command.allOptions.map(row))
     }
 
-    /// The usage line of a subcommand.
+    /// Returns the usage line of a subcommand.
     static func usage(of command: CommandDescription) -> String {
         var parts = ["USAGE: layout-render", command.name]
         if let operand = command.operand { parts.append(operand.spelling) }
@@ -46,7 +46,7 @@ enum HelpText {
         return parts.joined(separator: " ")
     }
 
-    /// An option as listed in the help and the manual.
+    /// Returns an option as listed in the help and the manual.
     static func row(for option: ArgumentOption) -> (head: String, text: String) {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.valueSpelling.map { " \($0)" } ?? ""
@@ -77,7 +77,7 @@ enum HelpText {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The text broken at spaces into lines of at most the given width, keeping its own line breaks.
+    /// Wraps text at spaces into lines of at most the given width, keeping existing line breaks.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             var lines = [""]

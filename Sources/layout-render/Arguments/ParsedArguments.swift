@@ -1,13 +1,13 @@
 import Engine
 import Foundation
 
-/// What a command line says, with the values of its options read on request.
+/// The operands and options of a command line, whose values are converted on request.
 struct ParsedArguments: Equatable {
-    /// What stands there besides options, in the order given.
+    /// The arguments that aren't options, in the order given.
     var operands: [String] = []
     private var values: [String: [String]] = [:]
 
-    /// Takes an occurrence of an option in.
+    /// Adds an occurrence of an option.
     mutating func add(value: String, of option: ArgumentOption) {
         if option.isRepeatable {
             values[option.name, default: []].append(value)
@@ -16,31 +16,31 @@ struct ParsedArguments: Equatable {
         }
     }
 
-    /// With the values of others for what isn't given here.
+    /// Returns these arguments, with values from others for options that aren't given here.
     func completed(by others: ParsedArguments) -> ParsedArguments {
         var arguments = self
         arguments.values.merge(others.values) { own, _ in own }
         return arguments
     }
 
-    /// Whether an option was given.
+    /// Returns whether an option was given.
     func contains(_ option: ArgumentOption) -> Bool { values[option.name] != nil }
 
-    /// The value of an option, the last one where it was given more than once.
+    /// Returns the value of an option; the last one if it was given more than once.
     func string(_ option: ArgumentOption) -> String? { values[option.name]?.last }
 
-    /// The values of a repeatable option in the order given.
+    /// Returns the values of a repeatable option in the order given.
     func strings(_ option: ArgumentOption) -> [String] { values[option.name] ?? [] }
 
-    /// The value of an option whose words are an enum's.
+    /// Returns the value of an option whose words are the cases of an enum.
     func word<Word: RawRepresentable<String>>(_ option: ArgumentOption, as type: Word.Type) -> Word? {
         string(option).flatMap(Word.init(rawValue:))
     }
 
-    /// The words of an option that takes a list of them.
+    /// Returns the words of an option whose value is a list.
     func words(_ option: ArgumentOption) -> [String] { string(option).map(Self.list) ?? [] }
 
-    /// The value of an option as a number in a range.
+    /// Returns the value of an option as a number in a range.
     func number(_ option: ArgumentOption, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
         guard let text = string(option) else { return nil }
         guard let number = Double(text), range.contains(number) else {
@@ -51,7 +51,7 @@ struct ParsedArguments: Equatable {
         return number
     }
 
-    /// The value of an option as a size, `WIDTHxHEIGHT`, both above 0.
+    /// Returns the value of an option as a size, `WIDTHxHEIGHT`, both greater than 0.
     func size(_ option: ArgumentOption) throws(UsageError) -> CGSize? {
         guard let text = string(option) else { return nil }
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -65,7 +65,7 @@ struct ParsedArguments: Equatable {
         return CGSize(width: width, height: height)
     }
 
-    /// The parts of a list with commas between them.
+    /// Splits a comma-separated list.
     static func list(_ text: String) -> [String] {
         text.split(separator: ",", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)

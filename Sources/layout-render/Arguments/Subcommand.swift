@@ -1,11 +1,11 @@
 /// A subcommand of the command.
 protocol Subcommand: SendableMetatype {
-    /// Its name, its options and operands, and its help.
+    /// The name, options, operands and help of the subcommand.
     static var description: CommandDescription { get }
 
-    /// Reads its arguments.
+    /// Creates the subcommand from its arguments.
     init(_ arguments: ParsedArguments) throws(UsageError)
 
-    /// Runs it. It reports its findings itself; the caller reports a thrown error.
+    /// Runs the subcommand. It reports its own findings; the caller reports a thrown error.
     func run() throws -> ExitStatus
 }

@@ -2,7 +2,7 @@ import Engine
 
 /// Finds the word that was probably meant.
 enum Suggestion {
-    /// What other tools and frameworks call something, with this command's word for it.
+    /// Words used by other tools and frameworks, with this command's words for the same things.
     private static let synonyms: [(other: String, words: [String])] = [
         ("horizontal", ["landscape"]), ("vertical", ["portrait"]), ("upsidedown", ["portraitUpsideDown"]),
         ("lefttoright", ["ltr"]), ("righttoleft", ["rtl"]), ("shown", ["docked"]), ("visible", ["docked"]),
@@ -17,7 +17,8 @@ enum Suggestion {
         ("screen", ["--device"]), ("canvas", ["--size"]),
     ]
 
-    /// The known word with the same meaning, or else the one that is spelt most alike; nil where there is neither.
+    /// Returns the known word with the same meaning, or else the one with the most similar spelling; nil if there is
+    /// neither.
     static func find(_ word: String, in known: [String]) -> String? {
         let plain = word.lowercased().filter { $0 != "-" && $0 != "_" }
         for (other, words) in synonyms where other == plain {

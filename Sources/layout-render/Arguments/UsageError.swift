@@ -14,6 +14,6 @@ enum UsageError: Error, Equatable {
     case unknownDevice(DeviceError)
     case missingOperand(String)
     case unexpectedOperand(String)
-    /// Options that contradict each other or their environment, with what to do.
+    /// Options that contradict each other or the environment, with what to do about it.
     case contradiction(String)
 }

@@ -1,11 +1,11 @@
 import Engine
 
-/// Finds what caused a view or guide to change: the nearest changed constraint, text or canvas, along the constraints
-/// that tie it to others that moved.
+/// Finds the cause of a view's or guide's change: the nearest changed constraint, text or canvas, following
+/// constraints between items that moved.
 struct ChangeCauses {
-    /// By item and axis: what changed there that isn't its place.
+    /// The changes other than of position, by item and axis.
     private var reasons: [Place: [String]] = [:]
-    /// By item and axis: the items that constraints tie it to.
+    /// The items related by constraints, by item and axis.
     private var neighbours: [Place: [String]] = [:]
     /// The items whose place on the canvas changed along an axis.
     private var moved: Set<Place> = []
@@ -37,7 +37,7 @@ struct ChangeCauses {
         }
     }
 
-    /// What caused a change; empty where nothing that was recorded did.
+    /// Returns the causes of a change; empty if no cause was recorded.
     func causes(of change: LayoutChange) -> [String] {
         var found: [String] = []
         for axis in [LayoutAxis.horizontal, .vertical] where Self.concerns(change, axis) {
@@ -49,7 +49,7 @@ struct ChangeCauses {
         return found
     }
 
-    /// The reasons fewest constraints away.
+    /// Returns the reasons that are the fewest constraints away.
     private func nearestReasons(from start: Place) -> [String] {
         var known: Set<Place> = [start]
         var level = [start]
@@ -104,7 +104,7 @@ struct ChangeCauses {
 }
 
 extension LayoutRecord.Item {
-    /// How its text differs from an earlier one, in words; nil where it doesn't.
+    /// Describes how the text differs from an earlier one; nil if it doesn't.
     func textChange(from previous: LayoutRecord.Item) -> String? {
         guard text != previous.text else { return nil }
         let words = [previous.text, text].map { $0.map { "“\($0.prefix(40))”" } ?? "none" }

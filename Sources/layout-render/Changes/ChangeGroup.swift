@@ -1,20 +1,20 @@
-/// Comparisons that changed for the same reasons, which can be looked at and accepted together.
+/// Comparisons that changed for the same reasons and can be reviewed and accepted together.
 struct ChangeGroup: Sendable, Equatable {
-    /// What they have in common, a phrase each.
+    /// The common causes, as phrases.
     var causes: [String]
-    /// Places among what was grouped, in order.
+    /// The indices of the grouped comparisons, in order.
     var members: [Int]
-    /// What the command line calls it. It stands for these causes and these members: with others it is another.
+    /// The name on the command line. It identifies these causes and members; a group with others has another name.
     var id: String
 
-    /// How names of groups begin, as no picture's name does.
+    /// The prefix of group names, which no picture's name has.
     static let prefix = "group:"
 
-    /// Comparisons by what caused them: the largest group first, then by where it begins.
+    /// Groups comparisons by their causes: the largest group first, groups of equal size by their first member.
     ///
     /// - Parameters:
-    ///   - names: What each comparison is called.
-    ///   - causes: Why each isn't equal.
+    ///   - names: The names of the comparisons.
+    ///   - causes: The causes of each difference.
     static func groups(of names: [String], causes: [[String]]) -> [ChangeGroup] {
         var places: [[String]: Int] = [:]
         var groups: [ChangeGroup] = []
@@ -34,7 +34,7 @@ struct ChangeGroup: Sendable, Equatable {
         }
     }
 
-    /// Twelve digits of some texts' FNV-1a hash.
+    /// Returns twelve digits of the FNV-1a hash of some texts.
     private static func hash(_ texts: [String]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in texts.joined(separator: "\u{0}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

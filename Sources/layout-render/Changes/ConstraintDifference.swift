@@ -1,9 +1,10 @@
-/// A constraint that was added, removed or given other numbers.
+/// A constraint that was added, removed or changed in its numbers.
 struct ConstraintDifference: Sendable, Equatable {
     var before: LayoutRecord.Constraint?
     var after: LayoutRecord.Constraint?
 
-    /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
+    /// Describes the difference: with the constraints as written, or as equations if both are written the same and
+    /// only a state's numbers differ.
     func sentence(_ names: ReaderNames) -> String {
         let old = before.map { $0.text ?? $0.equation(names) }
         let new = after.map { $0.text ?? $0.equation(names) }
@@ -17,9 +18,9 @@ struct ConstraintDifference: Sendable, Equatable {
         }
     }
 
-    /// The constraints that are not the same, those of `before` first.
+    /// Returns the constraints that differ, those of `before` first.
     ///
-    /// Constraints between the same attributes are the same one with other numbers.
+    /// Constraints between the same attributes count as one constraint with changed numbers.
     ///
     /// - Complexity: linear in the constraints.
     static func changes(
@@ -36,7 +37,7 @@ struct ConstraintDifference: Sendable, Equatable {
         return changes
     }
 
-    /// The constraints of a list that another hasn't, each as often as it is missing there.
+    /// Returns the constraints of a list that are missing from another, as often as they are missing.
     private static func rest(
         of list: [LayoutRecord.Constraint], without others: [LayoutRecord.Constraint]
     ) -> [LayoutRecord.Constraint] {
@@ -51,7 +52,7 @@ struct ConstraintDifference: Sendable, Equatable {
 }
 
 extension LayoutRecord.Constraint {
-    /// What it relates, without its numbers.
+    /// The attributes that it relates, without its numbers.
     fileprivate var place: String {
         "\(first).\(firstAttribute) \(relation) \(second ?? "").\(secondAttribute ?? "")"
     }

@@ -2,11 +2,11 @@ import CCairo
 import CPango
 import LayoutRender
 
-/// What a picture's pixels depend on besides the layout and the program.
+/// The versions that affect a picture's pixels, besides the layout and the program.
 struct DrawingVersions: Codable, Sendable, Hashable {
     var cairo: String
     var pango: String
-    /// The font of names.
+    /// The font for names.
     var font: String
 
     /// The versions in use.

@@ -1,16 +1,17 @@
 import Engine
 import Foundation
 
-/// The frames of a layout as text that is the same on every machine: a view or guide a line, below the one it is in.
+/// The frames of a layout as text that is the same on every machine: a line for each view or guide, indented below the
+/// view that contains it.
 ///
 ///     canvas 390 844
 ///     view 0 0 390 844
 ///       [third] ? 0 ? 281.333
 ///       button 145 281.333 100 44
 ///
-/// Guides are in brackets; a question mark is a number that nothing determines. Lengths are rounded to thousandths.
+/// Guides are in brackets; a question mark stands for an undetermined number. Lengths are rounded to thousandths.
 enum FramesText {
-    /// The text of a layout.
+    /// Returns the text of a layout.
     ///
     /// - Complexity: linear in the items.
     static func text(of record: LayoutRecord) -> String {
@@ -26,7 +27,7 @@ enum FramesText {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The layout that text stands for, as far as frames go; nil for other text.
+    /// Reads frames from their text; nil for any other text.
     static func record(_ text: String) -> LayoutRecord? {
         var lines = text.split(separator: "\n")
         guard let head = lines.first?.split(separator: " "), head.first == "canvas", head.count == 3,
@@ -50,7 +51,7 @@ enum FramesText {
         return record
     }
 
-    /// Beyond this depth lines are not indented further, or deep layouts would take space by the square of their depth.
+    /// The maximum indentation. Without it, the size of a deep layout's text would grow with the square of the depth.
     private static let deepestIndentation = 32
 
     private static func line(for item: LayoutRecord.Item) -> String {
@@ -76,7 +77,7 @@ enum FramesText {
             isHidden: isHidden ? true : nil)
     }
 
-    /// An id as one word, what would break the line as percent escapes.
+    /// Returns an id as one word, with percent escapes for characters that would break the line.
     private static func name(_ id: String) -> String {
         id.addingPercentEncoding(withAllowedCharacters: plain) ?? id
     }

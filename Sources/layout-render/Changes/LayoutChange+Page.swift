@@ -1,7 +1,7 @@
 import Inspector
 
 extension LayoutChange {
-    /// As the inspector page shows it.
+    /// The change as shown on the inspector page.
     var pageChange: InspectorComparison.Change {
         InspectorComparison.Change(
             id: id, title: itemKind == "guide" ? "guide \(title)" : title, change: kind.rawValue,

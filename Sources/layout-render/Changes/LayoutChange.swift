@@ -10,12 +10,12 @@ struct LayoutChange: Codable, Sendable, Equatable {
     }
 
     var id: String
-    /// The item's name in sentences.
+    /// The item's name as used in sentences.
     var title: String
     /// `view` or `guide`.
     var itemKind: String
     var kind: Kind
-    /// x, y, width and height in the parent's coordinates, in points; nil if the item was added.
+    /// The x, y, width and height in the parent's coordinates, in points; nil if the item was added.
     var before: [Double?]?
     /// The frame afterwards; nil if the item was removed.
     var after: [Double?]?

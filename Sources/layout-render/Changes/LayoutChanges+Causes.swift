@@ -1,8 +1,8 @@
 import Engine
 
 extension LayoutChanges {
-    /// What changed, a phrase each: what moved views and guides, in the order of those, or else what became of them; then what
-    /// changed and moved nothing, which may show all the same.
+    /// The causes as phrases: first what moved views and guides, in the order of these, or else what happened to
+    /// them; then changes that moved nothing but may still be visible.
     var causes: [String] {
         let phrases = Dictionary(
             constraints.map { ($0.sentence(names), $0.phrase(names)) }
@@ -15,7 +15,7 @@ extension LayoutChanges {
 }
 
 extension LayoutChange {
-    /// What became of it, in a few words.
+    /// The change in a few words.
     fileprivate var event: String {
         switch kind {
         case .added: "\(title) was added"
@@ -28,7 +28,8 @@ extension LayoutChange {
 }
 
 extension ConstraintDifference {
-    /// In a few words where one number changed: `title's leading constant 16 → 20`; otherwise its sentence.
+    /// Describes the difference briefly if only one number changed, as in `title's leading constant 16 → 20`;
+    /// otherwise returns its sentence.
     fileprivate func phrase(_ names: ReaderNames) -> String {
         guard let before, let after, before.first == after.first,
             before.firstAttribute == after.firstAttribute, before.second == after.second
@@ -39,7 +40,7 @@ extension ConstraintDifference {
             ("priority", before.priority, after.priority),
         ].filter { $0.1 != $0.2 }
         guard numbers.count == 1, let (what, old, new) = numbers.first else { return sentence(names) }
-        // A length that is a number has no other constant.
+        // A length given by a number has no other constant.
         let noun = what == "constant" && after.second == nil ? "" : " \(what)"
         return "\(names[after.first])'s \(after.firstAttribute)\(noun) \(old.plain) → \(new.plain)"
     }

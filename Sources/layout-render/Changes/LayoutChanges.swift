@@ -1,24 +1,24 @@
 import Engine
 
-/// What changed from one layout to another: views and guides, and the constraints that caused it.
+/// The differences between two layouts: views and guides, and the constraints that caused them.
 struct LayoutChanges: Sendable, Equatable {
-    /// In the order of the later layout; what was removed comes last.
+    /// The changed items in the order of the later layout; removed ones come last.
     private(set) var items: [LayoutChange] = []
-    /// In the order of the earlier layout; what was added comes last.
+    /// The changed constraints in the order of the earlier layout; added ones come last.
     private(set) var constraints: [ConstraintDifference] = []
-    /// The texts that aren't as they were, a sentence each.
+    /// The changed texts, one sentence for each.
     private(set) var texts: [String] = []
-    /// What a reader calls the items.
+    /// The names of the items for readers.
     private(set) var names = ReaderNames.none
 
-    /// Nothing changed.
+    /// No changes.
     static let none = LayoutChanges()
 
     private init() {}
 
-    /// What changed from a layout to another.
+    /// Compares two layouts.
     ///
-    /// - Parameter ignored: Ids of items that are not looked at.
+    /// - Parameter ignored: Ids of items to ignore.
     /// - Complexity: linear in the items and constraints, for each item that changed.
     init(from before: LayoutRecord, to after: LayoutRecord, ignoring ignored: Set<String> = []) {
         constraints = ConstraintDifference.changes(from: before.constraints, to: after.constraints)
@@ -59,7 +59,7 @@ struct LayoutChanges: Sendable, Equatable {
             after: new.frame)
     }
 
-    /// The constraints and texts that changed and are no cause of a change told here, in words.
+    /// The changes of constraints and texts that caused none of the reported changes, as sentences.
     var idleChanges: [String] {
         let told = Set(items.flatMap(\.because))
         return (constraints.map { $0.sentence(names) } + texts).filter { !told.contains($0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutRecord {
-    /// The record as JSON with one item or constraint per line, so that version control shows which ones
+    /// Returns the record as JSON with one item or constraint per line, so that version control shows which ones
     /// changed.
     func json() -> [UInt8] {
         var json = JSONWriter(capacity: 256 * (items.count + constraints.count))

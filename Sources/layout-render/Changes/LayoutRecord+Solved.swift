@@ -2,10 +2,10 @@ import Engine
 import Foundation
 
 extension LayoutRecord {
-    /// The record as a layout that can be drawn: its frames and equations.
+    /// Converts the record's frames and equations to a layout that can be drawn.
     ///
-    /// - Parameter later: The layout that the record's became; what records don't keep is taken from its items of the same
-    ///   ids.
+    /// - Parameter later: The layout that replaced the record's; what records don't contain is copied from its items
+    ///   with the same ids.
     func solved(id: String, like later: SolvedLayout?) -> SolvedLayout {
         let known = Dictionary((later?.items ?? []).map { ($0.id, $0) }) { first, _ in first }
         let places = Dictionary(items.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -14,7 +14,7 @@ extension LayoutRecord {
         return SolvedLayout(
             id: id, title: later?.title, state: later?.state, canvas: canvas,
             items: items.enumerated().map { place, item in
-                // Only what comes earlier can be a parent, whatever a file says.
+                // Only an earlier item can be a parent, whatever a file says.
                 let parent = item.parent.flatMap { places[$0] }.flatMap { $0 < place ? $0 : nil }
                 return item.solved(parent: place == 0 ? nil : parent ?? 0, like: known[item.id])
             },
@@ -51,7 +51,7 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Constraint {
-    /// Nil where the record names items or attributes that there are none of.
+    /// Returns the constraint, or nil if the record refers to unknown items or attributes.
     fileprivate func solved(_ places: [String: Int]) -> SolvedConstraint? {
         let relations: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
         guard let item = places[first], let attribute = LayoutAttribute(rawValue: firstAttribute),

@@ -1,17 +1,17 @@
 import Engine
 import Foundation
 
-/// The stored form of a solved layout: frames and constraints by name, from which changes are reported.
+/// The stored form of a solved layout: frames and constraints with names, which later layouts are compared with.
 struct LayoutRecord: Codable, Sendable, Equatable {
     /// A view or guide.
     struct Item: Codable, Sendable, Equatable {
         var id: String
-        /// A name for readers, if it differs from the id.
+        /// The name for readers, if it differs from the id.
         var name: String?
         var kind: String
         /// The id of the superview or owning view.
         var parent: String?
-        /// x, y, width and height in the parent's coordinates, in points; nil for undetermined numbers.
+        /// The x, y, width and height in the parent's coordinates, in points; nil for undetermined numbers.
         var frame: [Double?]
         /// The frame on the canvas, with all four numbers.
         var canvasFrame: [Double]
@@ -34,16 +34,16 @@ struct LayoutRecord: Codable, Sendable, Equatable {
         var text: String?
     }
 
-    /// The versions that its picture was drawn with.
+    /// The versions that the picture was drawn with.
     var drawnWith: DrawingVersions?
-    /// Width and height in points.
+    /// The width and height in points.
     var canvas: [Double]
     var items: [Item]
     var constraints: [Constraint]
 }
 
 extension LayoutRecord {
-    /// The record of a layout: every view, authors' guides, and system guides that constraints refer to.
+    /// Records a layout: every view, authors' guides, and system guides that constraints refer to.
     init(_ layout: SolvedLayout, drawnWith: DrawingVersions? = nil) {
         self.drawnWith = drawnWith
         canvas = [layout.canvas.size.width, layout.canvas.size.height]
@@ -77,7 +77,7 @@ extension LayoutRecord.Item {
         text = item.text?.string
     }
 
-    /// The name in sentences: name and id, or only the id.
+    /// The name as used in sentences: name and id, or only the id.
     var title: String {
         guard let name, name != id, kind == "view" else { return id }
         return "\(name) (\(id))"
@@ -98,7 +98,7 @@ extension LayoutRecord.Constraint {
         if constraint.text != equation(.none) { text = constraint.text }
     }
 
-    /// The constraint as an equation: `a.left == b.right + 8 @750`.
+    /// Returns the constraint as an equation: `a.left == b.right + 8 @750`.
     func equation(_ names: ReaderNames) -> String {
         let side = ConstraintEquation.side(names[first], firstAttribute)
         let other = second.flatMap { second in
@@ -112,7 +112,7 @@ extension LayoutRecord.Constraint {
     /// The ids of its one or two sides.
     var sides: [String] { [first, second].compactMap { $0 } }
 
-    /// The axis that it constrains.
+    /// The axis that it affects.
     var axis: LayoutAxis {
         switch LayoutAttribute(rawValue: firstAttribute) {
         case .width: .horizontal
@@ -124,7 +124,7 @@ extension LayoutRecord.Constraint {
 }
 
 extension CGRect {
-    /// x, y, width and height.
+    /// The x, y, width and height.
     fileprivate var numbers: [Double] {
         [origin.x, origin.y, size.width, size.height].map { Double($0) }
     }

@@ -1,4 +1,4 @@
-/// The names of views for readers if ids are Interface Builder's: names that only one view has.
+/// Readable names of views whose ids are Interface Builder's. Only names that one view alone has are used.
 struct ReaderNames: Sendable, Equatable {
     private var names: [String: String] = [:]
 
@@ -7,7 +7,7 @@ struct ReaderNames: Sendable, Equatable {
 
     private init() {}
 
-    /// The names in some layouts.
+    /// Collects the names from some layouts.
     init(of records: [LayoutRecord]) {
         var owners: [String: Set<String>] = [:]
         for item in records.flatMap(\.items) where item.kind == "view" {
@@ -19,6 +19,6 @@ struct ReaderNames: Sendable, Equatable {
         }
     }
 
-    /// The name for readers of the item with an id.
+    /// Returns the readable name of the item with an id.
     subscript(id: String) -> String { names[id] ?? id }
 }

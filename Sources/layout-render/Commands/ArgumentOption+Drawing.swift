@@ -1,6 +1,6 @@
 import LayoutRender
 
-// The options of how and where pictures are drawn.
+// The options for how and where pictures are drawn.
 extension ArgumentOption {
     static let output = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
@@ -45,7 +45,7 @@ extension ArgumentOption {
             "An SVG with a group for each item and text as text (structured, the default), or with shapes only (flat)"
     )
 
-    /// How a picture looks, which frames as JSON have no use for.
+    /// The options for the look of pictures, which have no effect on frames as JSON.
     static let drawingOptions: [ArgumentOption] = [
         .scale, .theme, .fill, .preset, .show, .hide, .focus, .measure, .svg,
     ]

@@ -1,6 +1,6 @@
 import GoldenTesting
 
-// The options of how goldens are kept and reported.
+// The options for storing and reporting goldens.
 extension ArgumentOption {
     static let goldens = ArgumentOption(
         "goldens", value: .path(placeholder: "frames|pixels|dir"), isRepeatable: true,

@@ -41,7 +41,7 @@ extension ArgumentOption {
         "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)),
         help: "The format of the report; text by default")
 
-    /// What all of them take, in the order of help.
+    /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
         .device, .allDevices, .size, .orientation, .keyboard, .direction, .state, .scene, .inputFormat,
         .exclude, .strict, .silence, .reporter,

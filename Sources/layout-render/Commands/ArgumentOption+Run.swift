@@ -1,4 +1,4 @@
-// The options of how a run goes about its inputs.
+// The options for how a run processes its inputs.
 extension ArgumentOption {
     static let watch = ArgumentOption(
         "watch", help: "Run again whenever an input changes; errors keep the last good picture")

@@ -1,6 +1,6 @@
 import Sweep
 
-// The options of what is swept.
+// The options for what is swept.
 extension ArgumentOption {
     static let sweepWidth = ArgumentOption(
         "width", value: .any(placeholder: "A...B"),

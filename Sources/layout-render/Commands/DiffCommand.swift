@@ -21,7 +21,7 @@ struct DiffCommand: Subcommand {
             .scale, .theme, .diffReporter,
         ])
 
-    /// How layouts are laid out; findings are for `check`.
+    /// The layout options, except those about findings, which `check` reports.
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
         ![.strict, .silence, .reporter].contains($0)
     }
@@ -35,7 +35,7 @@ struct DiffCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.isStrict = false
-        // What explains the layouts of a folder would make a page too large to open.
+        // Explanations of a folder's layouts would make a page too large to open.
         request.isInspected =
             arguments.string(.diffOutput).flatMap(OutputFormat.init(path:)) == .html
             && !arguments.operands.contains(where: Folder.exists)
@@ -78,7 +78,7 @@ struct DiffCommand: Subcommand {
         return results.allSatisfy(\.isEqual) ? status : status.combined(with: .findings)
     }
 
-    /// Compares the pairs and writes what was found besides to standard error.
+    /// Compares the pairs and writes findings to standard error.
     private func compare(_ pairs: [DiffPair], report: inout Report) -> ([DiffResult], ExitStatus) {
         var progress = ProgressBar(total: pairs.count)
         let outcomes = ParallelMap.map(pairs) { pair in
@@ -130,13 +130,13 @@ struct DiffCommand: Subcommand {
         return pairs
     }
 
-    /// One revision, which is compared with what is there now, or the two of `A..B`.
+    /// Splits a revision argument: one revision, to be compared with the current files, or the two of `A..B`.
     private static func revisions(_ text: String) -> [String] {
         let parts = text.components(separatedBy: "..").filter { !$0.isEmpty }
         return parts.count == 2 && !text.contains("...") ? parts : [text]
     }
 
-    /// One page for all comparisons; none where nothing differs.
+    /// Writes one page for all comparisons, if anything differs.
     private func writePage(of results: [DiffResult], to output: String) throws {
         let names = (operands.count == 2 && revisions.isEmpty ? operands : [operands[0]] + revisions)
             .map { FilePath.lastComponent(of: $0) }
@@ -146,7 +146,7 @@ struct DiffCommand: Subcommand {
         try AtomicFile.write(bytes, to: output)
     }
 
-    /// How the names of difference pictures end.
+    /// The file name extension of difference pictures.
     private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
 
     private func write(_ results: [DiffResult], isSeveral: Bool) throws {

@@ -1,7 +1,7 @@
 import Engine
 import Explanation
 
-/// Says why a layout is what it is, and why it isn't otherwise; or whose fault the conflicts of a log are.
+/// Explains why a layout is as it is or isn't as expected, or who caused the conflicts in a log.
 struct ExplainCommand: Watchable {
     static let description = CommandDescription(
         name: "explain", abstract: "Explain why views are where they are, and what is wrong.",
@@ -15,7 +15,7 @@ struct ExplainCommand: Watchable {
             + ArgumentOption.logOptions
             + ArgumentOption.layoutOptions)
 
-    /// What is explained.
+    /// What to explain.
     private enum Subject {
         case log(LogRequest)
         case layouts(LayoutRequest)
@@ -64,7 +64,7 @@ struct ExplainCommand: Watchable {
                 if let explained = scene.explained { scenes.append((layouts.input.path, explained)) }
             }
         }
-        // What one of several scenes doesn't have, another may.
+        // What is missing from one of several scenes may exist in another.
         for mistake in mistakes.uniqued() where mistakes.count(where: { $0 == mistake }) == scenes.count {
             run.fail(
                 Finding(file: request.operands[0], code: mistake.code, message: mistake.message), .usage)
@@ -79,7 +79,7 @@ struct ExplainCommand: Watchable {
         return run.status
     }
 
-    /// Each scene under its name, where there are several.
+    /// Returns the explanations, with a heading for each scene if there are several.
     private func text(
         of scenes: [(input: String, scene: ExplainedScene)], for request: ExplanationRequest
     ) -> String {

@@ -6,10 +6,10 @@ struct FindingsCommand: Subcommand {
 
     private let format: Format
 
-    /// The forms of the list.
+    /// The output formats.
     enum Format: String, CaseIterable {
         case text
-        /// The page of the documentation.
+        /// The documentation page.
         case markdown
     }
 

@@ -33,7 +33,7 @@ struct InitCommand: Subcommand {
         return .success
     }
 
-    /// Writes a file unless it exists, and returns a message about which it was.
+    /// Writes a file unless it exists, and returns a message that says whether it did.
     private func write(_ text: String, to name: String) throws(FileError) -> String {
         let path = FilePath.join(folder, name)
         guard !FileManager.default.fileExists(atPath: path) else { return "Kept \(path)\n" }
@@ -42,7 +42,7 @@ struct InitCommand: Subcommand {
         return "Wrote \(path)\n"
     }
 
-    /// Adds the reports' folder to `.gitignore`.
+    /// Adds the folder for reports to `.gitignore`.
     private func ignoreReports() throws(FileError) -> String {
         let path = FilePath.join(folder, ".gitignore")
         var text = ""

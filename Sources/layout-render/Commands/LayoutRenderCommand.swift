@@ -3,7 +3,7 @@ import FileAccess
 import Foundation
 import LayoutRender
 
-/// The command as a whole: finds the subcommand and turns what happens into an exit status.
+/// The whole command: finds the subcommand, runs it and determines the exit status.
 enum LayoutRenderCommand {
     /// The subcommands in the order of the help.
     static let groups = [
@@ -30,9 +30,9 @@ enum LayoutRenderCommand {
     /// The descriptions of all subcommands.
     static var descriptions: [CommandDescription] { subcommands.map { $0.description } }
 
-    /// Runs with the arguments after the program's name.
+    /// Runs the command with the arguments after the program's name.
     static func run(_ arguments: [String]) -> ExitStatus {
-        // Writing into a closed pipe or a full quota is then an error to look at, not the end of the process.
+        // Writing to a closed pipe or beyond a size limit then returns an error instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         TerminationSignals.finishWritesFirst()
@@ -103,7 +103,7 @@ enum LayoutRenderCommand {
         try loop.run()
     }
 
-    /// The arguments with what the project's configuration adds to them.
+    /// Returns the arguments completed by the project's configuration.
     private static func withSettings(
         _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
     ) throws -> ParsedArguments {
@@ -130,7 +130,7 @@ enum LayoutRenderCommand {
         subcommands.first { $0.description.name == name }
     }
 
-    /// A file where a subcommand belongs is most likely meant to be drawn.
+    /// Returns the error for an unknown subcommand. If it is the name of a file, the user probably wants to draw it.
     private static func unknownCommand(_ name: String) -> UsageError {
         let names = descriptions.map(\.name) + ["help"]
         let suggestion =

@@ -18,7 +18,7 @@ struct RenderCommand: Watchable {
 
     private let request: LayoutRequest
     private let output: PictureOutput
-    /// The scenes of pages that are watched.
+    /// The last scenes of watched inputs.
     private var history = PageHistory()
     private let isWatched: Bool
 

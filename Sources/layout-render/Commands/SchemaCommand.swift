@@ -9,10 +9,10 @@ struct SchemaCommand: Subcommand {
 
     private let format: Format
 
-    /// The forms that it is printed in.
+    /// The output formats.
     enum Format: String, CaseIterable {
         case json
-        /// The keys of views as a table.
+        /// A table of the keys of views.
         case markdown
     }
 

@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRender
 import Sweep
 
-/// Says on which canvases layouts stop being correct.
+/// Finds the canvases on which layouts break.
 struct SweepCommand: Watchable {
     static let description = CommandDescription(
         name: "sweep",

@@ -2,16 +2,16 @@ import Dispatch
 import FileAccess
 import Foundation
 
-/// The signals that ask the program to end.
+/// The signals that request termination.
 enum TerminationSignals {
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Retained while the program runs; written once, before there are threads.
+    /// Retained while the program runs. Written once, before other threads start.
     nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
     /// Lets writes in progress finish before a signal ends the program.
     ///
-    /// Signals that the program was started to ignore, as by `nohup`, remain ignored.
+    /// Signals that were ignored when the program started, as with `nohup`, remain ignored.
     static func finishWritesFirst() {
         for number in numbers {
             let previous = signal(number, SIG_IGN)
@@ -27,7 +27,7 @@ enum TerminationSignals {
         }
     }
 
-    /// Ends the program by the signal itself, so that its caller sees which one it was.
+    /// Ends the program with the signal itself, so that the parent process sees which one it was.
     private static func end(by number: Int32) {
         signal(number, SIG_DFL)
         var mask = sigset_t()

@@ -4,7 +4,7 @@ import Foundation
 import GoldenTesting
 import LayoutRender
 
-/// Holds the pictures of layouts against their goldens.
+/// Compares pictures of layouts with their goldens.
 struct TestCommand: Subcommand {
     static let description = CommandDescription(
         name: "test", abstract: "Compare the pictures of layouts with recorded ones (goldens).",
@@ -38,9 +38,9 @@ struct TestCommand: Subcommand {
     private let shard: GoldenShard?
     private let merged: [String]
     private let updates: Bool
-    /// The pictures and groups that are taken over; empty for all.
+    /// The pictures and groups to accept; empty for all.
     private let selections: [String]
-    /// What takes over what failed, typed in a shell.
+    /// The shell command that accepts all failures.
     private let updateCommand: String
     private let staleFails: Bool
     private let reporter: GoldenReporter
@@ -84,14 +84,14 @@ struct TestCommand: Subcommand {
         try Self.checkForContradictions(arguments)
     }
 
-    /// Where the goldens are if nobody says: beside what is named first.
+    /// Returns the default folder of goldens: in the first operand if that is a folder, otherwise next to it.
     private static func goldens(of operands: [String]) -> String {
         let first = operands.first ?? "."
         let folder = Folder.exists(first) ? first : FilePath.parent(of: first)
         return FilePath.join(folder, "Goldens")
     }
 
-    /// What is recorded. In continuous integration a missing golden is a golden that wasn't committed.
+    /// Returns which goldens to record. In continuous integration, a missing golden is one that wasn't committed.
     private static func recording(_ arguments: ParsedArguments) -> GoldenRecording {
         let wanted = arguments.word(.record, as: GoldenRecording.self) ?? .never
         let variable = ProcessInfo.processInfo.environment["CI"] ?? ""
@@ -102,7 +102,7 @@ struct TestCommand: Subcommand {
         return .never
     }
 
-    /// What takes over what failed here, for the page to show.
+    /// Returns the shell command that accepts this run's failures, which the page shows.
     private static func updateCommand(_ arguments: ParsedArguments) -> String {
         var words = ["layout-render", "test"] + arguments.operands
         for value in arguments.strings(.goldens) { words += [ArgumentOption.goldens.spelling, value] }
@@ -195,13 +195,13 @@ struct TestCommand: Subcommand {
         return (report, layouts, status)
     }
 
-    /// The inputs that have a name of their own, and a failed case for each that hasn't.
+    /// Returns the inputs with unique names, and a failed case for each of the others.
     private static func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
         var taken: Set<String> = []
         var single: [InputFile] = []
         var twins: [GoldenCase] = []
         for var input in inputs {
-            // A path as git and CI systems write it.
+            // Writes the path as git and CI systems do.
             if input.path.hasPrefix("./") { input.path.removeFirst(2) }
             if taken.insert(RelativeName.collisionKey(of: OutputNames.stem(input.outputStem))).inserted {
                 single.append(input)
@@ -218,8 +218,8 @@ struct TestCommand: Subcommand {
         return (single, twins)
     }
 
-    /// Where the goldens of a report are: where the command line says, or else below the current folder where the run
-    /// had them.
+    /// Returns the folder of a report's goldens: the one on the command line, or else the one the run used, relative
+    /// to the current folder.
     private func goldens(of report: GoldenReport) -> GoldenFolder {
         guard !namesGoldens, let name = report.folder.flatMap(RelativeName.init) else { return folder }
         var folder = folder
@@ -227,7 +227,7 @@ struct TestCommand: Subcommand {
         return folder
     }
 
-    /// The failures that are asked for.
+    /// Returns the names of the requested failures.
     private func names(toUpdateIn report: GoldenReport) throws -> [String] {
         guard !selections.isEmpty else { return report.failures.map(\.name) }
         var names: [String] = []
@@ -244,7 +244,7 @@ struct TestCommand: Subcommand {
         return names.uniqued()
     }
 
-    /// Makes the pictures of failures goldens and removes stale ones, as far as there are any; what fails keeps no other from it.
+    /// Makes the pictures of failures goldens and removes stale goldens. An error with one doesn't stop the others.
     private func update() throws -> ExitStatus {
         var status = ExitStatus.success
         var isAnyAccepted = false

@@ -4,7 +4,7 @@ import LayoutDocument
 
 /// Lists the words that an option can take, for completion scripts.
 struct ValuesCommand: Subcommand {
-    /// The options whose words are not the same everywhere.
+    /// The options whose values can be listed.
     enum Kind: String, CaseIterable {
         case device, scene, state
     }

@@ -1,6 +1,6 @@
 /// A completion script for bash 3.2 and later.
 enum BashCompletion {
-    /// Functions and their registration.
+    /// Returns the functions and their registration.
     static func script(for commands: [CommandDescription]) -> String {
         let names = commands.map(\.name).joined(separator: " ")
         return """

@@ -1,6 +1,6 @@
 /// A completion script for fish.
 enum FishCompletion {
-    /// A `complete` line for each subcommand and each of its options.
+    /// Returns a `complete` line for each subcommand and each of its options.
     static func script(for commands: [CommandDescription]) -> String {
         var lines = [
             values, "complete -c layout-render -n __fish_use_subcommand -l version -d 'Show the version'",

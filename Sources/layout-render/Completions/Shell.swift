@@ -2,7 +2,7 @@
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// A script that completes the given subcommands and their options.
+    /// Returns a script that completes the given subcommands and their options.
     func completionScript(for commands: [CommandDescription]) -> String {
         switch self {
         case .bash: BashCompletion.script(for: commands)

@@ -1,6 +1,6 @@
-/// A completion script for zsh, to be found by `$fpath` as `_layout-render`.
+/// A completion script for zsh, stored in `$fpath` as `_layout-render`.
 enum ZshCompletion {
-    /// A function that describes every subcommand's options to `_arguments`.
+    /// Returns a function that describes every subcommand's options to `_arguments`.
     static func script(for commands: [CommandDescription]) -> String {
         let names = commands.map { "        \(quoted("\($0.name):\($0.abstract)"))\n" }.joined()
         return """

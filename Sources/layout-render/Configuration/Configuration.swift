@@ -2,24 +2,24 @@ import Foundation
 
 /// A project's settings: values for options that a command line leaves out.
 ///
-/// Every key of the file is an option's long name, and its value what the command line would say.
+/// Every key of the file is the long name of an option; its value is what would be given on the command line.
 struct Configuration: Sendable, Equatable {
     /// One option with its values.
     struct Setting: Sendable, Equatable {
         var option: ArgumentOption
-        /// As a command line would give them; empty for a flag.
+        /// The values as on a command line; empty for a flag.
         var values: [String]
     }
 
-    /// The name of the file, which is looked for in the current folder and those above it.
+    /// The name of the file, which is searched for in the current folder and its ancestors.
     static let fileName = ".layout-render.json5"
 
-    /// Where the file is.
+    /// The path of the file.
     var path: String
-    /// In the order of the file.
+    /// The settings in the order of the file.
     var settings: [Setting]
 
-    /// The options that a project may set: all but those that name what a single run is about.
+    /// The options that a project can set: all except those that only make sense for a single run.
     static let options: [ArgumentOption] = {
         var known: Set<String> = [
             "help", "output", "format", "git", "update", "merge", "shard", "item", "constraint", "expect",
@@ -28,10 +28,10 @@ struct Configuration: Sendable, Equatable {
         return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
     }()
 
-    /// Options of which a command line's one replaces all that the file sets.
+    /// Groups of options: any of them on the command line replaces all of them in the file.
     private static let alternatives: [Set<String>] = [["device", "all-devices", "size"]]
 
-    /// The arguments that the settings add to a command line that says `arguments` already.
+    /// Returns the arguments that the settings add to a command line.
     func arguments(for command: CommandDescription, besides arguments: ParsedArguments) -> [String] {
         settings.filter { setting in
             let names = Self.alternatives.first { $0.contains(setting.option.name) } ?? [setting.option.name]
@@ -42,7 +42,7 @@ struct Configuration: Sendable, Equatable {
 }
 
 extension Configuration.Setting {
-    /// It as a command line would say it.
+    /// The setting as command-line arguments.
     fileprivate var arguments: [String] {
         option.value == .none ? [option.spelling] : values.map { "\(option.spelling)=\($0)" }
     }

@@ -11,8 +11,7 @@ struct ConfigurationReader {
 
     private init(path: String) { self.path = path }
 
-    /// The configuration that applies to a folder: the nearest file in the folder or above; nil if there is
-    /// none.
+    /// Returns the configuration for a folder, from the nearest file in the folder or above it; nil if there is none.
     ///
     /// - Throws: `ConfigurationError` if the file can't be used.
     static func nearest(to folder: String) throws(ConfigurationError) -> Configuration? {
@@ -71,7 +70,7 @@ struct ConfigurationReader {
         settings.append(Configuration.Setting(option: option, values: values))
     }
 
-    /// The option values in a JSON5 value; nil if it has the wrong kind.
+    /// Returns the option values in a JSON5 value; nil if it has the wrong type.
     private static func values(of value: JSON5Value, for option: ArgumentOption) -> [String]? {
         switch (value.content, option.value) {
         case (.bool(let isOn), .none): [isOn ? "true" : "false"]
@@ -95,7 +94,7 @@ struct ConfigurationReader {
         texts(of: values).map { $0.joined(separator: ",") }
     }
 
-    /// The error of a command line with these values; nil if they are valid.
+    /// Returns the error that a command line with these values would have; nil if they are valid.
     private static func problem(with values: [String], of option: ArgumentOption) -> String? {
         let command = CommandDescription(name: "", abstract: "", options: [option])
         do throws(UsageError) {

@@ -1,6 +1,6 @@
 /// The files that `init` writes.
 enum StarterFiles {
-    /// The line that keeps reports out of a repository.
+    /// The line that excludes reports from a repository.
     static let ignored = "golden-report/"
 
     /// A small layout with a guide, an optional constraint and a state.
@@ -38,7 +38,7 @@ enum StarterFiles {
 
         """
 
-    /// Settings, each of which is an option's name.
+    /// Settings: each key is the name of an option.
     static let configuration = """
         // Settings of layout-render for this folder and those in it. Each key is the long name of an option, and
         // the command line has the last word. 'layout-render config' prints what is in force.

@@ -40,12 +40,12 @@ struct ComparisonOptions: Sendable {
 }
 
 extension ComparisonOptions {
-    /// The items of a layout that are to be ignored.
+    /// Returns the items of a layout to ignore.
     func ignoredItems(in layout: SolvedLayout) -> Set<String> {
         ignoredItems.isEmpty ? [] : ignoredItems.intersection(layout.items.map(\.id))
     }
 
-    /// Warns on standard error about items to ignore that no layout has.
+    /// Warns on standard error about ignored items that no layout contains.
     func warnOfUnknownItems(found: Set<String>) {
         for id in ignoredItems.subtracting(found).sorted() {
             StandardError.writeLine(
@@ -56,7 +56,7 @@ extension ComparisonOptions {
 }
 
 extension PixelRect {
-    /// A rectangle from text: `X,Y,WIDTHxHEIGHT`, in pixels; nil for any other text.
+    /// Parses `X,Y,WIDTHxHEIGHT` in pixels; nil for any other text.
     init?(_ text: String) {
         let numbers = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "x" }.map { Int($0) }
         let separators = text.filter { $0 == "," || $0 == "x" }

@@ -38,18 +38,19 @@ struct DiffComparer: Sendable {
             regions: regions, changes: changes, picture: picture?.png)
     }
 
-    /// The changes between two layouts; nil if a side isn't a layout.
+    /// Returns the changes between two layouts; nil if a side isn't a layout.
     func layoutChanges(_ before: DrawnLayout?, _ after: DrawnLayout?) -> LayoutChanges? {
         guard let before, let after else { return nil }
         return LayoutChanges(from: before.record, to: after.record, ignoring: options.ignoredItems)
     }
 
-    /// The rectangles of the items to ignore.
+    /// Returns the rectangles of the ignored items.
     func ignoredRegions(of layout: DrawnLayout) -> [PixelRect] {
         layout.record.items.filter { options.ignoredItems.contains($0.id) }.map(layout.pixels)
     }
 
-    /// The changed items that are or were in a region; if there are none, the smallest item that contains it.
+    /// Returns the changed items in a region, before or after the change; if there are none, the smallest item that
+    /// contains it.
     func items(
         in region: PixelRect, _ before: DrawnLayout?, _ after: DrawnLayout?, _ changes: LayoutChanges?
     ) -> [String] {
@@ -97,12 +98,12 @@ struct DiffError: Error {
 }
 
 extension PixelRect {
-    /// Whether two rectangles share a pixel.
+    /// Returns whether two rectangles share a pixel.
     fileprivate func intersects(_ other: PixelRect) -> Bool {
         columns.overlaps(other.columns) && rows.overlaps(other.rows)
     }
 
-    /// Whether it contains another rectangle.
+    /// Returns whether this rectangle contains another.
     fileprivate func contains(_ other: PixelRect) -> Bool {
         columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
             && rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound

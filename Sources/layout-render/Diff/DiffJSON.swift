@@ -2,7 +2,7 @@ import ImageDiff
 
 /// Writes the results of comparisons as JSON.
 enum DiffJSON {
-    /// An object for a single comparison; for several, an object of them by name.
+    /// Returns an object for a single comparison; for several, an object that contains them by name.
     static func bytes(of results: [DiffResult], isSeveral: Bool) -> [UInt8] {
         var json = JSONWriter()
         if !isSeveral, let result = results.first {
@@ -24,7 +24,7 @@ enum DiffJSON {
         return json.bytes
     }
 
-    /// The members of a comparison's object.
+    /// Writes the members of a comparison's object.
     static func writeMembers(of result: DiffResult, to json: inout JSONWriter) {
         json.member("equal", result.isEqual)
         if result.presence != .both {
@@ -75,7 +75,7 @@ enum DiffJSON {
         }
     }
 
-    /// A change of a view or guide.
+    /// Writes a change of a view or guide.
     private static func write(_ change: LayoutChange, to json: inout JSONWriter) {
         json.object(inline: true) { json in
             json.member("id", change.id)

@@ -3,9 +3,9 @@ import Foundation
 import ImageDiff
 import Inspector
 
-/// Comparisons as an inspector page: a tab for each that found something.
+/// Comparisons as an inspector page with a tab for each that found differences.
 enum DiffPage {
-    /// The page's bytes; nil where nothing differs.
+    /// Returns the page; nil if nothing differs.
     static func bytes(of results: [DiffResult], title: String) throws(InspectorError) -> [UInt8]? {
         let unequal = results.filter { !$0.isEqual }
         guard !unequal.isEmpty else { return nil }

@@ -8,7 +8,7 @@ struct DiffPair: Sendable {
         enum Kind: Sendable {
             case layout, picture
 
-            /// The kind according to the path's extension or the requested format; nil if neither says.
+            /// Determines the kind from the path's extension or the requested format; nil if neither says.
             init?(path: String, format: InputFormat?) {
                 let ending = FilePath.pathExtension(of: path)
                 if format != nil || InputFormat(pathExtension: ending) != nil {
@@ -22,14 +22,14 @@ struct DiffPair: Sendable {
         }
 
         var input: InputFile
-        /// Whether it is drawn first.
+        /// Whether the file is a layout, which must be drawn first.
         var isLayout: Bool
     }
 
     var before: File?
     var after: File?
 
-    /// Pairs the files of two sides: the files themselves, or those of two folders by relative path.
+    /// Pairs the files of two sides: the two files themselves, or the files of two folders by relative path.
     static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
         guard before.isFolder || after.isFolder else {
             return [DiffPair(before: before.file, after: after.file)]

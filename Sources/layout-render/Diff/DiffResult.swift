@@ -1,34 +1,34 @@
 import ImageDiff
 
-/// What a comparison of two pictures or layouts found.
+/// The result of comparing two pictures or layouts.
 struct DiffResult: Sendable {
-    /// A group of different pixels, and whose they are.
+    /// A group of different pixels, and the items that it belongs to.
     struct Region: Sendable, Equatable {
         var rect: PixelRect
-        /// The ids of the views and guides that changed there, or else are there.
+        /// The ids of the views and guides that changed there; if none did, those that are there.
         var items: [String] = []
     }
 
-    /// Which of the two there are.
+    /// Which of the two sides exist.
     enum Presence: String, Sendable {
         case both
         case added = "appeared"
         case removed = "went"
     }
 
-    /// What tells it from the others of a run.
+    /// The name, unique in a run.
     var name: String
     var presence = Presence.both
-    /// Whether no more differs than the command line allows.
+    /// Whether the difference is within the command line's tolerance.
     var isEqual: Bool
-    /// Of two pictures: what differs.
+    /// The difference between two pictures.
     var difference: ImageDifference?
     var regions: [Region] = []
-    /// Of two layouts: what changed.
+    /// The changes between two layouts.
     var changes: LayoutChanges?
-    /// The difference picture, a PNG file's bytes; nil where nothing differs, or none was asked for.
+    /// The difference picture as the bytes of a PNG file; nil if nothing differs or none was requested.
     var picture: [UInt8]?
-    /// What was compared, where a page shows it.
+    /// The first side, if a page shows it.
     var before: DiffSubject?
     var after: DiffSubject?
 }

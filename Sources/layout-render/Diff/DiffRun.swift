@@ -4,22 +4,22 @@ import Foundation
 import ImageDiff
 import LayoutRender
 
-/// Compares the pairs of a run, and keeps what kept some of them from being compared.
+/// Compares the pairs of a run, and collects errors from pairs that couldn't be compared.
 struct DiffRun: Sendable {
     let options: ComparisonOptions
     let request: LayoutRequest
     let drawing: RenderOptions
     let scale: Double?
-    /// What difference pictures are written as; nil where none are made.
+    /// The format of difference pictures; nil if none are made.
     let differenceFormat: OutputFormat?
 
-    /// What became of a pair of files.
+    /// The outcome for a pair of files.
     struct Outcome: Sendable {
         var results: [DiffResult] = []
-        /// Why there is no result, or not all.
+        /// Why results are missing.
         var findings: [Finding] = []
         var status = ExitStatus.success
-        /// The ids to be ignored that are in one of the layouts.
+        /// The ignored ids that occur in one of the layouts.
         var ignoredItems: Set<String> = []
 
         mutating func fail(_ finding: Finding, _ status: ExitStatus) {
@@ -28,7 +28,7 @@ struct DiffRun: Sendable {
         }
     }
 
-    /// Compares two files: pictures, or each scene of two layouts.
+    /// Compares two pictures, or each scene of two layouts.
     func compare(_ pair: DiffPair) -> Outcome {
         var outcome = Outcome()
         if pair.before?.isLayout ?? true, pair.after?.isLayout ?? true {
@@ -48,7 +48,7 @@ struct DiffRun: Sendable {
         add(old, new, paths: paths, name: name, to: &outcome)
     }
 
-    /// The one picture of a file; nil where there is no file, or it is of no use.
+    /// Returns the only picture of a file; nil if the file is missing or can't be used.
     private func subject(_ file: DiffPair.File?, outcome: inout Outcome) -> DiffSubject? {
         guard let file else { return nil }
         if file.isLayout {
@@ -120,7 +120,7 @@ struct DiffRun: Sendable {
         }
     }
 
-    /// Two layouts in one drawing, where that is asked for.
+    /// Draws two layouts in one picture, if requested.
     private func draw(
         _ result: inout DiffResult, from before: DiffSubject, to after: DiffSubject, path: String,
         outcome: inout Outcome
@@ -143,7 +143,7 @@ struct DiffRun: Sendable {
         }
     }
 
-    /// The scenes of a layout for each device and state asked for; what is wrong with them is for `check` to say.
+    /// Returns the scenes of a layout for each requested device and state. Their findings are left to `check`.
     private func scenes(of file: DiffPair.File?, outcome: inout Outcome) -> [LaidOutScene] {
         guard let file else { return [] }
         var request = request
@@ -179,9 +179,9 @@ struct DiffRun: Sendable {
     }
 }
 
-/// What is the same of a scene before and after.
+/// What identifies a scene on both sides.
 private struct SceneKey: Hashable {
-    /// Nil where an input has one scene, whatever it is called.
+    /// The id of the scene; nil if an input has only one scene, whatever its name.
     var scene: String?
     var state: String?
     var device: String?

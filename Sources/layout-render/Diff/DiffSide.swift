@@ -1,13 +1,13 @@
 import FileAccess
 
-/// What there is on one side of a comparison.
+/// The contents of one side of a comparison.
 enum DiffSide: Sendable {
     case nothing
     case file(DiffPair.File)
-    /// By the bytes of their paths in the folder: equal strings may be two files.
+    /// Keyed by the bytes of the paths in the folder, since equal strings can be two files.
     case folder([[UInt8]: DiffPair.File])
 
-    /// What a path on the disk holds; nothing for `/dev/null`, as git has it.
+    /// Reads a path on disk; `/dev/null` is empty, as in git.
     init(path: String, format: InputFormat?, excluding excluded: [PathPattern] = []) {
         if path == "/dev/null" {
             self = .nothing
@@ -31,7 +31,7 @@ enum DiffSide: Sendable {
         }
     }
 
-    /// Takes in a file of a folder.
+    /// Adds a file of a folder.
     mutating func add(_ file: DiffPair.File, named name: String) {
         var files = self.files
         files[Array(name.utf8)] = file
@@ -42,12 +42,12 @@ enum DiffSide: Sendable {
         if case .folder = self { true } else { false }
     }
 
-    /// The one file; nil for a folder, or where there is none.
+    /// The file, if the side is a single one.
     var file: DiffPair.File? {
         if case .file(let file) = self { file } else { nil }
     }
 
-    /// The files of a folder; none for anything else.
+    /// The files of a folder; empty for anything else.
     var files: [[UInt8]: DiffPair.File] {
         if case .folder(let files) = self { files } else { [:] }
     }

@@ -4,21 +4,21 @@ import Foundation
 import ImageDiff
 import LayoutRender
 
-/// One side of a comparison: a picture, and of a layout its frames.
+/// One side of a comparison: a picture, and for a layout also its frames.
 struct DiffSubject: Sendable {
-    /// A PNG file's bytes.
+    /// The bytes of a PNG file.
     var png: [UInt8]
-    /// Of a layout: where its items are.
+    /// For a layout, the rectangles of its items.
     var layout: DrawnLayout?
-    /// Of a layout: all that is known of it.
+    /// For a layout, the complete scene.
     var scene: LaidOutScene?
 
-    /// The picture in a file.
+    /// Reads the picture in a file.
     init(picture file: InputFile) throws(FileError) {
         png = try file.bytes(limit: FileLimits.picture)
     }
 
-    /// A scene, drawn to be compared with another, or with a picture that `render` drew.
+    /// Draws a scene so that it can be compared with another, or with a picture that `render` drew.
     init(
         _ scene: LaidOutScene, options: RenderOptions, scale: Double?, asRendered: Bool
     ) throws(RenderError) {
@@ -28,7 +28,7 @@ struct DiffSubject: Sendable {
             options.fallbackTitle = scene.input.outputStem
         } else {
             options.isToScale = true
-            // Room for numbers would move the canvas, and all pixels with it; captions have the names of files.
+            // Space for numbers would move the canvas and all its pixels; captions contain file names.
             options.layers.subtract([.guideConstraints, .caption])
         }
         let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
@@ -38,15 +38,15 @@ struct DiffSubject: Sendable {
     }
 }
 
-/// A layout's frames, and where they are in its picture.
+/// A layout's frames and their position in its picture.
 struct DrawnLayout: Sendable {
     var record: LayoutRecord
-    /// How the canvas lies in the picture, in points.
+    /// The position of the canvas in the picture, in points.
     var projection: CanvasProjection
     /// Pixels per point.
     var scale: Double
 
-    /// Where an item is in the picture, in whole pixels, its outline included.
+    /// Returns an item's rectangle in the picture, in whole pixels, including its outline.
     func pixels(of item: LayoutRecord.Item) -> PixelRect {
         let outline = 1.0
         func clamped(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value))) }

@@ -1,9 +1,9 @@
 import Engine
 import ImageDiff
 
-/// What comparisons found, for people.
+/// The results of comparisons as text for people.
 enum DiffText {
-    /// A paragraph for each comparison that found something, and how many did where there were several.
+    /// Returns a paragraph for each comparison that found something, and a count if there were several.
     static func text(of results: [DiffResult]) -> String {
         var text = results.map(paragraph).joined()
         if results.count > 1 {
@@ -17,7 +17,7 @@ enum DiffText {
         return text
     }
 
-    /// The lines of one comparison; none where there is nothing to say.
+    /// Returns the lines of one comparison; empty if there is nothing to report.
     private static func paragraph(for result: DiffResult) -> String {
         switch result.presence {
         case .added: return "\(result.name.onOneLine): added\n"
@@ -31,7 +31,7 @@ enum DiffText {
         return ("\(result.name.onOneLine): \(summary)\(verdict)\n" + details.map { "  \($0)\n" }.joined())
     }
 
-    /// What moved, what the constraints became, and where pixels differ.
+    /// Returns what moved, which constraints changed, and where pixels differ.
     static func details(of result: DiffResult) -> [String] {
         var lines = changes(
             result.changes?.items ?? [], idleChanges: result.changes?.idleChanges ?? [])
@@ -45,7 +45,7 @@ enum DiffText {
         return lines
     }
 
-    /// What moved and what the constraints became, a line each; the first of many.
+    /// Returns a line for each changed item and constraint, up to a limit.
     static func changes(_ changes: [LayoutChange], idleChanges: [String]) -> [String] {
         let lines =
             changes.map(\.sentence.onOneLine)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The git program, run so that a repository can't make it run anything else.
+/// The git program, run so that a repository can't make it run other programs.
 enum Git {
-    /// One at a time: a child started meanwhile would keep the pipes of another open.
+    /// Runs one child at a time: a second one would inherit the pipes of the first and keep them open.
     private static let lock = NSLock()
 
-    /// What a git command writes to standard output.
+    /// Returns what a git command writes to standard output.
     ///
-    /// - Parameter input: What it reads, less than a pipe holds.
+    /// - Parameter input: The command's standard input, which must fit into a pipe's buffer.
     static func run(_ arguments: [String], input: String = "") throws(GitError) -> [UInt8] {
         lock.lock()
         defer { lock.unlock() }
@@ -35,20 +35,20 @@ enum Git {
         return bytes
     }
 
-    /// The first line that git wrote of what is wrong.
+    /// Returns the first line of git's error message.
     private static func reason(in words: [UInt8]) -> String {
         let line =
             String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline).first ?? "it failed"
         return line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : String(line)
     }
 
-    /// What a repository's configuration could have run, or the path be taken for, is turned off.
+    /// Options that disable programs in the repository's configuration and pathspec magic.
     private static let options = [
         "--no-pager", "--literal-pathspecs", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c",
         "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
     ]
 
-    /// The program's own, without what makes git run programs, write traces, ask or fetch.
+    /// The program's environment, without variables that make git run programs, write traces, prompt or fetch.
     private static let environment: [String: String] = {
         let dropped = [
             "GIT_ASKPASS", "GIT_EDITOR", "GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_PROXY_COMMAND", "GIT_SSH",

@@ -1,5 +1,5 @@
-/// Why git could not say what a revision holds.
+/// An error from git about a revision.
 struct GitError: Error, Sendable, Equatable {
-    /// What is wrong, in a sentence without an end.
+    /// What is wrong, as a sentence without a full stop.
     var message: String
 }

@@ -1,15 +1,15 @@
 import FileAccess
 
-/// A file's contents in git's store.
+/// The contents of a file in git's object store.
 struct GitObject: Sendable, Hashable {
-    /// Its hash, as git writes it.
+    /// The object's hash, as git writes it.
     var id: String
-    /// In bytes.
+    /// The size in bytes.
     var size: Int
 
-    /// Its bytes, as they were committed: no filter, no conversion.
+    /// Returns the bytes as committed, without filters or conversion.
     ///
-    /// - Parameter path: What errors name it by.
+    /// - Parameter path: The path to use in errors.
     func bytes(limit: Int, path: String) throws(FileError) -> [UInt8] {
         guard size <= limit else {
             throw FileError(path: path, operation: .read, cause: .tooLarge(limit: limit))

@@ -2,14 +2,15 @@ import Engine
 import FileAccess
 import Foundation
 
-/// A revision of the git repository around the current folder, read from git's store without writing a file.
+/// A revision of the git repository that contains the current folder, read from git's object store without writing
+/// files.
 struct GitRevision: Sendable {
-    /// As the user wrote it.
+    /// The name as the user wrote it.
     let name: String
-    /// The hash of its tree, which can't be taken for an option.
+    /// The hash of its tree, which can't be mistaken for an option.
     private let tree: String
 
-    /// A revision by its name.
+    /// Resolves a revision's name.
     init(_ name: String) throws(GitError) {
         self.name = name
         do throws(GitError) {
@@ -19,11 +20,11 @@ struct GitRevision: Sendable {
         }
     }
 
-    /// What a path, a file's or a folder's, was in the revision.
+    /// Returns the file or folder at a path in the revision.
     ///
     /// - Parameters:
-    ///   - format: The kind of input that files have whatever they are called.
-    ///   - findings: Why some of it can't be compared.
+    ///   - format: The format of the files, whatever their names.
+    ///   - findings: Receives why some files can't be compared.
     func side(at path: String, format: InputFormat?, findings: inout [Finding]) throws(GitError) -> DiffSide {
         let top = try fullName(of: path)
         let listing = try Git.run(["ls-tree", "-r", "-z", "-l", "--full-name", tree, "--", path])
@@ -55,7 +56,7 @@ struct GitRevision: Sendable {
         return side
     }
 
-    /// The contents of an entry; of a symbolic link, those of the file in the revision that it leads to.
+    /// Returns the contents of an entry; for a symbolic link, those of its target in the revision.
     private func object(
         of entry: GitTreeEntry, named full: RelativeName, findings: inout [Finding]
     ) throws(GitError) -> GitObject? {
@@ -81,7 +82,7 @@ struct GitRevision: Sendable {
                 + "rename it in the repository")
     }
 
-    /// A path as the revision has it, from the repository's top; empty for that itself.
+    /// Returns a path relative to the top of the repository; empty for the top itself.
     private func fullName(of path: String) throws(GitError) -> String {
         let prefix = try Self.line(["rev-parse", "--show-prefix"])
         guard FilePath.isAbsolute(path) else { return Self.normalized(FilePath.join(prefix, path)) }

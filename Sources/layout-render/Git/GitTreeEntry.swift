@@ -1,12 +1,12 @@
 /// A file in a listing of `git ls-tree -l -z`: mode, kind, object and size, a tab, and the path.
 struct GitTreeEntry {
-    /// From the repository's top, as git has it: nothing says that it is a path that stays there.
+    /// The path from the top of the repository, unchecked: it may lead out of the repository.
     var name: String
     var object: GitObject
-    /// Whether its contents are the target of a symbolic link.
+    /// Whether the contents are the target of a symbolic link.
     var isLink: Bool
 
-    /// The entry that bytes hold; nil for what is no file, such as a submodule.
+    /// Parses an entry; nil if it isn't a file, such as a submodule.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         let words = bytes[..<tab].split(separator: UInt8(ascii: " ")).map {

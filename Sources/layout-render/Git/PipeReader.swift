@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two pipes of a child process, emptied at once: a child that fills the one nobody reads would wait forever.
+/// Reads two pipes of a child process at once. If one weren't read, the child would wait forever once it was full.
 enum PipeReader {
-    /// Bytes that are kept of the second pipe; the rest is read and dropped.
+    /// The maximum number of bytes kept from the second pipe; the rest is discarded.
     private static let maximumErrorBytes = 1 << 16
 
-    /// All that comes out of both until both are closed.
+    /// Reads both pipes until they are closed.
     static func readAll(_ output: Int32, _ errors: Int32) -> (output: [UInt8], errors: [UInt8]) {
         var texts: [[UInt8]] = [[], []]
         var pipes = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -18,7 +18,7 @@ enum PipeReader {
                     let room = index == 0 ? count : maximumErrorBytes - texts[index].count
                     texts[index] += buffer[..<max(0, min(count, room))]
                 } else if count == 0 || errno != EINTR {
-                    // A negative number is passed over.
+                    // `poll` ignores negative descriptors.
                     pipes[index].fd = -1
                 }
             }

@@ -2,12 +2,12 @@ import Engine
 import GoldenTesting
 import LayoutRender
 
-/// Holds the frames of layouts against golden text.
+/// Compares the frames of layouts with golden text.
 struct FramesTester: Sendable {
     let folder: GoldenFolder
     let ignoredItems: Set<String>
 
-    /// Holds a layout against the golden of its name, and takes in what became of it.
+    /// Compares a layout with the golden of its name, and stores the outcome.
     func verify(_ layout: SolvedLayout, result: inout GoldenCase) throws(GoldenError) {
         var record = LayoutRecord(layout)
         record.constraints = []

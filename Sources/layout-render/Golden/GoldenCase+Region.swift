@@ -5,7 +5,7 @@ extension GoldenCase.Region {
         case rect, items
     }
 
-    /// No picture has as many pixels a side; sums of two such numbers are far from overflowing.
+    /// The allowed coordinates. No picture is this large, and the sum of two such numbers doesn't overflow.
     private static let numbers = 0...(1 << 30)
 
     init(from decoder: any Decoder) throws {

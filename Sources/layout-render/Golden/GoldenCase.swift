@@ -2,17 +2,17 @@ import Engine
 import FileAccess
 import ImageDiff
 
-/// What became of one picture of a test run.
+/// The outcome for one picture of a test run.
 struct GoldenCase: Codable, Sendable, Equatable {
-    /// How the picture compares with its golden, in the words of `report.json`.
+    /// How the picture compares with its golden, as a word in `report.json`.
     enum Outcome: String, Codable, Sendable, CaseIterable {
         case equal, allowed, recorded, missing, different, unreadable
-        /// The scene has no size, and so no picture.
+        /// The scene has no size, and therefore no picture.
         case empty
         /// The input could not be laid out or drawn.
         case failed
 
-        /// Whether nothing is wrong.
+        /// Whether the case passes.
         var isPassing: Bool {
             switch self {
             case .equal, .allowed, .recorded, .empty: true
@@ -23,9 +23,9 @@ struct GoldenCase: Codable, Sendable, Equatable {
 
     /// A group of different pixels.
     struct Region: Codable, Sendable, Equatable {
-        /// In the file x, y, width and height, in pixels.
+        /// The rectangle in pixels, stored as x, y, width and height.
         var rect: PixelRect
-        /// The ids of the views and guides that changed there, or else are there.
+        /// The ids of the views and guides that changed there; if none did, those that are there.
         var items: [String]
     }
 
@@ -34,24 +34,24 @@ struct GoldenCase: Codable, Sendable, Equatable {
     /// The input's path.
     var input: String
     var outcome: Outcome
-    /// What became of it, in one line.
+    /// The outcome, in one line.
     var message: String
     var differentPixels: Int?
     var regions: [Region] = []
-    /// The views and guides that changed since the golden was recorded, where its frames are known.
+    /// The views and guides that changed since the golden was recorded, if its frames are known.
     var changes: [LayoutChange] = []
-    /// The constraints that changed since and moved nothing, in words.
+    /// The constraints that changed since then without moving anything, as sentences.
     var idleChanges: [String] = []
-    /// What changed in the layout, a phrase each; the same phrases for all pictures that changed for the same reasons.
+    /// The causes in the layout, as phrases; all pictures that changed for the same reasons have the same phrases.
     var causes: [String]?
     /// Whether the golden was drawn with other versions of Cairo, Pango or the font.
     var isDrawnOtherwise: Bool?
-    /// The failure's pictures, by their paths in the report's folder.
+    /// The paths of the failure's pictures in the report's folder.
     var reference: String?
     var actual: String?
     var difference: String?
 
-    /// A case that has no picture.
+    /// Creates a case without a picture.
     init(name: String, input: String, outcome: Outcome, message: String) {
         self.name = name
         self.input = input
@@ -59,18 +59,18 @@ struct GoldenCase: Codable, Sendable, Equatable {
         self.message = message
     }
 
-    /// The files it left, by their paths in the report's folder: the pictures, and the frames beside two of them.
+    /// The paths of its files in the report's folder: the pictures, and the frames of two of them.
     var files: [String] {
         [reference, actual, difference, referenceFrames, actualFrames].compactMap { $0 }
     }
 
-    /// The golden's frames, by their path in the report's folder.
+    /// The path of the golden's frames in the report's folder.
     var referenceFrames: String? { reference.map { FilePath.withoutExtension($0) + ".json" } }
 
-    /// The frames of what was drawn, by their path in the report's folder.
+    /// The path of the drawn layout's frames in the report's folder.
     var actualFrames: String? { actual.map { FilePath.withoutExtension($0) + ".json" } }
 
-    /// What a reader wants to know of a failure besides the message, a line each.
+    /// Details of a failure besides the message, one line each.
     var details: [String] {
         var lines = DiffText.changes(changes, idleChanges: idleChanges)
         let named = regions.filter { !$0.items.isEmpty && changes.isEmpty }

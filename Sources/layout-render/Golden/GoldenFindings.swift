@@ -2,10 +2,10 @@ import Engine
 import FileAccess
 
 extension GoldenReport {
-    /// What the names of the goldens end in.
+    /// The ending of the goldens' file names.
     private var ending: String { kind.flatMap(GoldenKind.init)?.ending ?? GoldenKind.pixels.ending }
 
-    /// What is wrong as findings about the inputs, for annotations.
+    /// The failures as findings about the inputs, for annotations.
     var findings: Report {
         var report = Report()
         for failure in failures {
@@ -25,7 +25,7 @@ extension GoldenReport {
 }
 
 extension GoldenCase.Outcome {
-    /// What is found where it doesn't pass.
+    /// The code to report if the case doesn't pass.
     fileprivate var findingCode: FindingCode? {
         switch self {
         case .missing: .goldenMissing

@@ -1,6 +1,6 @@
-/// A test run as JUnit XML: a test case for each picture.
+/// A test run as JUnit XML, with a test case for each picture.
 enum GoldenJUnit {
-    /// An XML document with one suite.
+    /// Returns an XML document with one suite.
     static func text(of report: GoldenReport) -> String {
         let counts = "tests=\"\(report.cases.count)\" failures=\"\(report.failures.count)\""
         var text = """

@@ -1,11 +1,11 @@
-/// What is golden of a layout.
+/// What a golden records of a layout.
 enum GoldenKind: String, Sendable, CaseIterable {
-    /// Its picture, with its frames beside it.
+    /// The picture, with the frames next to it.
     case pixels
-    /// Its frames, as text.
+    /// The frames, as text.
     case frames
 
-    /// What a golden's file name ends in.
+    /// The ending of a golden's file name.
     var ending: String {
         switch self {
         case .pixels: "png"

@@ -1,11 +1,11 @@
 import FileAccess
 import Foundation
 
-/// Reports of several parts made one.
+/// Merges the reports of several shards.
 enum GoldenMerge {
-    /// The reports in some folders as one, their pictures copied.
+    /// Merges the reports in some folders into one and copies their pictures.
     ///
-    /// Names come from the reports, so links are followed neither in the folders nor in the target.
+    /// Names come from the reports, so symbolic links are followed neither in the folders nor in the target.
     static func reports(in folders: [String], copyingTo target: String) throws -> GoldenReport {
         var parts: [(folder: String, report: GoldenReport)] = []
         for folder in folders { parts.append((folder, try GoldenReport(folder: folder))) }
@@ -28,7 +28,7 @@ enum GoldenMerge {
         do throws(FileError) {
             bytes = try FileReader.bytes(of: name, below: folder, limit: FileLimits.picture)
         } catch  where error.cause == .system(ENOENT) {
-            // A report may have lost pictures on its way, and frames are recorded of layouts only.
+            // A report may have lost pictures on the way, and frames are only recorded for layouts.
             return
         }
         try AtomicFile.write(bytes, to: name, below: target)

@@ -3,18 +3,18 @@ import FileAccess
 import Foundation
 import Inspector
 
-/// A test run as an inspector page: a tab for each failure, with its pictures and what moved, grouped by cause.
+/// A test run as an inspector page: a tab for each failure with its pictures and changes, grouped by cause.
 struct GoldenPage {
     let report: GoldenReport
-    /// The report's folder, which pictures and frames are read from.
+    /// The report's folder, from which pictures and frames are read.
     let folder: String
-    /// The layouts of failures by the names of their goldens, as far as they are at hand; of others the recorded frames are
+    /// The available layouts of failures, by the names of their goldens; for other failures the recorded frames are
     /// shown.
     var layouts: [String: SolvedLayout] = [:]
-    /// What takes over everything that failed, typed in a shell.
+    /// The shell command that accepts all failures.
     let updateCommand: String
 
-    /// The page's bytes.
+    /// Returns the page.
     func bytes() throws(InspectorError) -> [UInt8] {
         var page = InspectorPage(
             title: "layout-render test", scenes: report.failures.map(scene),
@@ -28,7 +28,7 @@ struct GoldenPage {
         return try page.html()
     }
 
-    /// Whether there is a picture to take over.
+    /// Returns whether the group has a picture to accept.
     private func isAcceptable(_ group: ChangeGroup) -> Bool {
         group.members.contains { report.failures[$0].actual != nil }
     }

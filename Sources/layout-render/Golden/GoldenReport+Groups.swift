@@ -1,11 +1,11 @@
 extension GoldenReport {
-    /// The failures by what caused them; members are places among `failures`.
+    /// The failures grouped by cause; members are indices into `failures`.
     var groups: [ChangeGroup] {
         let failures = failures
         return ChangeGroup.groups(of: failures.map(\.name), causes: failures.map(\.groupedCauses))
     }
 
-    /// The names of the failures that a picture's or a group's name stands for; empty where the report has neither.
+    /// Returns the names of the failures that a picture's or group's name selects; empty for an unknown name.
     func names(of selection: String) -> [String] {
         let failures = failures
         if let group = groups.first(where: { $0.id == selection }) {
@@ -16,7 +16,7 @@ extension GoldenReport {
 }
 
 extension GoldenCase {
-    /// Why it doesn't pass: what changed in the layout, or else what is wrong with the picture.
+    /// Why the case fails: the changes in the layout, or else what is wrong with the picture.
     fileprivate var groupedCauses: [String] {
         if let causes, !causes.isEmpty { return causes }
         return switch outcome {

@@ -5,16 +5,16 @@ import Foundation
 enum GoldenReportError: Error, Equatable {
     /// The file can't be read.
     case unreadable(FileError)
-    /// It is no report, for the decoder's reason.
+    /// The file isn't a report, with the decoder's reason.
     case invalid(path: String, reason: String)
-    /// It names a file outside of its folder, or by a name that no file may have.
+    /// The report names a file outside its folder, or uses a name that files can't have.
     case unsafeName(path: String, name: String)
-    /// Two reports have a file of one name.
+    /// Two reports contain a file with the same name.
     case sharedName(folders: [String], name: String)
 }
 
 extension GoldenReportError: CustomStringConvertible {
-    /// Where it is, what is wrong and what to do, in one line.
+    /// Where the report is, what is wrong and what to do, in one line.
     var description: String {
         switch self {
         case .unreadable(let error):
@@ -31,7 +31,7 @@ extension GoldenReportError: CustomStringConvertible {
 }
 
 extension GoldenReport {
-    /// The report in a folder, every name in it checked.
+    /// Reads the report in a folder and checks every name in it.
     init(folder: String) throws(GoldenReportError) {
         let path = FilePath.join(folder, Self.fileName)
         let report: GoldenReport

@@ -1,29 +1,29 @@
 import FileAccess
 import Foundation
 
-/// What a test run found, or several runs that shared the inputs.
+/// The results of a test run, or of several runs that shared the inputs.
 struct GoldenReport: Codable, Sendable, Equatable {
-    /// In the order of the inputs.
+    /// The cases in the order of the inputs.
     var cases: [GoldenCase] = []
-    /// The names of all goldens there are.
+    /// The names of all existing goldens.
     var goldens: [String] = []
-    /// Which part of the inputs it is about, such as `2/3`; nil for all.
+    /// The part of the inputs that was tested, such as `2/3`; nil for all.
     var shard: String?
-    /// Whether single layouts, scenes or states were looked at, so that other goldens aren't stale for that.
+    /// Whether only selected layouts, scenes or states were tested, so that goldens without a picture aren't stale.
     var isPartial: Bool?
-    /// Whether stale goldens are looked for all the same, and fail the run.
+    /// Whether stale goldens are nevertheless reported and fail the run.
     var isStrict: Bool?
-    /// What is golden; nil for pictures.
+    /// The kind of goldens; nil for pictures.
     var kind: String?
     /// The folder of the goldens.
     var folder: String?
 
-    /// The file's name in a report's folder.
+    /// The name of the file in a report's folder.
     static let fileName = "report.json"
 
-    /// The goldens that no picture was held against, where all inputs were looked at.
+    /// The goldens without a picture to compare with, if all inputs were tested.
     ///
-    /// Those of an input that failed are not counted: its pictures are not known.
+    /// Goldens of an input that failed don't count, since its pictures are unknown.
     var stale: [String] {
         guard shard == nil, isPartial != true || isStrict == true else { return [] }
         let known = Set(cases.map(\.name))
@@ -33,23 +33,23 @@ struct GoldenReport: Codable, Sendable, Equatable {
         }
     }
 
-    /// The stale goldens that can be removed, as all others were looked at.
+    /// The stale goldens that can be removed; empty unless everything was tested.
     var removable: [String] { isPartial == true ? [] : stale }
 
-    /// What the input of a golden may be called: what comes before a scene, state or device, and the whole.
+    /// Returns the possible names of a golden's input: the parts before a scene, state or device, and the whole name.
     private static func beginnings(of golden: String) -> [String] {
         golden.indices.filter { golden[$0] == "." || golden[$0] == "@" }.map { String(golden[..<$0]) } + [
             golden
         ]
     }
 
-    /// How many cases came out as given.
+    /// Returns the number of cases with an outcome.
     func count(_ outcome: GoldenCase.Outcome) -> Int { cases.count { $0.outcome == outcome } }
 
-    /// The cases in which something is wrong.
+    /// The cases that don't pass.
     var failures: [GoldenCase] { cases.filter { !$0.outcome.isPassing } }
 
-    /// As JSON, members by name.
+    /// Returns the report as JSON with sorted keys.
     func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -58,7 +58,7 @@ struct GoldenReport: Codable, Sendable, Equatable {
 
     init() {}
 
-    /// Reports of parts of the inputs as one, in the order of the cases' names.
+    /// Merges the reports of parts of the inputs, in the order of the cases' names.
     init(merging parts: [GoldenReport]) {
         cases = parts.flatMap(\.cases).sorted { $0.name < $1.name }
         goldens = Set(parts.flatMap(\.goldens)).sorted()

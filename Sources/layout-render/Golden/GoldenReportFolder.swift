@@ -1,8 +1,8 @@
 import FileAccess
 
-/// The folder that a test run leaves.
+/// The folder that a test run writes.
 enum GoldenReportFolder {
-    /// Writes the report in every form that is a file.
+    /// Writes the report in every file format.
     static func write(_ report: GoldenReport, page: [UInt8], to folder: String) throws {
         try Folder.make(folder)
         let files: [(String, [UInt8])] = [

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The forms that a test run is reported in.
+/// The output formats for a test run.
 enum GoldenReporter: String, Sendable, CaseIterable {
     case text, json, github, junit, html
 
-    /// GitHub's in its Actions, which say so in the environment, and text elsewhere.
+    /// GitHub's format in GitHub Actions, which sets an environment variable; text elsewhere.
     static var `default`: GoldenReporter {
         ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" ? .github : .text
     }
 
-    /// The report as it is written.
+    /// Returns the report in this format.
     ///
     /// - Parameter page: The report as a page.
     func bytes(of report: GoldenReport, page: [UInt8], folder: String) throws -> [UInt8] {

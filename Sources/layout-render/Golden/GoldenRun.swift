@@ -5,7 +5,7 @@ import GoldenTesting
 import ImageDiff
 import LayoutRender
 
-/// Draws the layouts of a run and holds each picture against its golden.
+/// Draws the layouts of a run and compares each picture with its golden.
 struct GoldenRun: Sendable {
     let request: LayoutRequest
     let options: ComparisonOptions
@@ -15,22 +15,22 @@ struct GoldenRun: Sendable {
     let versions: DrawingVersions
     var kind = GoldenKind.pixels
 
-    /// What drawing with other versions of Cairo, Pango or the font may change where nothing else is allowed: the edges
-    /// of letters and curves, hardly visible.
+    /// The default threshold when the golden was drawn with other versions of Cairo, Pango or the font: these may
+    /// change the edges of letters and curves, hardly visibly.
     static let otherVersionsThreshold = 0.1
     static let otherVersionsAllowance = PixelAllowance.percent(0.5)
 
-    /// The pictures of an input, and the worst that kept some of them from being drawn.
+    /// The pictures of an input, and the worst error that prevented drawing some of them.
     struct Outcome: Sendable {
         var cases: [GoldenCase] = []
-        /// The layouts of those that fail, by the names of their goldens.
+        /// The layouts of failures, by the names of their goldens.
         var layouts: [String: SolvedLayout] = [:]
         var status = ExitStatus.success
-        /// The ids to be ignored that are in one of its scenes.
+        /// The ignored ids that occur in one of its scenes.
         var ignoredItems: Set<String> = []
     }
 
-    /// Draws an input's scenes, states and devices, and holds them against their goldens.
+    /// Draws an input's scenes in all states and on all devices, and compares them with their goldens.
     func test(_ input: InputFile) -> Outcome {
         var request = request
         request.operands = []
@@ -46,7 +46,7 @@ struct GoldenRun: Sendable {
                     name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
                     message: message))
         }
-        // Without regard to case, as some file systems have it.
+        // Lowercase names, since some file systems ignore case.
         var taken: Set<String> = []
         for scene in scenes {
             let name = scene.pictureName
@@ -95,7 +95,7 @@ struct GoldenRun: Sendable {
         }
     }
 
-    /// Compares frames, and draws what fails, to be looked at.
+    /// Compares frames, and draws failures for the page.
     private func testFrames(
         of scene: LaidOutScene, options drawing: RenderOptions, result: inout GoldenCase
     ) throws {
@@ -154,7 +154,7 @@ struct GoldenRun: Sendable {
         }
     }
 
-    /// A file's path in the report's folder, which the failures' is directly in.
+    /// Returns a file's path in the report's folder, which is the parent of the failures' folder.
     private func relative(_ file: URL) -> String {
         FilePath.relative(file.path, to: FilePath.parent(of: folder.failures.path)) ?? file.path
     }

@@ -2,9 +2,9 @@ import Engine
 import FileAccess
 import Foundation
 
-/// A test run as Markdown, for the page that GitHub shows of a job.
+/// A test run as Markdown, for a job's page on GitHub.
 enum GoldenSummary {
-    /// Adds the run to the job's summary, where the environment names its file.
+    /// Appends the run to the job's summary, if the environment has a path for it.
     static func append(_ report: GoldenReport) throws(FileError) {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
@@ -16,7 +16,7 @@ enum GoldenSummary {
         if code != 0 { throw FileError(path: path, operation: .write, code: code) }
     }
 
-    /// How many pictures came out how, and a table of what changed.
+    /// Returns the number of pictures for each outcome, and a table of the changes.
     static func markdown(of report: GoldenReport) -> String {
         var text = "### layout-render test\n\n\(cell(GoldenText.summary(of: report)))\n\n"
         if report.failures.isEmpty { return text }
@@ -28,7 +28,7 @@ enum GoldenSummary {
         return text + "\n"
     }
 
-    /// The text with what Markdown or HTML would give a meaning written as references.
+    /// Returns text with references in place of characters that have a meaning in Markdown or HTML.
     private static func cell(_ text: String) -> String {
         text.onOneLine.unicodeScalars.reduce(into: "") { result, scalar in
             if "|<>&`*_[]\\~".unicodeScalars.contains(scalar) {

@@ -1,11 +1,11 @@
 import Engine
 import FileAccess
 
-/// A test run's report for people.
+/// The report of a test run as text for people.
 enum GoldenText {
-    /// What is wrong and what to do, and how many pictures came out how.
+    /// Returns the failures with what to do, and the number of pictures for each outcome.
     ///
-    /// - Parameter folder: The report's, for the way to its page.
+    /// - Parameter folder: The report's folder, for the path of its page.
     static func text(of report: GoldenReport, folder: String) -> String {
         var text = ""
         for failure in report.failures {
@@ -22,7 +22,7 @@ enum GoldenText {
         return text
     }
 
-    /// One line: how many pictures came out how.
+    /// Returns one line with the number of pictures for each outcome.
     static func summary(of report: GoldenReport) -> String {
         let words: [(GoldenCase.Outcome, String)] = [
             (.different, "different"), (.missing, "without a golden"), (.unreadable, "unreadable"),

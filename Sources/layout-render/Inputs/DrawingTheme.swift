@@ -1,8 +1,8 @@
 import LayoutRender
 
-/// The colours that `--theme` asks for.
+/// The colours that `--theme` selects.
 enum DrawingTheme {
-    /// Sets them; what of a theme file is hard to read is said on standard error.
+    /// Sets the colours, and warns on standard error about a theme file whose colours are hard to read.
     static func apply(_ arguments: ParsedArguments, to options: inout RenderOptions) throws(UsageError) {
         if let appearance = arguments.word(.theme, as: Appearance.self) {
             options.appearance = appearance

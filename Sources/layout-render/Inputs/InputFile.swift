@@ -1,9 +1,9 @@
 import FileAccess
 import Foundation
 
-/// An input the user named, or found in a folder the user named.
+/// An input that the user named, or that was found in a folder the user named.
 struct InputFile: Sendable, Hashable {
-    /// Where its bytes are.
+    /// Where the bytes come from.
     enum Contents: Sendable, Hashable {
         case standardInput
         /// A part of another file.
@@ -12,15 +12,15 @@ struct InputFile: Sendable, Hashable {
         case object(GitObject)
     }
 
-    /// As reports name it: the path as the user wrote it, continued below a folder.
+    /// The path for reports, as the user wrote it; for a file in a folder, continued below the folder.
     var path: String
-    /// What its pictures are named by: the file's name without its ending, below its folder in a folder given.
+    /// The base name of its pictures: the file name without extension, with its path below a folder that was given.
     var outputStem: String
-    /// What its scene is called by where it gives no name itself: the path, without a revision before it.
+    /// The name of its scene if the input doesn't define one: the path, without a revision.
     let fileName: String
     private let contents: Contents
 
-    /// An input with its contents; by default the file at its path.
+    /// Creates an input with its contents; by default the file at its path.
     init(path: String, outputStem: String, fileName: String? = nil, contents: Contents? = nil) {
         self.path = path
         self.fileName = fileName ?? path
@@ -28,14 +28,14 @@ struct InputFile: Sendable, Hashable {
         self.contents = contents ?? .file(path)
     }
 
-    /// Whether it is what comes in on standard input.
+    /// Whether the input is standard input.
     var isStandardInput: Bool { contents == .standardInput }
 
     static let standardInput = InputFile(path: "<stdin>", outputStem: "layout", contents: .standardInput)
 
-    /// All of its bytes.
+    /// Returns all bytes.
     ///
-    /// - Parameter limit: Bytes that are read at most.
+    /// - Parameter limit: The maximum number of bytes.
     func bytes(limit: Int = FileLimits.layout) throws(FileError) -> [UInt8] {
         switch contents {
         case .standardInput: try readStandardInput(limit: limit)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The kinds of input, by what they hold.
+/// The kinds of input, by their contents.
 enum InputFormat: String, Sendable, CaseIterable {
     case json5, xib, storyboard
 
-    /// The kind that a file name's ending says, nil for one that says nothing.
+    /// Determines the format from a file name's extension; nil if the extension is unknown.
     init?(pathExtension: String) {
         switch pathExtension.lowercased() {
         case "json5", "json": self = .json5
@@ -14,8 +14,8 @@ enum InputFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The kind that contents show: XML is Interface Builder's, which itself says which of its two kinds it is;
-    /// everything else is read as a layout document, whose reader says best what is wrong with it.
+    /// Determines the format from the contents: XML is Interface Builder's, and itself says which of the two kinds it
+    /// is; everything else is read as a layout document, whose reader gives the best messages.
     init(sniffing bytes: [UInt8]) {
         let start = Self.withoutByteOrderMark(bytes[...]).drop { $0 <= UInt8(ascii: " ") }
         guard start.first == UInt8(ascii: "<") else {

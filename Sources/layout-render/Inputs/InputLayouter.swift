@@ -4,11 +4,11 @@ import FileAccess
 import Foundation
 import LayoutDocument
 
-/// Reads inputs and solves what is in them.
+/// Reads inputs and solves their layouts.
 struct InputLayouter: Sendable {
     let request: LayoutRequest
 
-    /// The scenes of an input for each device and state asked for; none where it can't be used.
+    /// Returns the scenes of an input for each requested device and state; none if the input can't be used.
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
@@ -57,7 +57,7 @@ struct InputLayouter: Sendable {
         }
     }
 
-    /// What an input holds, read but not laid out.
+    /// Reads an input without laying it out.
     func content(of input: InputFile) throws(FileError) -> LayoutInput {
         let bytes = try input.bytes()
         let format =
@@ -125,7 +125,7 @@ struct InputLayouter: Sendable {
         }
     }
 
-    /// A layout with what was asked for beside it.
+    /// A solved layout with the requested additions.
     private struct SolvedScene {
         var layout: SolvedLayout
         var explained: ExplainedScene?

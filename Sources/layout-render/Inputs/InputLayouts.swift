@@ -1,30 +1,30 @@
-/// What came of an input: its scenes for each device and state asked for, and what was found on the way.
+/// The result for an input: its scenes for each requested device and state, and the findings.
 struct InputLayouts: Sendable {
     var input: InputFile
     var scenes: [LaidOutScene] = []
     var findings: [Finding] = []
-    /// What is wrong with questions about the scenes.
+    /// Errors in questions about the scenes.
     var mistakes: [ExplanationMistake] = []
-    /// What kept work from being done; success where nothing did.
+    /// The worst error that prevented work; success if there was none.
     var failure = ExitStatus.success
 
-    /// What the input was laid out as so far; the last is the one being laid out.
+    /// The states and devices laid out so far; the last one is in progress.
     private(set) var contexts: [LayoutContext] = []
 
-    /// Begins laying the input out in a state and on a device.
+    /// Starts a layout in a state and on a device.
     mutating func begin(_ context: LayoutContext) { contexts.append(context) }
 
-    /// Takes in what was found in the layout begun last.
+    /// Adds a finding of the current layout.
     mutating func add(_ finding: Finding) {
         var finding = finding
         finding.contexts = contexts.suffix(1)
         findings.append(finding)
     }
 
-    /// Makes each finding one, whatever the number of states and devices it occurs in.
+    /// Merges findings that occur in several states and on several devices.
     mutating func mergeFindings() { findings = findings.merged(of: contexts) }
 
-    /// Takes in something that kept work from being done.
+    /// Adds an error that prevented work.
     mutating func fail(_ finding: Finding, _ status: ExitStatus) {
         findings.append(finding)
         failure = failure.combined(with: status)

@@ -2,19 +2,19 @@ import Engine
 import FileAccess
 import Foundation
 
-/// The inputs that a command line names, folders and patterns opened up.
+/// The inputs named on a command line, with folders and patterns expanded.
 struct InputList {
     private(set) var files: [InputFile] = []
-    /// Why some of what was named gives no input.
+    /// Why some operands don't lead to an input.
     private(set) var findings: [Finding] = []
     private let excluded: [PathPattern]
     private let isLayout: (InputFile) -> Bool
 
-    /// The inputs of the operands in the order given; those of a folder or pattern sorted by their path.
+    /// Lists the inputs of the operands in the order given; those of a folder or pattern are sorted by path.
     ///
     /// - Parameters:
-    ///   - excluded: What to leave out.
-    ///   - isLayout: Whether a file found in a folder that may be something else is a layout.
+    ///   - excluded: The files and folders to leave out.
+    ///   - isLayout: Whether a file in a folder that might be something else is a layout.
     init(
         operands: [String], excluding excluded: [PathPattern] = [],
         isLayout: @escaping (InputFile) -> Bool = InputList.isLayoutDocument
@@ -24,7 +24,7 @@ struct InputList {
         for operand in operands { add(operand) }
     }
 
-    /// Whether an operand may stand for several inputs: a folder, or a pattern that is no file's name.
+    /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
     static func isSeveral(_ operand: String) -> Bool { Folder.exists(operand) || isPattern(operand) }
 
     private static func isPattern(_ operand: String) -> Bool {
@@ -60,7 +60,7 @@ struct InputList {
         !excluded.contains { $0.excludes(file.path) || $0.excludes(file.outputName) }
     }
 
-    /// The layouts whose paths match a pattern, sorted.
+    /// Returns the layouts whose paths match a pattern, sorted.
     private func layouts(matching pattern: String) -> [InputFile] {
         let names = FilePath.components(of: pattern).map(String.init)
         let start = names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
@@ -71,9 +71,9 @@ struct InputList {
 
     private func layouts(in folder: String) -> [InputFile] { layouts(in: folder, named: folder) }
 
-    /// The layouts in a folder and those below it, sorted, hidden files and folders left out.
+    /// Returns the layouts in a folder and its subfolders, sorted, without hidden files and folders.
     ///
-    /// - Parameter prefix: What their paths begin with.
+    /// - Parameter prefix: The beginning of their paths.
     private func layouts(in folder: String, named prefix: String) -> [InputFile] {
         Folder.files(in: folder, includesHidden: false).compactMap { name in
             guard let format = InputFormat(pathExtension: FilePath.pathExtension(of: name)) else {
@@ -85,7 +85,8 @@ struct InputList {
         }
     }
 
-    /// JSON has many uses: in a folder only what is a layout document counts, and what tries to be one.
+    /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many
+    /// other things.
     static func isLayoutDocument(_ file: InputFile) -> Bool {
         guard let bytes = try? file.bytes() else { return true }
         return LayoutDocumentSniffer.isLayoutDocument(
@@ -94,7 +95,7 @@ struct InputList {
 }
 
 extension InputFile {
-    /// Its path below the folder it was found in.
+    /// The path below the folder in which it was found.
     fileprivate var outputName: String {
         let ending = FilePath.pathExtension(of: path)
         return ending.isEmpty ? outputStem : "\(outputStem).\(ending)"

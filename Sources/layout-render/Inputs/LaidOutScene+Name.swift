@@ -3,7 +3,7 @@ import FileAccess
 import Foundation
 
 extension LaidOutScene {
-    /// What its picture is called, without an ending: `INPUT[.SCENE][.STATE][@DEVICE]`.
+    /// The name of its picture without an extension: `INPUT[.SCENE][.STATE][@DEVICE]`.
     var pictureName: String {
         let parts = OutputNames.Parts(
             stem: input.outputStem, scene: isOnlyScene ? nil : layout.id, state: layout.state, device: device)

@@ -3,14 +3,14 @@ import Engine
 /// A scene of an input, laid out.
 struct LaidOutScene: Sendable {
     var input: InputFile
-    /// The device that was asked for, nil where none was.
+    /// The requested device; nil if none was requested.
     var device: String?
-    /// Whether its input has no other scene.
+    /// Whether the input has no other scene.
     var isOnlyScene: Bool
-    /// With the findings of reading and of solving.
+    /// The layout, with the findings of reading and of solving.
     var layout: SolvedLayout
-    /// What explains it, where that was asked for.
+    /// The explanation, if requested.
     var explained: ExplainedScene?
-    /// What an inspector page shows beside the layout; nil where none is made.
+    /// What an inspector page shows in addition to the layout; nil if no page is made.
     var inspection: SceneInspection?
 }

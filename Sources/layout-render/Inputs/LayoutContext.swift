@@ -1,7 +1,7 @@
-/// What a document was laid out as: in which state and on which device.
+/// The state and the device that a document is laid out for.
 struct LayoutContext: Sendable, Hashable {
-    /// Nil for the document as it stands.
+    /// The state; nil for the document without a state.
     var state: String?
-    /// Nil where none was asked for.
+    /// The device; nil if none was requested.
     var device: String?
 }

@@ -1,13 +1,14 @@
 import LayoutDocument
 
-/// Tells layout documents from the other JSON that folders hold: settings, themes, schemas, reports.
+/// Distinguishes layout documents from other JSON found in folders: settings, themes, schemas, reports.
 enum LayoutDocumentSniffer {
-    /// Keys one of which every layout document has, written right or not.
+    /// Keys of layout documents. Even an incorrect document has one of them.
     private static let keys: Set<String> = ["layoutDocument", "root"]
 
-    /// Whether JSON is a layout document, perhaps with mistakes.
+    /// Returns whether JSON is a layout document, perhaps an incorrect one.
     ///
-    /// What can't be parsed counts as JSON5 wherever it comes from, and as JSON if it has the key's name in it.
+    /// Text that can't be parsed counts as a document if it is JSON5; if it is JSON, only if it contains the key's
+    /// name.
     static func isLayoutDocument(_ bytes: [UInt8], isJSON5: Bool) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let hasKey = text.contains("layoutDocument")

@@ -2,36 +2,36 @@ import Devices
 import Engine
 import LayoutDocument
 
-/// What a command line asks to be laid out, and how findings are to be reported.
+/// What to lay out, and how to report findings, according to the command line.
 struct LayoutRequest: Sendable {
     var operands: [String]
-    /// What to leave out of them.
+    /// The files and folders to leave out.
     var excluded: [PathPattern]
     var inputFormat: InputFormat?
-    /// Empty where the canvas is left as the inputs have it.
+    /// The devices; empty to keep the inputs' canvases.
     var devices: [Device]
     var state: StateSelection
     var scene: String?
     var isStrict: Bool
     var reporter: Reporter
-    /// Whether only findings are printed, and no summary.
+    /// Whether only findings are printed, without a summary.
     var isQuiet: Bool
-    /// Codes of findings that are left out of the report where they keep no work from being done.
+    /// Codes of findings to omit from the report, unless the finding prevents work.
     var silenced: Set<FindingCode>
-    /// Whether to report views that aren't where their input recorded them.
+    /// Whether views that aren't where their input recorded them are reported.
     var comparesRecordedFrames = false
-    /// Whether everything that an inspector page shows is worked out.
+    /// Whether everything that an inspector page shows is computed.
     var isInspected = false
-    /// How much of a layout is worked out where nothing is to be explained.
+    /// The detail of layouts that aren't explained.
     var detail = SolvedDetail.standard
-    /// Whether documents that ask for it are swept.
+    /// Whether documents that define sweeps are swept.
     var sweepsDocuments = false
-    /// What is to be explained; nil where layouts are only solved.
+    /// What to explain; nil if layouts are only solved.
     var explanation: ExplanationRequest?
-    /// The wishes that all layouts share, device and state left open.
+    /// The options common to all layouts, without device and state.
     var options: SceneOptions
 
-    /// What the options of `ArgumentOption.layoutOptions` say.
+    /// Reads the options of `ArgumentOption.layoutOptions`.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         operands = arguments.operands
         excluded = arguments.strings(.exclude).map(PathPattern.init)
@@ -57,7 +57,7 @@ struct LayoutRequest: Sendable {
         }
     }
 
-    /// Whether more than one picture is asked for, as far as the command line alone can tell.
+    /// Whether more than one picture is requested, as far as the command line alone shows.
     var asksForSeveral: Bool {
         operands.count > 1 || devices.count > 1 || state == .all
             || operands.contains(where: InputList.isSeveral)

@@ -2,10 +2,10 @@ import Engine
 import FileAccess
 import Foundation
 
-/// A run over what a command line names, which keeps what was found on the way.
+/// A run over the inputs on a command line, which collects findings.
 struct LayoutRun {
     let request: LayoutRequest
-    /// The inputs, folders opened up.
+    /// The inputs, with folders expanded.
     let inputs: [InputFile]
     private(set) var report = Report()
     /// The pictures written so far.
@@ -14,7 +14,7 @@ struct LayoutRun {
     private let start = ContinuousClock.now
     private var failure = ExitStatus.success
 
-    /// A run over the inputs of a request.
+    /// Creates a run over the inputs of a request.
     init(_ request: LayoutRequest) {
         self.request = request
         let list = InputList(operands: request.operands, excluding: request.excluded)
@@ -22,16 +22,16 @@ struct LayoutRun {
         for finding in list.findings { fail(finding, .unusableInput) }
     }
 
-    /// The status to end with: the worst of what went wrong, or whether something of severity error was found.
+    /// The exit status: the worst failure, or else whether there were findings of severity error.
     var status: ExitStatus { report.hasErrors ? failure.combined(with: .findings) : failure }
 
-    /// Takes in something that kept work from being done.
+    /// Adds an error that prevented work.
     mutating func fail(_ finding: Finding, _ status: ExitStatus) {
         report.add(finding)
         failure = failure.combined(with: status)
     }
 
-    /// Takes in something to know that kept no work from being done; warnings are errors where checking is strict.
+    /// Adds a finding that didn't prevent work; if checking is strict, warnings become errors.
     mutating func add(_ finding: Finding) {
         guard !request.silenced.contains(finding.code) else { return }
         var finding = finding
@@ -39,39 +39,39 @@ struct LayoutRun {
         report.add(finding)
     }
 
-    /// Takes in that pictures are made, one of which is written, or none so far.
+    /// Counts pictures as written; a count of 0 means that none have been written yet.
     ///
-    /// - Parameter path: nil for standard output.
+    /// - Parameter path: The path of the file; nil for standard output.
     mutating func didWrite(pictures count: Int, to path: String?) {
         pictures = (pictures ?? 0) + count
         if let path { writtenFiles.append(path) }
     }
 
-    /// Takes in that an input is looked at.
+    /// Adds an input that was examined.
     mutating func add(input: InputFile) { report.add(input: input.path) }
 
-    /// Takes in what was found in an input.
+    /// Adds the findings of an input.
     private mutating func take(_ layouts: InputLayouts) {
         report.add(input: layouts.input.path)
         for finding in layouts.findings { report.add(finding) }
         failure = failure.combined(with: layouts.failure)
     }
 
-    /// The scenes of one input for each device and state asked for; none where it can't be used.
+    /// Returns the scenes of one input for each requested device and state; none if the input can't be used.
     mutating func scenes(of input: InputFile) -> [LaidOutScene] {
         let layouts = InputLayouter(request: request).layouts(of: input)
         take(layouts)
         return layouts.scenes
     }
 
-    /// How many inputs are worked on before what came of them is handed over; it bounds what is kept in memory.
+    /// The number of inputs whose results are kept at a time, which limits memory use.
     private static let batch = 32
 
-    /// Lays out every input and does some work with what came of it, on all cores, with a bar on a terminal.
+    /// Lays out every input and processes the results on all cores, with a progress bar on a terminal.
     ///
     /// - Parameters:
-    ///   - work: Done on any thread, several at once.
-    ///   - handOver: Called in the order of the inputs, on the caller's thread.
+    ///   - work: Called on any thread, for several inputs at once.
+    ///   - handOver: Called on the caller's thread, in the order of the inputs.
     mutating func forEachInput<Work: Sendable>(
         _ work: @Sendable (InputLayouts) -> Work,
         handOver: (_ layouts: InputLayouts, _ work: Work, _ run: inout LayoutRun) -> Void
@@ -98,17 +98,18 @@ struct LayoutRun {
 }
 
 extension LayoutRun {
-    /// Whether something kept work from being done.
+    /// Whether an error prevented work.
     var hasFailed: Bool { failure != .success }
 
-    /// Writes what was found to standard error as text.
+    /// Writes the findings to standard error as text.
     func printText() {
         StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
     }
 
-    /// Writes to standard error what was done, and on a terminal the files written: after text for people alone.
+    /// Writes a summary to standard error, and on a terminal the files written. Only text reports, which people read,
+    /// have one.
     ///
-    /// A filter, which reads standard input, says nothing of itself.
+    /// A filter, which reads standard input, prints no summary.
     func printSummary(after change: String? = nil) {
         guard request.reporter == .text, !request.isQuiet, !inputs.contains(where: \.isStandardInput) else {
             return
@@ -119,7 +120,7 @@ extension LayoutRun {
         StandardError.write(summary.text(files: FileDescriptor.standardError.isTerminal ? writtenFiles : []))
     }
 
-    /// Writes what was found to standard error, in the form asked for.
+    /// Writes the findings to standard error in the requested format.
     func printReport() {
         let bytes = request.reporter.bytes(of: report, isColored: StandardError.showsColor)
         _ = FileDescriptor.standardError.writeAll(bytes)

@@ -1,25 +1,25 @@
 import FileAccess
 import Foundation
 
-/// A pattern of paths: `*`, `?` and `[a-z]` within a name, `**` for any number of folders.
+/// A pattern for paths: `*`, `?` and `[a-z]` match within a name, `**` matches any number of folders.
 struct PathPattern: Sendable, Hashable {
     private let components: [String]
 
-    /// A pattern as it is typed.
+    /// Parses a pattern.
     init(_ text: String) {
         components = FilePath.components(of: text).map(String.init).filter { !$0.isEmpty && $0 != "." }
     }
 
-    /// Whether text has a character that makes it a pattern.
+    /// Returns whether text contains a character that makes it a pattern.
     static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
-    /// Whether a path matches, name by name.
+    /// Returns whether a path matches, name by name.
     ///
     /// - Complexity: O(names in the path × names in the pattern).
     func matches(_ path: String) -> Bool { reachable(after: Self.names(of: path)).last == true }
 
-    /// Whether a path, or a folder on the way to it, is meant by a pattern of what to leave out: one without a slash
-    /// by any of the path's names, another from the path's beginning.
+    /// Returns whether this pattern excludes a path or one of its folders. A pattern without a slash is compared with
+    /// each name in the path, any other with the path from its start.
     func excludes(_ path: String) -> Bool {
         let names = Self.names(of: path)
         if components.count == 1, let only = components.first, only != "**" {
@@ -28,7 +28,7 @@ struct PathPattern: Sendable, Hashable {
         return names.indices.contains { reachable(after: Array(names[...$0])).last == true }
     }
 
-    /// Which beginnings of the pattern, by their length, all of the names match.
+    /// Returns, for each length, whether that many of the pattern's components match all of the names.
     private func reachable(after names: [String]) -> [Bool] {
         var reachable = [Bool](repeating: false, count: components.count + 1)
         reachable[0] = true
@@ -48,7 +48,7 @@ struct PathPattern: Sendable, Hashable {
         return reachable
     }
 
-    /// `**` stands for no folder too.
+    /// Accounts for `**`, which also matches no folder.
     private func spread(_ reachable: inout [Bool]) {
         for (index, component) in components.enumerated() where component == "**" && reachable[index] {
             reachable[index + 1] = true

@@ -2,22 +2,24 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// The scenes of an input on canvases of other sizes, where margins, size classes and what depends on them may be others.
+/// The scenes of an input on canvases of other sizes, where margins, size classes and whatever depends on them may
+/// differ.
 ///
-/// An input is read for a size as a whole, so what it gives is kept until each of its scenes has been asked for.
+/// An input can only be read as a whole for a size, so the result is kept until each of its scenes has been
+/// requested.
 final class ResizedScenes {
     private let content: LayoutInput
     private let options: SceneOptions
-    /// By width and height.
+    /// The scenes read so far, by width and height.
     private var read: [[Double]: [Scene]] = [:]
 
-    /// The scenes that options ask for.
+    /// Creates the scenes for some options.
     init(of content: LayoutInput, _ options: SceneOptions) {
         self.content = content
         self.options = options
     }
 
-    /// A hierarchy of its own on a canvas of a size; nil where the input has no such scene.
+    /// Returns a new hierarchy on a canvas of a size; nil if the input has no such scene.
     ///
     /// - Complexity: linear in the input for the first scene of a size.
     func scene(_ id: String, size: CGSize) -> Scene? {

@@ -5,23 +5,24 @@ import Inspector
 import LayoutDocument
 import Sweep
 
-/// What an inspector page shows of a scene beside its layout.
+/// The information that an inspector page shows in addition to a scene's layout.
 struct SceneInspection: Sendable {
-    /// Nil where the solver can't explain.
+    /// The explanation of the layout; nil if the solver can't explain it.
     var explanation: LayoutExplanation?
-    /// How the layout follows the canvas's width; nil where that would be too much for a page.
+    /// How the layout changes with the canvas's width; nil if that would be too much for a page.
     var widths: CanvasRange?
-    /// How the layout follows the canvas's height; nil where that would be too much for a page.
+    /// How the layout changes with the canvas's height; nil if that would be too much for a page.
     var heights: CanvasRange?
 
-    /// More items than this are not followed over canvases.
+    /// The maximum number of items to follow over canvases.
     private static let mostFollowedItems = 2000
-    /// Of layouts with more items than this, only conflicts are found on other canvases.
+    /// The maximum number of items of a layout for which everything is checked on other canvases; in larger ones only
+    /// conflicts are.
     private static let mostSweptItems = 500
 
-    /// Solves a scene and works out what explains it, and how it follows the canvas.
+    /// Solves a scene, explains it and computes how it changes with the canvas.
     ///
-    /// - Parameter resized: Where the scene is found again on other canvases.
+    /// - Parameter resized: The same scene on other canvases.
     init(_ scene: Scene, resized: ResizedScenes) throws(SolverError) {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
@@ -61,7 +62,7 @@ struct SceneInspection: Sendable {
         return CanvasRange(pieces: pieces, findings: findings(of: sweep, in: pieces))
     }
 
-    /// The pieces around a length, as far as the layout has the same views and guides.
+    /// Returns the pieces around a length for which the layout has the same views and guides.
     private static func pieces(
         of segments: [SweepSegment], around length: Double, like layout: SolvedLayout
     ) -> [LayoutPiece] {
@@ -75,7 +76,7 @@ struct SceneInspection: Sendable {
         return segments[first..<end].flatMap(\.pieces)
     }
 
-    /// What a sweep finds where there are pieces; those have the conflicts.
+    /// Returns the findings of a sweep where there are pieces; conflicts are part of those already.
     private static func findings(of sweep: LayoutSweep, in pieces: [LayoutPiece]) -> [CanvasRange.Finding] {
         guard let start = pieces.first?.range.lowerBound, let end = pieces.last?.range.upperBound else {
             return []

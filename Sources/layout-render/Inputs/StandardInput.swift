@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What comes in on standard input, of which the beginning can be looked at before it is read.
+/// Standard input, whose beginning can be inspected before it is read.
 enum StandardInput {
     private static let beginning = Mutex<[UInt8]>([])
     private static let chunk = 1 << 12
 
-    /// The first bytes, which stay to be read; none at the end of the input, or where it can't be read.
+    /// Returns the first bytes without consuming them; empty at the end of the input, or if it can't be read.
     static func peek() -> [UInt8] {
         beginning.withLock { bytes in
             if !bytes.isEmpty { return bytes }
@@ -18,7 +18,7 @@ enum StandardInput {
         }
     }
 
-    /// What was looked at, to be read before the rest.
+    /// Consumes and returns the bytes that were inspected, which precede the rest.
     static func takeBeginning() -> [UInt8] {
         beginning.withLock { bytes in
             defer { bytes = [] }

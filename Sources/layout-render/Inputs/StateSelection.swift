@@ -1,12 +1,12 @@
-/// Which states of a document to lay out.
+/// The states of a document to lay out.
 enum StateSelection: Sendable, Equatable {
-    /// None: the document as it stands.
+    /// The document without a state.
     case document
     case state(String)
-    /// The document as it stands, and each of its states.
+    /// The document without a state, and each of its states.
     case all
 
-    /// What `--state` says.
+    /// Parses the value of `--state`.
     init(_ text: String?) {
         switch text {
         case nil: self = .document

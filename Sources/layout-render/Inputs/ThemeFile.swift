@@ -4,11 +4,12 @@ import Foundation
 import LayoutDocument
 import LayoutRender
 
-/// A theme of one's own, read from a JSON5 file: `{ base: "dark", guide: "#ff7ab8", … }`.
+/// A custom theme, read from a JSON5 file: `{ base: "dark", guide: "#ff7ab8", … }`.
 enum ThemeFile {
-    /// The theme in a file.
+    /// Reads the theme in a file.
     ///
-    /// - Throws: `UsageError` where the file can't be read, isn't JSON5, or has a key or a colour that there isn't.
+    /// - Throws: `UsageError` if the file can't be read, isn't JSON5, or contains an unknown key or an invalid
+    ///   colour.
     static func theme(at path: String) throws(UsageError) -> Theme {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -60,7 +61,7 @@ enum ThemeFile {
         return theme
     }
 
-    /// The name of a family, which goes into style sheets as it is.
+    /// Returns the name of a font family, which is written to style sheets unchanged.
     private static func font(_ value: JSON5Value, path: String) throws(UsageError) -> String {
         guard case .string(let family) = value.content, (1...64).contains(family.count),
             family.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
@@ -75,7 +76,7 @@ enum ThemeFile {
         return weight
     }
 
-    /// `#rrggbb`.
+    /// Parses `#rrggbb`.
     private static func color(_ text: String) -> Color? {
         guard text.count == 7, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else {
             return nil
@@ -83,7 +84,7 @@ enum ThemeFile {
         return Color(number)
     }
 
-    /// What makes pictures in a theme hard to read, or look other than meant, a line each.
+    /// Returns a line for each property of a theme that makes pictures hard to read or look wrong.
     static func warnings(about theme: Theme, path: String) -> [String] {
         var missing: [String] = []
         if let font = theme.font, let found = PangoTextMeasurer.resolvedFamily(preferring: font),

@@ -1,6 +1,6 @@
-/// The manual page, in the man macros of roff, made from the command's own descriptions.
+/// The manual page in roff's man macros, generated from the descriptions of the subcommands.
 enum ManualPage {
-    /// The page of the command with all of its subcommands.
+    /// Returns the page of the command with all its subcommands.
     static func text(of commands: [CommandDescription]) -> String {
         """
         .TH LAYOUT-RENDER 1 "" "layout-render \(escaped(Version.current))"
@@ -37,7 +37,7 @@ enum ManualPage {
         ".TP\n.B \(escaped(head))\n\(escaped(text))"
     }
 
-    /// Text that roff takes literally: hyphens stay hyphens, and no line begins with a request.
+    /// Escapes text for roff: hyphens remain hyphens, and no line begins with a request.
     private static func escaped(_ text: String) -> String {
         let literal = text.map { character in
             switch character {

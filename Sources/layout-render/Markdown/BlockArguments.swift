@@ -1,14 +1,14 @@
 import Engine
 import FileAccess
 
-/// What the info string of a block says: `layout login device="iPhone 16" state=keyboard`.
+/// The info string of a block: `layout login device="iPhone 16" state=keyboard`.
 struct BlockArguments {
-    /// What its pictures are called, without an ending.
+    /// The base name of its pictures.
     var name: String
     /// The values of `options`.
     var options: ParsedArguments
 
-    /// The options that a block takes, as `name=value`.
+    /// The options that a block accepts, as `name=value`.
     static let options: [ArgumentOption] = [
         .device, .size, .orientation, .keyboard, .direction, .state, .scale, .fill, .preset, .show, .hide,
         .focus, .measure, .svg, altText,
@@ -17,9 +17,9 @@ struct BlockArguments {
     static let altText = ArgumentOption(
         "alt", value: .any(placeholder: "words"), help: "What the picture shows, in place of generated words")
 
-    /// Reads an info string without its first word.
+    /// Parses an info string without its first word.
     ///
-    /// - Parameter usualName: What pictures are called where it gives no name.
+    /// - Parameter usualName: The name of pictures if the info string doesn't contain one.
     init(_ info: String, usualName: String) throws(UsageError) {
         var words = try Self.words(of: info)
         name = usualName
@@ -38,8 +38,8 @@ struct BlockArguments {
         options = try ArgumentParser.parse(words.map { "--\($0)" }, for: command)
     }
 
-    /// Whether a picture can be called so on every file system and in every Markdown: no folders, no marks, and none of
-    /// the characters that names of dark and large pictures add.
+    /// Returns whether a name for pictures is valid on every file system and in every Markdown dialect: without
+    /// folders, Markdown syntax, or the characters that names of dark and large pictures add.
     private static func isName(_ name: String) -> Bool {
         let isPlain = name.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -48,7 +48,7 @@ struct BlockArguments {
         return isPlain && name.first != "." && RelativeName("\(name)~dark@2x.png") != nil
     }
 
-    /// The words of a text, which quotes hold together.
+    /// Splits text into words; quotes keep a word together.
     private static func words(of text: String) throws(UsageError) -> [String] {
         var words: [String] = []
         var word: String?

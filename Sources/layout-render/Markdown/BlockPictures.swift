@@ -1,18 +1,18 @@
 import Engine
 import LayoutRender
 
-/// Draws the pictures of a block: light and dark, as SVG and on request as PNG of twice the size.
+/// Draws the pictures of a block: light and dark, as SVG and on request also as PNG at twice the size.
 struct BlockPictures: Sendable {
     let output: PictureOutput
     let drawsBitmaps: Bool
 
-    /// A picture with the ending of its name.
+    /// A picture with the ending of its file name.
     struct Picture: Sendable {
         var ending: String
         var bytes: [UInt8]
     }
 
-    /// The pictures of a layout, in the order of their names.
+    /// Returns the pictures of a layout, in the order of their names.
     func pictures(of layout: SolvedLayout, named name: String) throws(RenderError) -> [Picture] {
         var pictures: [Picture] = []
         for (appearance, mark) in [(Appearance.light, ""), (.dark, "~dark")] {
@@ -29,7 +29,7 @@ struct BlockPictures: Sendable {
         return pictures
     }
 
-    /// What they show, in words.
+    /// Describes the pictures in words.
     func altText(of layout: SolvedLayout, named name: String) -> String {
         LayoutDescription.text(of: layout, options: options(for: layout, named: name))
     }

@@ -1,12 +1,12 @@
-/// The line that opens a fenced code block: `CommonMark`'s three or more backticks or tildes, and an info string.
+/// The opening line of a fenced code block: three or more backticks or tildes and an info string, as in `CommonMark`.
 struct MarkdownFence: Equatable {
     var indentation: String
     private var mark: Character
     private var length: Int
-    /// What follows the marks, without spaces around it.
+    /// The text after the marks, without surrounding spaces.
     var info: String
 
-    /// The fence that a line opens; nil for any other line.
+    /// Parses the fence that a line opens; nil for any other line.
     init?(opening line: Substring) {
         let indentation = line.prefix { $0 == " " || $0 == "\t" }
         let rest = line[indentation.endIndex...]
@@ -20,7 +20,7 @@ struct MarkdownFence: Equatable {
         self.info = info
     }
 
-    /// Whether a line ends the block.
+    /// Returns whether a line ends the block.
     func isClosed(by line: Substring) -> Bool {
         let text = line.trimmed
         return text.count >= length && text.allSatisfy { $0 == mark }
@@ -31,7 +31,7 @@ struct MarkdownFence: Equatable {
 }
 
 extension StringProtocol {
-    /// Without spaces and tabs around it.
+    /// The text without surrounding spaces and tabs.
     fileprivate var trimmed: String {
         let start = drop { $0 == " " || $0 == "\t" }
         return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())

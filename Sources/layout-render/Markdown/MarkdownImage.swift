@@ -4,15 +4,15 @@ import Engine
 struct MarkdownImage: Equatable {
     /// The picture's file name.
     var file: String
-    /// What it shows, in words.
+    /// A description of the picture.
     var altText: String
 
-    /// As Markdown.
+    /// The image in Markdown.
     var line: String { "![\(Self.escaped(altText))]\(target)" }
 
     private var target: String { "(\(file))" }
 
-    /// Whether a line shows the picture and nothing else, whatever its words are.
+    /// Returns whether a line contains this picture and nothing else, with any description.
     func isShown(by line: Substring) -> Bool {
         let text = line.drop { $0 == " " || $0 == "\t" }
         return text.hasPrefix("![")
@@ -20,7 +20,7 @@ struct MarkdownImage: Equatable {
                 .suffix(target.count + 1).elementsEqual("]" + target)
     }
 
-    /// Words with what Markdown would take for marks escaped.
+    /// Escapes characters that Markdown would interpret.
     private static func escaped(_ text: String) -> String {
         text.onOneLine.map { "\\`*_[]<>&!".contains($0) ? "\\\($0)" : String($0) }.joined()
     }

@@ -1,30 +1,30 @@
-/// A Markdown page: its lines, and the layouts in it.
+/// A Markdown page: its lines and the layouts in it.
 struct MarkdownPage {
-    /// A fenced block of language `layout`.
+    /// A fenced block in the language `layout`.
     struct Block {
-        /// What follows `layout` in the info string.
+        /// The text after `layout` in the info string.
         var info: String
-        /// The place of the opening fence among the lines.
+        /// The index of the opening fence's line.
         var start: Int
         /// The layout document, without the block's indentation.
         var document: String
-        /// The indentation of the block, which its picture gets too.
+        /// The indentation of the block and of its picture.
         var indentation: String
-        /// Where its picture belongs: the place of the line after the block.
+        /// The index of the line after the block, where its picture belongs.
         var end: Int
-        /// Whether there is a closing fence.
+        /// Whether the block has a closing fence.
         var isClosed: Bool
     }
 
-    /// Without their ends.
+    /// The lines without line breaks.
     private(set) var lines: [Substring]
-    /// In the order of the page.
+    /// The blocks in the order of the page.
     private(set) var blocks: [Block] = []
     private let lineEnd: String
 
-    /// Reads a page.
+    /// Parses a page.
     init(_ text: String) {
-        // A line break of two characters is one `Character`.
+        // A line break of two characters is a single `Character`.
         lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
         lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         var index = 0
@@ -36,14 +36,14 @@ struct MarkdownPage {
     /// The page as text.
     var text: String { lines.joined(separator: lineEnd) }
 
-    /// Takes in the block that a fence opens, and gives the place after it.
+    /// Reads the block that a fence opens, and returns the index of the line after it.
     private mutating func readBlock(at start: Int, _ fence: MarkdownFence) -> Int {
         let rest = lines[(start + 1)...]
         let closing = rest.firstIndex(where: fence.isClosed)
         let content = lines[(start + 1)..<(closing ?? lines.count)]
         var end = closing.map { $0 + 1 } ?? lines.count
         guard fence.language == "layout" else { return end }
-        // A block in a comment hides its source; the picture is shown below the comment.
+        // A block in a comment hides its source; its picture is shown below the comment.
         if end < lines.count, lines[end].filter({ $0 != " " && $0 != "\t" }) == "-->" { end += 1 }
         blocks.append(
             Block(
@@ -54,9 +54,9 @@ struct MarkdownPage {
         return end
     }
 
-    /// Puts the image line of each block's picture below it, in place of the one that is there.
+    /// Inserts the image line of each picture below its block, or replaces the existing one.
     ///
-    /// - Parameter images: By the place of the block among the page's; a block without one is left as it is.
+    /// - Parameter images: The images by the index of their blocks; a block without one isn't changed.
     mutating func setImages(_ images: [Int: MarkdownImage]) {
         for (number, block) in blocks.enumerated().reversed() {
             guard let image = images[number] else { continue }
@@ -71,7 +71,7 @@ struct MarkdownPage {
         }
     }
 
-    /// Where the image of a picture is: on the line after a block, or after an empty line.
+    /// Returns the line of a picture's image: the one after the block, or after an empty line.
     private func place(of image: MarkdownImage, after end: Int) -> Int? {
         let isEmpty = end < lines.count && lines[end].allSatisfy { $0 == " " || $0 == "\t" }
         let place = isEmpty ? end + 1 : end
@@ -80,7 +80,7 @@ struct MarkdownPage {
 }
 
 extension Substring {
-    /// Without as much of its indentation as its block has.
+    /// Removes up to `count` characters of indentation.
     fileprivate func dropping(indentation count: Int) -> Substring {
         dropFirst(prefix(count).prefix { $0 == " " || $0 == "\t" }.count)
     }

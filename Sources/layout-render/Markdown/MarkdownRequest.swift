@@ -1,10 +1,10 @@
 import FileAccess
 
-/// What a command line asks of Markdown pages.
+/// The request of a command line for Markdown pages.
 struct MarkdownRequest: Sendable {
-    /// The pages, those of folders sorted by their paths.
+    /// The pages; those in folders are sorted by path.
     var pages: [String] = []
-    /// Folders without pages.
+    /// The folders without pages.
     var emptyFolders: [String] = []
     /// Whether pages and pictures are only compared with what would be written.
     var checksOnly: Bool
@@ -12,7 +12,7 @@ struct MarkdownRequest: Sendable {
     /// The command line's options, which blocks can override.
     var arguments: ParsedArguments
 
-    /// What the options of `MarkdownCommand` say.
+    /// Reads the options of `MarkdownCommand`.
     init(_ arguments: ParsedArguments) {
         self.arguments = arguments
         checksOnly = arguments.contains(.checkPages)

@@ -7,10 +7,10 @@ import LayoutRender
 struct MarkdownRun {
     let request: MarkdownRequest
     private(set) var run: LayoutRun
-    /// The names of pictures by their folders, as file systems tell them apart.
+    /// The collision keys of used picture names, with their folders.
     private var taken: Set<String> = []
 
-    /// A run over pages.
+    /// Creates a run over pages.
     init(_ request: MarkdownRequest) throws(UsageError) {
         self.request = request
         var layouts = try LayoutRequest(request.arguments)
@@ -20,7 +20,7 @@ struct MarkdownRun {
         run.didWrite(pictures: 0, to: nil)
     }
 
-    /// Works on a page; what is wrong with it keeps nothing from being done for the others.
+    /// Processes a page. An error in it doesn't stop the others.
     mutating func draw(_ path: String) {
         do throws(FileError) {
             let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
@@ -48,7 +48,7 @@ struct MarkdownRun {
         }
     }
 
-    /// Draws a block and writes its pictures; nil where it can't be drawn, which is a finding.
+    /// Draws a block and writes its pictures; returns nil and adds a finding if the block can't be drawn.
     private mutating func image(
         of block: MarkdownPage.Block, number: Int, path: String
     ) throws(FileError) -> MarkdownImage? {
@@ -106,7 +106,7 @@ struct MarkdownRun {
         return layouts.scenes.first?.layout
     }
 
-    /// Whether no other block has pictures of the name in the page's folder.
+    /// Reserves a name in the page's folder; returns false if another block's pictures have it.
     private mutating func claim(_ name: String, path: String, line: Int) -> Bool {
         let key = FilePath.join(FilePath.parent(of: path), RelativeName.collisionKey(of: name))
         if taken.insert(key).inserted { return true }
@@ -117,7 +117,7 @@ struct MarkdownRun {
         return false
     }
 
-    /// Writes a picture, or says that it isn't up to date where pages are only checked.
+    /// Writes a picture, or reports that it is out of date if pages are only checked.
     private mutating func write(
         _ picture: BlockPictures.Picture, named name: String, path: String, line: Int
     ) throws(FileError) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Solved frames as the JSON that `frames` prints.
 enum FramesJSON {
-    /// The scenes of all inputs, each with the input's name as the user gave it.
+    /// Returns the scenes of all inputs, each with the input's name as the user gave it.
     ///
     /// - Complexity: linear in the items and their findings.
     static func bytes(of scenes: [(input: String, layout: SolvedLayout)]) -> [UInt8] {
@@ -52,7 +52,7 @@ enum FramesJSON {
             json.member("name", ifAny: item.name)
             json.member("kind", item.kind.rawValue)
             json.member("class", item.className)
-            // A view is given all four numbers; of a guide, those that something determines.
+            // A view always has four numbers; of a guide, only the determined ones are written.
             let open: FrameComponents
             switch item.kind {
             case .view:

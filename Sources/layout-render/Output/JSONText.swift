@@ -1,13 +1,13 @@
-/// JSON that is shown on terminals.
+/// JSON to be shown on terminals.
 enum JSONText {
-    /// The text with hazardous characters, which JSON allows in strings, written as escapes of the same meaning.
+    /// Escapes hazardous characters, which JSON allows in strings, without changing the meaning.
     static func escaped(_ json: some Sequence<UInt8>) -> [UInt8] {
         let lines = String(decoding: Array(json), as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
         return Array(lines.map { String($0).escaped(escape) }.joined(separator: "\n").utf8)
     }
 
-    /// A character as `\uXXXX`, a pair of them beyond 16 bits.
+    /// Returns a character as `\uXXXX`, or as a pair of these beyond 16 bits.
     static func escape(_ scalar: Unicode.Scalar) -> String {
         String(scalar).utf16.map { unit in
             let digits = String(unit, radix: 16)

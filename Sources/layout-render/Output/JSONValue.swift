@@ -1,8 +1,8 @@
 import Foundation
 
-/// What JSON has a value for.
+/// A type with a JSON representation.
 protocol JSONValue {
-    /// Writes it as the next value.
+    /// Writes the value.
     func write(to json: inout JSONWriter)
 }
 
@@ -26,14 +26,14 @@ extension Bool: JSONValue {
     func write(to json: inout JSONWriter) { json.write(self) }
 }
 
-/// Null where there is none.
+/// `nil` is written as null.
 extension Optional: JSONValue where Wrapped: JSONValue {
     func write(to json: inout JSONWriter) {
         if let self { self.write(to: &json) } else { json.writeNull() }
     }
 }
 
-/// On one line.
+/// An array is written on one line.
 extension Array: JSONValue where Element: JSONValue {
     func write(to json: inout JSONWriter) {
         json.array(inline: true) { json in

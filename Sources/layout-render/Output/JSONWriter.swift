@@ -1,30 +1,30 @@
 import Engine
 
-/// JSON as bytes, written member by member in the order of the calls.
+/// Writes JSON as bytes, in the order of the calls.
 ///
-/// Numbers are the shortest that read back the same, whole ones without a decimal point; what JSON can't say
-/// (infinities, NaN) is null. Containers are broken into lines unless opened as `inline`.
+/// Numbers have the fewest digits that parse back to the same value, integers without a decimal point. Infinities and
+/// NaN, which JSON doesn't have, become null. Containers span several lines unless opened as `inline`.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
-    /// Of each open container: whether it stands on one line.
+    /// For each open container, whether it is on one line.
     private var inlineLevels: [Bool] = []
     private var isFirst = true
     private var followsKey = false
 
-    /// Room for a number of bytes, so that writing doesn't copy.
+    /// Creates a writer with a reserved capacity.
     init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-    /// Writes an object whose members the closure writes.
+    /// Writes an object; the closure writes its members.
     mutating func object(inline: Bool = false, _ members: (inout JSONWriter) -> Void) {
         container(UInt8(ascii: "{"), UInt8(ascii: "}"), inline: inline, members)
     }
 
-    /// Writes an array whose elements the closure writes.
+    /// Writes an array; the closure writes its elements.
     mutating func array(inline: Bool = false, _ elements: (inout JSONWriter) -> Void) {
         container(UInt8(ascii: "["), UInt8(ascii: "]"), inline: inline, elements)
     }
 
-    /// Writes a member that is an object.
+    /// Writes a member whose value is an object.
     mutating func object(
         _ name: StaticString, inline: Bool = false, _ members: (inout JSONWriter) -> Void
     ) {
@@ -32,7 +32,7 @@ struct JSONWriter {
         object(inline: inline, members)
     }
 
-    /// Writes a member that is an array.
+    /// Writes a member whose value is an array.
     mutating func array(
         _ name: StaticString, inline: Bool = false, _ elements: (inout JSONWriter) -> Void
     ) {
@@ -46,12 +46,12 @@ struct JSONWriter {
         value.write(to: &self)
     }
 
-    /// Writes a member, or nothing where there is no value.
+    /// Writes a member if it has a value.
     mutating func member(_ name: StaticString, ifAny value: (some JSONValue)?) {
         if let value { member(name, value) }
     }
 
-    /// Begins a member; what is written next is its value.
+    /// Begins a member; the next value written is its value.
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -62,7 +62,7 @@ struct JSONWriter {
         followsKey = true
     }
 
-    /// Writes a value that stands by itself.
+    /// Writes a value that isn't a member.
     mutating func value(_ value: some JSONValue) { value.write(to: &self) }
 
     mutating func write(_ string: String) {
@@ -95,7 +95,7 @@ struct JSONWriter {
         append("null")
     }
 
-    /// Ends the text with a line break.
+    /// Ends the text with a newline.
     mutating func end() { bytes.append(UInt8(ascii: "\n")) }
 
     private mutating func container(
@@ -112,7 +112,7 @@ struct JSONWriter {
         isFirst = false
     }
 
-    /// The comma and line break before the next value or member; nothing between a key and its value.
+    /// Writes the comma and line break before the next value or member; nothing between a key and its value.
     private mutating func separate() {
         if followsKey {
             followsKey = false
@@ -148,7 +148,7 @@ struct JSONWriter {
             bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
             rest /= 10
         } while rest > 0
-        // The digits stand last to first. Reversing a slice would copy it.
+        // The digits are stored last to first. Reversing a slice would copy it.
         var last = bytes.count - 1
         while first < last {
             bytes.swapAt(first, last)
@@ -165,7 +165,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Appends a string at once where none of its characters needs an escape; says whether that is so.
+    /// Appends a string without escaping if no character needs it; returns whether it did.
     private mutating func appendPlain(_ string: String) -> Bool {
         string.utf8.withContiguousStorageIfAvailable { text in
             for byte in text

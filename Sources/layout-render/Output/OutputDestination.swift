@@ -1,19 +1,19 @@
 import FileAccess
 import Foundation
 
-/// Where pictures go.
+/// Where pictures are written.
 enum OutputDestination: Sendable, Equatable {
     case standardOutput
-    /// One picture only.
+    /// A single picture.
     case file(String)
-    /// Pictures named after their input; the folder is made where there is none.
+    /// Pictures named after their input; the folder is created if it doesn't exist.
     case folder(String)
 
-    /// What `-o` says, for a run that gives one picture as far as its command line can tell, or several.
+    /// Interprets `-o` for a run that makes one picture, as far as its command line shows, or several.
     ///
-    /// What ends in a slash or is a folder already is a folder; so is, for several pictures, everything that has
-    /// no picture's ending. Without `-o` pictures go to the current folder, that of standard input to standard
-    /// output.
+    /// A path that ends in a slash or leads to a folder is a folder. For several pictures, so is any path without a
+    /// picture's extension. Without `-o`, pictures are written to the current folder, or for standard input to
+    /// standard output.
     init(_ output: String?, isSeveral: Bool, readsStandardInput: Bool) throws(UsageError) {
         guard let output else {
             self = readsStandardInput && !isSeveral ? .standardOutput : .folder("")
@@ -38,7 +38,7 @@ enum OutputDestination: Sendable, Equatable {
         }
     }
 
-    /// The format to write: what `--format` says, or the ending of the file, or SVG.
+    /// Returns the format to write: the value of `--format`, or the one of the file's extension, or SVG.
     func format(_ wanted: OutputFormat?) throws(UsageError) -> OutputFormat {
         guard case .file(let path) = self else { return wanted ?? .svg }
         let ending = OutputFormat(path: path)

@@ -2,20 +2,20 @@ import FileAccess
 import Foundation
 import LayoutRender
 
-/// What `render` writes.
+/// The output formats of `render`.
 enum OutputFormat: String, Sendable, CaseIterable {
     case png, svg, pdf
-    /// The frames, as the subcommand `frames` prints them.
+    /// Frames, as the subcommand `frames` prints them.
     case json
-    /// An inspector page, which shows all scenes as tabs.
+    /// An inspector page, which has a tab for each scene.
     case html
 
-    /// The format that a file name's ending says, nil for one that says none.
+    /// Determines the format from a file name's extension; nil if the extension is unknown.
     init?(path: String) {
         self.init(rawValue: FilePath.pathExtension(of: path).lowercased())
     }
 
-    /// As what a picture is drawn; nil for frames and pages.
+    /// Returns the picture format; nil for frames and pages.
     func pictureFormat(_ form: SVGForm) -> PictureFormat? {
         switch self {
         case .png: .png

@@ -1,30 +1,30 @@
 import Engine
 import FileAccess
 
-/// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE].EXT`, each given once.
+/// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE].EXT`, each used once.
 struct OutputNames {
-    /// What tells a picture from the others of a run; the parts that are nil have no place in its name.
+    /// The parts that distinguish a picture from the others of a run; parts that are nil are omitted from the name.
     struct Parts {
-        /// The input's name without its ending, perhaps below folders.
+        /// The input's name without its extension, perhaps with folders.
         var stem: String
-        /// Where the input has more than one scene.
+        /// Set if the input has more than one scene.
         var scene: String?
-        /// Where the picture shows a state.
+        /// Set if the picture shows a state.
         var state: String?
-        /// Where devices were asked for.
+        /// Set if devices were requested.
         var device: String?
     }
 
-    /// By their collision keys.
+    /// The collision keys of used names.
     private var taken: Set<String> = []
 
-    /// The name of a picture; nil where another one has it.
+    /// Reserves and returns the name of a picture; nil if another picture has it.
     mutating func claim(_ parts: Parts, format: OutputFormat) -> String? {
         let name = Self.name(of: parts, format: format)
         return taken.insert(RelativeName.collisionKey(of: name)).inserted ? name : nil
     }
 
-    /// The name of a picture, whoever has it.
+    /// Returns the name of a picture, whether or not another one has it.
     static func name(of parts: Parts, format: OutputFormat) -> String {
         var name = stem(parts.stem)
         if let scene = parts.scene { name += ".\(sanitized(scene))" }
@@ -33,28 +33,27 @@ struct OutputNames {
         return "\(name).\(format.rawValue)"
     }
 
-    /// An input's name as pictures have it: parts below folders that file systems take.
+    /// Returns an input's name for use in pictures' names, with each part valid on file systems.
     static func stem(_ text: String) -> String {
         FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 128) }
             .joined(separator: "/")
     }
 
-    /// The text with a hyphen for each character that file systems, or the archives CI systems keep files in,
-    /// don't take.
+    /// Replaces characters that file systems or CI artifact archives don't allow by hyphens.
     ///
-    /// - Parameter bytes: How many it may take of the 255 that file systems give a name.
+    /// - Parameter bytes: The maximum length, out of the 255 bytes that file systems allow for a name.
     static func sanitized(_ text: String, bytes: Int = 35) -> String {
         let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
         var name = String.UnicodeScalarView()
         for scalar in beginning(of: text, bytes: bytes).unicodeScalars {
             name.append(forbidden.contains(scalar) || scalar.isHazardous ? "-" : scalar)
         }
-        // What is hidden, and what git and Windows understand in their own ways.
+        // Hidden files, and names that git or Windows treat specially.
         if name.first == "." { name.replaceSubrange(...name.startIndex, with: ["-"]) }
         return RelativeName(String(name)) == nil ? "-\(String(name))" : String(name)
     }
 
-    /// As many whole characters as fit into a number of bytes.
+    /// Returns the longest prefix of whole characters that fits into a number of bytes.
     private static func beginning(of text: String, bytes: Int) -> Substring {
         var left = bytes
         return text.prefix { character in

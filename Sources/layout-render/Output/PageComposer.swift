@@ -2,16 +2,16 @@ import Engine
 import FileAccess
 import Inspector
 
-/// Makes the inspector pages of a run: one of all inputs for a file, one of each input for a folder.
+/// Makes the inspector pages of a run: one page of all inputs for a file, one for each input for a folder.
 struct PageComposer {
     let destination: OutputDestination
-    /// Whether the run is one of several that write the same pages as inputs change.
+    /// Whether the run is one of several that rewrite the same pages as inputs change.
     var isWatched = false
 
     /// Lays out the inputs of a run and writes their pages.
     ///
-    /// - Parameter history: What earlier runs left, which stands in for inputs that can't be laid out now where pages are
-    ///   watched.
+    /// - Parameter history: The scenes of earlier runs, which replace those of watched inputs that currently can't be
+    ///   laid out.
     func write(with writer: inout PictureWriter, run: inout LayoutRun, history: inout PageHistory) {
         var all: [LaidOutScene] = []
         var problems: [String] = []

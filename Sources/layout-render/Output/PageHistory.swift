@@ -1,11 +1,11 @@
 import Engine
 
-/// The scenes that inputs gave when they could last be laid out, for pages that are written again as inputs change.
+/// The scenes of inputs when they could last be laid out, for pages that are rewritten as inputs change.
 struct PageHistory: Sendable {
-    /// By the inputs' paths.
+    /// Keyed by the inputs' paths.
     private var scenes: [String: [LaidOutScene]] = [:]
 
-    /// What a page shows of an input: its scenes, or where it can't be laid out now its last ones, and what is wrong with it.
+    /// Returns what a page shows of an input: its scenes, or if it can't be laid out its last ones and the errors.
     mutating func scenes(of layouts: InputLayouts) -> (scenes: [LaidOutScene], problems: [String]) {
         guard layouts.failure != .success else {
             scenes[layouts.input.path] = layouts.scenes

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Independent pieces of work done on all cores.
+/// Performs independent work on all cores.
 enum ParallelMap {
-    /// What a closure makes of each element, in the elements' order.
+    /// Returns the results of a closure for each element, in the elements' order.
     ///
-    /// - Parameter finished: Called after each, never twice at once, with the element that was finished.
+    /// - Parameter finished: Called with each element when it is finished, never concurrently.
     static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], finished: (Element) -> Void = { _ in },
         _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
         let lock = NSLock()
-        // Written under the lock only, each place once.
+        // Written only under the lock, each index once.
         nonisolated(unsafe) var results = [Result?](repeating: nil, count: elements.count)
         withoutActuallyEscaping(finished) { finished in
             nonisolated(unsafe) let finished = finished

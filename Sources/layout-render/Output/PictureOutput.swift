@@ -2,13 +2,13 @@ import FileAccess
 import Foundation
 import LayoutRender
 
-/// What the command line says about how pictures are drawn and where they go.
+/// How pictures are drawn and where they are written, according to the command line.
 struct PictureOutput: Sendable {
     var destination: OutputDestination
     var format: OutputFormat
     var svgForm: SVGForm
     var options: RenderOptions
-    /// Whether the scenes of an input make one picture.
+    /// Whether the scenes of an input are combined in one picture.
     var isSheet: Bool
     /// Whether views and guides are drawn as planes.
     var isExploded: Bool
@@ -17,7 +17,7 @@ struct PictureOutput: Sendable {
     /// Pixels per point; nil for the canvas's own.
     var scale: Double?
 
-    /// What `ArgumentOption.drawingOptions`, `--output` and `--format` say.
+    /// Reads the options of `ArgumentOption.drawingOptions`, `--output` and `--format`.
     init(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
         let isPage =
             arguments.word(.format, as: OutputFormat.self) == .html
@@ -56,7 +56,7 @@ struct PictureOutput: Sendable {
         options.layers.subtract(Self.layers(arguments.words(.hide)))
     }
 
-    /// Two ids with a colon between them.
+    /// Parses pairs of ids separated by colons.
     private static func measures(_ texts: [String]) throws(UsageError) -> [MeasuredPair] {
         var pairs: [MeasuredPair] = []
         for text in texts {

@@ -1,7 +1,7 @@
 import Engine
 import LayoutRender
 
-/// Draws the scenes of inputs; may be used on several threads at once.
+/// Draws the scenes of inputs. It can be used on several threads at once.
 struct PicturePainter: Sendable {
     let output: PictureOutput
 
@@ -9,11 +9,11 @@ struct PicturePainter: Sendable {
     struct Picture: Sendable {
         var scene: LaidOutScene
         var bytes: Result<[UInt8], RenderError>
-        /// What it shows in words, if that is asked for.
+        /// A description in words, if requested.
         var altText: String?
     }
 
-    /// The pictures of an input.
+    /// Returns the pictures of an input.
     func pictures(of layouts: InputLayouts) -> [Picture] {
         if output.isSheet { return sheets(of: layouts) }
         return layouts.scenes.map { scene in
@@ -24,7 +24,7 @@ struct PicturePainter: Sendable {
         }
     }
 
-    /// A picture for each scene of an input, with all its devices and states.
+    /// Returns a picture for each scene of an input, with all devices and states.
     private func sheets(of layouts: InputLayouts) -> [Picture] {
         var ids: [String] = []
         for scene in layouts.scenes where !ids.contains(scene.layout.id) { ids.append(scene.layout.id) }

@@ -3,20 +3,20 @@ import FileAccess
 import Foundation
 import LayoutRender
 
-/// Writes each picture where it belongs.
+/// Writes each picture to its file.
 struct PictureWriter {
     private let output: PictureOutput
-    /// Where the inputs really are, so that no picture is written over one.
+    /// The real paths of the inputs, so that no picture overwrites an input.
     private let inputs: Set<String>
     private var names = OutputNames()
 
-    /// A writer for the pictures of a run.
+    /// Creates a writer for the pictures of a run.
     init(output: PictureOutput, inputs: [InputFile]) {
         self.output = output
         self.inputs = Set(inputs.filter { !$0.isStandardInput }.map { Self.resolved($0.path) })
     }
 
-    /// Writes the pictures of one input; what can't be drawn or written is added to the run's findings.
+    /// Writes the pictures of one input; errors are added to the run's findings.
     mutating func write(_ pictures: [PicturePainter.Picture], of input: InputFile, run: inout LayoutRun) {
         if case .folder = output.destination {
             for picture in pictures { write(picture, run: &run) }
@@ -33,7 +33,7 @@ struct PictureWriter {
         }
     }
 
-    /// Writes the page of an input, or of several to the one file asked for.
+    /// Writes the page of an input, or of several inputs to a single file.
     mutating func write(page: [UInt8], of input: InputFile, run: inout LayoutRun) {
         let parts = OutputNames.Parts(stem: input.outputStem)
         if let path = path(for: parts, of: input, run: &run) { write(page, to: path, run: &run) }
@@ -63,7 +63,7 @@ struct PictureWriter {
         }
     }
 
-    /// Where something is written; nil, which is a finding, where that is taken.
+    /// Returns the path to write to; nil after adding a finding if the path is taken.
     private mutating func path(
         for parts: OutputNames.Parts, of input: InputFile, run: inout LayoutRun
     ) -> Target? {
@@ -112,7 +112,7 @@ struct PictureWriter {
         }
     }
 
-    /// A scene without a size has no picture, and nothing is wrong with the run.
+    /// Handles a scene that can't be drawn. A scene without a size has no picture, which isn't an error.
     private func fail(_ error: RenderError, of scene: LaidOutScene, run: inout LayoutRun) {
         if case .invalidCanvas(let width, let height) = error {
             run.add(
@@ -127,7 +127,7 @@ struct PictureWriter {
         }
     }
 
-    /// Makes the folder of a picture in a folder asked for; a single file's has to be there.
+    /// Makes the folder of a picture if a folder was requested; the folder of a single file must exist.
     private func makeFolder(of path: String) throws(FileError) {
         guard case .folder = output.destination else { return }
         let folder = FilePath.parent(of: path)
@@ -141,7 +141,7 @@ struct PictureWriter {
 }
 
 extension RenderError {
-    /// Whether the command line, the input or the program is at fault.
+    /// The exit status, depending on whether the command line, the input or the program is at fault.
     fileprivate var exitStatus: ExitStatus {
         switch self {
         case .invalidScale, .invalidMargin, .unknownFocus: .usage

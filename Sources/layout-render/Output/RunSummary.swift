@@ -1,21 +1,21 @@
 import Engine
 
-/// What a run did, in one line: `12 pictures, 2 findings, 0.4 s`.
+/// The summary of a run in one line: `12 pictures, 2 findings, 0.4 s`.
 struct RunSummary {
-    /// What changed and made the command run again; nil for a single run.
+    /// What changed and caused the command to run again; nil for a single run.
     var change: String?
     var inputs: Int
-    /// Nil where none are made.
+    /// The number of pictures; nil if none are made.
     var pictures: Int?
     var findings: Int
-    /// Whether what an earlier run wrote stays.
+    /// Whether the output of an earlier run is kept.
     var keepsLast: Bool
     var duration: Duration
 
-    /// Files that are listed at most.
+    /// The maximum number of files to list.
     private static let mostFiles = 20
 
-    /// The line, after one for each file.
+    /// Returns the summary, preceded by a line for each file.
     func text(files: [String] = []) -> String {
         var lines = files.prefix(Self.mostFiles).map { "Wrote \($0.onOneLine)" }
         if files.count > Self.mostFiles { lines.append("and \(files.count - Self.mostFiles) more files") }
@@ -40,7 +40,7 @@ struct RunSummary {
         }
     }
 
-    /// Tenths of a second, rounded.
+    /// Returns a duration in seconds, rounded to tenths.
     private static func seconds(_ duration: Duration) -> String {
         let (seconds, attoseconds) = duration.components
         let tenths = seconds * 10 + (attoseconds + 50_000_000_000_000_000) / 100_000_000_000_000_000

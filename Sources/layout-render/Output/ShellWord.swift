@@ -1,8 +1,8 @@
 import Foundation
 
-/// Words as shells read them.
+/// Quotes words for shells.
 enum ShellWord {
-    /// A word in single quotes, unless it is plain.
+    /// Returns a word in single quotes, unless it needs no quoting.
     static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

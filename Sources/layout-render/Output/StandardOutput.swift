@@ -2,11 +2,11 @@ import Engine
 import FileAccess
 import Foundation
 
-/// What the program's caller reads.
+/// The standard output of the program.
 enum StandardOutput {
     /// Writes bytes to standard output.
     ///
-    /// A reader that has seen enough (`| head`) and closed its end is no error.
+    /// A reader that closes its end early (`| head`) isn't an error.
     static func write(_ bytes: [UInt8]) throws(FileError) {
         let code = FileDescriptor.standardOutput.writeAll(bytes)
         if code != 0, code != EPIPE {
@@ -18,15 +18,15 @@ enum StandardOutput {
     static func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 }
 
-/// What a person at the terminal or a log reads besides the output proper.
+/// The standard error of the program, for people at a terminal and for logs.
 enum StandardError {
-    /// Writes a message as one line, whatever is in it.
+    /// Writes a message on one line, whatever it contains.
     static func writeLine(_ message: String) { write(message.onOneLine + "\n") }
 
-    /// Writes text to standard error, what comes from input escaped by the caller; there is nowhere to report a failure of that.
+    /// Writes text to standard error, in which the caller has escaped input. A failure can't be reported anywhere.
     static func write(_ text: String) { _ = FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
-    /// Whether text there may be coloured: on a terminal that knows colours, unless `NO_COLOR` asks for none.
+    /// Whether text may be coloured: on a terminal that supports colours, unless `NO_COLOR` is set.
     static var showsColor: Bool {
         let environment = ProcessInfo.processInfo.environment
         return FileDescriptor.standardError.isTerminal && environment["NO_COLOR", default: ""].isEmpty

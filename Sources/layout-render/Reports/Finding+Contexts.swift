@@ -1,5 +1,5 @@
 extension Finding {
-    /// The states it occurs in, in the order they were laid out; nil stands for the document as it stands.
+    /// The states in which it occurs, in the order they were laid out; nil stands for the document without a state.
     var states: [String?] { contexts.map(\.state).uniqued() }
 
     /// The devices it occurs on, in the order they were laid out.
@@ -21,7 +21,7 @@ extension Finding {
         return parts.isEmpty ? message : "\(message) (\(parts.joined(separator: "; ")))"
     }
 
-    /// What it is about, whatever it was laid out as: amounts in messages differ from state to state.
+    /// The finding without its contexts and amounts, which differ from state to state.
     fileprivate var subject: Finding {
         var subject = self
         subject.contexts = []
@@ -31,9 +31,9 @@ extension Finding {
 }
 
 extension [Finding] {
-    /// The findings of one input with each once, which knows all contexts it occurs in.
+    /// Merges equal findings of one input, with all contexts in which each occurs.
     ///
-    /// - Parameter all: Every context that the input was laid out in.
+    /// - Parameter all: Every context in which the input was laid out.
     func merged(of all: [LayoutContext]) -> [Finding] {
         var places: [Finding: Int] = [:]
         var merged: [Finding] = []

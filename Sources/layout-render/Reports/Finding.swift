@@ -1,12 +1,12 @@
 import Engine
 
-/// Something the user should know about an input or an output: a finding of a layout, or why a file was of no use.
+/// Something the user should know about an input or an output: a finding of a layout, or why a file couldn't be used.
 struct Finding: Sendable, Hashable {
-    /// As the user named it.
+    /// The path as the user gave it.
     var file: String
-    /// Counts from 1; nil where the finding is about the file as a whole.
+    /// The line, counting from 1; nil if the finding is about the whole file.
     var line: Int?
-    /// Counts Unicode scalars from 1.
+    /// The column in Unicode scalars, counting from 1.
     var column: Int?
     var severity: LayoutFinding.Severity
     var code: FindingCode
@@ -16,16 +16,16 @@ struct Finding: Sendable, Hashable {
     var items: [String] = []
     /// The constraints it is about, as their author wrote or named them.
     var constraints: [String] = []
-    /// For a conflict, the constraint that was broken.
+    /// For a conflict, the broken constraint.
     var broken: String?
-    /// What its input was laid out as where it occurs; empty where it has nothing to do with that.
+    /// The contexts in which it occurs; empty if it doesn't depend on the context.
     var contexts: [LayoutContext] = []
-    /// Whether it occurs in all contexts that its input was laid out in.
+    /// Whether it occurs in all contexts in which its input was laid out.
     var occursEverywhere = true
-    /// Whether its input was laid out in states.
+    /// Whether its input was laid out in several states.
     var hasStates = false
 
-    /// A finding about a file as a whole.
+    /// Creates a finding about a whole file.
     init(file: String, code: FindingCode, message: String) {
         self.file = file
         severity = code.rule.severity
@@ -33,7 +33,7 @@ struct Finding: Sendable, Hashable {
         self.message = message
     }
 
-    /// A finding of a layout that was read from the given file; warnings are errors where checking is strict.
+    /// Creates a finding of a layout read from the given file; if checking is strict, warnings become errors.
     init(_ finding: LayoutFinding, file: String, isStrict: Bool = false) {
         self.file = finding.location?.file ?? file
         line = finding.location?.line

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// The registry of findings, as users read it.
+/// The registry of findings, formatted for users.
 enum FindingReference {
-    /// A line for each code: what it is called, how much it usually matters, what is wrong.
+    /// Returns a line for each code: its name, usual severity and summary.
     static func text() -> String {
         let rows = FindingCode.allCases.map { [$0.rawValue, $0.rule.severity.rawValue, $0.rule.summary] }
         let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -13,7 +13,7 @@ enum FindingReference {
         }.joined()
     }
 
-    /// `Documentation/Findings.md`, with a heading for each code that links can name.
+    /// Returns `Documentation/Findings.md`, with a heading for each code that links can refer to.
     static func markdown() -> String {
         let sections = FindingCode.allCases.map { code in
             """
@@ -27,7 +27,7 @@ enum FindingReference {
         return introduction + sections.joined()
     }
 
-    /// Where the documentation of a code is.
+    /// Returns the address of a code's documentation.
     static func address(of code: FindingCode) -> String {
         "\(Version.documentation)/Findings.md#\(code.rawValue)"
     }

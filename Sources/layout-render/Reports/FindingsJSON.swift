@@ -2,7 +2,7 @@ import Engine
 
 /// Findings as JSON for scripts.
 enum FindingsJSON {
-    /// An object with the inputs and the findings in the order found.
+    /// Returns an object with the inputs, and the findings in the order found.
     static func bytes(of report: Report) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in

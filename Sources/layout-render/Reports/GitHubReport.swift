@@ -2,10 +2,10 @@ import Engine
 import FileAccess
 import Foundation
 
-/// Findings as workflow commands, which GitHub shows as annotations beside the lines they are about.
-/// [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions)
+/// Findings as workflow commands, which GitHub shows as annotations next to the lines they are about. [Workflow
+/// commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions)
 enum GitHubReport {
-    /// A command for each finding.
+    /// Returns a command for each finding.
     static func text(of report: Report) -> String {
         report.findings.map { command(for: $0) + "\n" }.joined()
     }
@@ -20,7 +20,7 @@ enum GitHubReport {
             "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithContexts))"
     }
 
-    /// A finding's file as GitHub looks it up: from the repository's folder, wherever the command runs.
+    /// Returns a finding's path as GitHub expects it: relative to the repository, wherever the command runs.
     private static func path(of finding: Finding) -> String {
         let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? ""
         guard FilePath.isAbsolute(workspace) else { return finding.file }
@@ -28,7 +28,7 @@ enum GitHubReport {
         return FilePath.relative(file, to: workspace) ?? finding.file
     }
 
-    /// A line break as the commands write it, and nothing else that could end the command or drive a terminal.
+    /// Escapes line breaks for the commands, and anything else that could end a command or control a terminal.
     private static func escaped(message: String) -> String {
         message.unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {

@@ -1,8 +1,8 @@
 import Engine
 
-/// Findings as JUnit XML, which most CI systems show as test results: a test case for each input.
+/// Findings as JUnit XML, which most CI systems show as test results, with a test case for each input.
 enum JUnitReport {
-    /// An XML document with one suite; inputs with findings of severity error have failed.
+    /// Returns an XML document with one suite; inputs with findings of severity error count as failed.
     static func text(of report: Report) -> String {
         let byFile = Dictionary(grouping: report.findings, by: \.file)
         let inputs = (report.inputs + report.findings.map(\.file)).uniqued()
@@ -36,7 +36,7 @@ enum JUnitReport {
         return text + "    </testcase>\n"
     }
 
-    /// The text with what XML gives a meaning written as references, and without what XML 1.0 can't hold.
+    /// Escapes text for XML and removes characters that XML 1.0 doesn't allow.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -55,7 +55,7 @@ enum JUnitReport {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements in their order, each once.
+    /// Returns the elements in order, without duplicates.
     func uniqued() -> [Element] {
         var known: Set<Element> = []
         return filter { known.insert($0).inserted }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The forms that findings are reported in.
+/// The output formats for findings.
 enum Reporter: String, Sendable, CaseIterable {
     case text, json, github, junit, sarif
 
-    /// The report as it is written.
+    /// Returns the report in this format.
     func bytes(of report: Report, isColored: Bool = false) -> [UInt8] {
         switch self {
         case .text: Array(TextReport.text(of: report, isColored: isColored).utf8)

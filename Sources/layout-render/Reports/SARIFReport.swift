@@ -3,7 +3,7 @@ import Foundation
 
 /// Findings as SARIF 2.1.0, the OASIS format that code scanning and editors read.
 enum SARIFReport {
-    /// A log with one run; its rules are the codes found, as the registry describes them.
+    /// Returns a log with one run; its rules are the codes found, as the registry describes them.
     static func bytes(of report: Report) -> [UInt8] {
         let rules = report.findings.map(\.code).uniqued()
         var json = JSONWriter()
@@ -93,7 +93,7 @@ enum SARIFReport {
         }
     }
 
-    /// A path as a URI reference: absolute with its scheme, relative as it is.
+    /// Returns a path as a URI reference: with a scheme if it is absolute, unchanged if it is relative.
     private static func uri(of path: String) -> String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
         let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

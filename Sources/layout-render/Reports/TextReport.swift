@@ -1,13 +1,13 @@
 import Engine
 
-/// Findings as compilers write them: `file:line:column: error: what, and what to do`.
+/// Findings in the format of compilers: `file:line:column: error: what, and what to do`.
 enum TextReport {
-    /// A line for each finding.
+    /// Returns a line for each finding.
     static func text(of report: Report, isColored: Bool) -> String {
         report.findings.map { line(for: $0, isColored: isColored) + "\n" }.joined()
     }
 
-    /// One finding, without a line break.
+    /// Returns one finding, without a line break.
     static func line(for finding: Finding, isColored: Bool) -> String {
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
         let head = place.joined(separator: ":").onOneLine

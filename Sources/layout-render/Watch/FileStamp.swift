@@ -1,14 +1,14 @@
 import Foundation
 
-/// What tells whether a file was written again.
+/// Identifies a version of a file.
 struct FileStamp: Hashable {
     private let seconds: Int
     private let nanoseconds: Int
     private let size: Int
-    /// A file that took another one's name has another number.
+    /// The inode number: a file that replaces another has a different one.
     private let number: UInt64
 
-    /// The stamp of what a path leads to; nil where it leads nowhere.
+    /// Returns the stamp of the file at a path, following symbolic links; nil if there is none.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -3,24 +3,23 @@ import Foundation
 
 /// Runs a command again whenever one of its inputs changes, until a signal ends the program.
 ///
-/// Files are looked at again and again, which works on every file system and sees editors that write a new file and
-/// rename it.
+/// Files are polled, which works on every file system and with editors that write a new file and rename it.
 struct WatchLoop {
     private var command: any Watchable
     private var files: WatchedFiles
-    /// The command with the settings as they are now.
+    /// Creates the command with the current settings.
     private let remake: () throws -> any Watchable
 
-    /// Microseconds between two looks: too short to be waited for, too long to be work.
+    /// The polling interval in microseconds: too short to notice, too long to cost processor time.
     private static let interval: UInt32 = 200_000
-    /// Looks that a file may be missing for while an editor replaces it.
+    /// The number of polls for which a file may be missing while an editor replaces it.
     private static let patience = 5
 
-    /// A loop over a command.
+    /// Creates a loop over a command.
     ///
     /// - Parameters:
-    ///   - settings: Files besides the inputs that the command is made from.
-    ///   - remake: Makes the command again after one of those has changed.
+    ///   - settings: Files besides the inputs that affect the command.
+    ///   - remake: Creates the command again after one of these has changed.
     init(settings: [String], remake: @escaping () throws -> any Watchable) throws {
         command = try remake()
         self.remake = remake
@@ -31,7 +30,7 @@ struct WatchLoop {
         files = WatchedFiles(operands: inputs.operands, excluding: inputs.excluded, settings: settings)
     }
 
-    /// Runs until the program is ended.
+    /// Runs until the program is terminated.
     mutating func run() throws -> Never {
         var known = files.stamps()
         try round(after: nil)
@@ -46,7 +45,7 @@ struct WatchLoop {
         }
     }
 
-    /// How the files are once nobody writes them any more, and each that is named is there.
+    /// Waits until files are no longer being written and each named file exists, and returns their stamps.
     private mutating func settledStamps() -> WatchedFiles.Stamps {
         var stamps = files.stamps()
         var looks = 0
@@ -60,7 +59,7 @@ struct WatchLoop {
         }
     }
 
-    /// Runs the command; what goes wrong is said, and the next change may make it right.
+    /// Runs the command. An error is printed; the next change may fix it.
     private mutating func round(after changed: [String]?) throws {
         do {
             if let changed, changed.contains(where: files.isSetting) { command = try remake() }
@@ -76,7 +75,7 @@ struct WatchLoop {
         }
     }
 
-    /// What changed, in a few words.
+    /// Describes what changed in a few words.
     private static func description(of changed: [String]) -> String {
         let name = changed.first.map(FilePath.lastComponent) ?? "nothing"
         return changed.count < 2 ? "\(name) changed" : "\(name) and \(changed.count - 1) more changed"

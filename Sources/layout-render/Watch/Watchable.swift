@@ -1,6 +1,6 @@
 /// A subcommand that can run again whenever an input changes.
 protocol Watchable: Subcommand {
-    /// What its command line names as inputs, and what it leaves out of them.
+    /// The inputs on its command line, and the patterns for what to leave out.
     var watchedInputs: (operands: [String], excluded: [PathPattern]) { get }
 
     /// Runs once.

@@ -3,24 +3,24 @@ import Foundation
 
 /// The files whose changes make a command run again.
 struct WatchedFiles {
-    /// Files by path, each with its stamp; nil for one that is named and isn't there.
+    /// Files by path, each with its stamp; nil for a named file that doesn't exist.
     typealias Stamps = [String: FileStamp?]
 
     private let operands: [String]
     private let excluded: [PathPattern]
-    /// Files besides the inputs: the configuration, a theme.
+    /// Files other than inputs: the configuration, a theme.
     private let settings: [String]
-    /// Whether JSON found in folders is a layout, so that it is read again only where it changed.
+    /// Whether JSON files in folders are layouts, so that a file is only read again after it changed.
     private var verdicts: [String: (stamp: FileStamp?, isLayout: Bool)] = [:]
 
-    /// The files of a command line.
+    /// Creates the list of a command line's files.
     init(operands: [String], excluding excluded: [PathPattern], settings: [String]) {
         self.operands = operands
         self.excluded = excluded
         self.settings = settings
     }
 
-    /// How the files are now.
+    /// Returns the current stamps of the files.
     mutating func stamps() -> Stamps {
         var verdicts = self.verdicts
         let list = InputList(operands: operands, excluding: excluded) { file in
@@ -38,10 +38,10 @@ struct WatchedFiles {
         return stamps
     }
 
-    /// Whether a path is one of the settings.
+    /// Returns whether a path is one of the settings.
     func isSetting(_ path: String) -> Bool { settings.contains(path) }
 
-    /// The paths of files that were written, came or went, sorted.
+    /// Returns the paths of files that were changed, added or removed, sorted.
     static func changes(from before: Stamps, to after: Stamps) -> [String] {
         Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
     }

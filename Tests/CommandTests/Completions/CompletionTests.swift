@@ -3,9 +3,9 @@ import Testing
 
 @testable import layout_render
 
-/// What shells offer on pressing the tab key.
+/// Completions that shells offer on pressing the tab key.
 @Suite struct CompletionTests {
-    /// What bash offers for the last word of a command line.
+    /// Returns bash's completions for the last word of a command line.
     private func completions(of words: [String], in folder: TemporaryFolder) throws -> [String] {
         let script = try BuiltCommand.run(["completions", "bash"]).output
         try folder.write(script, to: "script")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A project's configuration file, as the built command uses it.
+/// The project's configuration file, as used by the built command.
 @Suite struct ConfigurationTests {
     private static let layout = #"{ layoutDocument: 1, root: { id: "view", guides: [{ id: "spare" }] } }"#
 

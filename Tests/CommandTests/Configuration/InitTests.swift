@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a project begins with.
+/// The files that `init` writes.
 @Suite struct InitTests {
     @Test func whatInitWritesHasNoFindings() throws {
         try TemporaryFolder.with { folder in
@@ -27,7 +27,7 @@ import Testing
         let manual = try BuiltCommand.run(["manual"]).output
         for name in ["render", "explain", "test", "init"] { #expect(manual.contains(".SS \(name)\n")) }
         #expect(manual.contains("\\-\\-reporter text|json|github|junit|sarif"))
-        // A line that begins with a dot or a quote is a request of roff.
+        // In roff, a line that begins with a dot or a quote is a request.
         let requests: Set<Substring> = [".TH", ".SH", ".SS", ".B", ".I", ".RI", ".TP", ".PP"]
         for line in manual.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
             #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a layout is called makes no difference.
+/// The name of a layout makes no difference.
 @Suite struct DiffNamesTests {
     @Test(arguments: ["json5", "xib"])
     func aLayoutAndItsCopyAreEqual(ending: String) throws {

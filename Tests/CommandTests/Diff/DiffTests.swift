@@ -4,7 +4,7 @@ import Testing
 @testable import layout_render
 
 @Suite struct DiffTests {
-    /// A box 20 points from the top, and a guide below it that ends at the bottom.
+    /// Returns a document with a box 20 points from the top, and below it a guide that ends at the bottom.
     private static func document(top: Int, extra: String = "") -> String {
         """
         { layoutDocument: 1, canvas: { size: [100, 80] },
@@ -183,7 +183,7 @@ import Testing
             #expect(heads[3] == "3 of 4 differ")
             #expect(try folder.files().filter { $0.hasPrefix("out") } == ["out/deep/moved.diff.png"])
             #expect(try run("diff", "old", "new", "-o", "out.png").status == 64)
-            // As git calls it for a file that was added.
+            // As git calls the command for a file that was added.
             let added = try run("diff", "/dev/null", "new/appeared.json5")
             #expect(added.status == 1)
             #expect(added.output == "appeared: added\n")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import layout_render
 
-/// Revisions that somebody else wrote.
+/// Revisions written by others.
 @Suite struct GitRevisionTests {
-    /// A repository in a folder, made with git's plumbing so that its trees may hold anything.
+    /// A repository in a folder, made with git's plumbing so that its trees can contain anything.
     private struct TestRepository {
         let folder: TemporaryFolder
 
@@ -36,7 +36,7 @@ import Testing
             try run(["hash-object", "-w", "--stdin"], input: Array(text.utf8))
         }
 
-        /// A tree of entries that git would not make.
+        /// Writes a tree of entries that git itself wouldn't write.
         func tree(_ entries: [(mode: String, name: String, id: String)]) throws -> String {
             var bytes: [UInt8] = []
             for (mode, name, id) in entries {
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    /// A child that writes more to standard error than a pipe holds, before it writes to standard output.
+    /// A child process that writes more to standard error than a pipe can hold before it writes to standard output.
     @Test func bothPipesOfAChildAreEmptiedAtOnce() throws {
         try TemporaryFolder.with { folder in
             let script =

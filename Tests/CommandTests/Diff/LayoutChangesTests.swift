@@ -35,7 +35,7 @@ import Testing
         #expect(LayoutChanges(from: layout, to: layout) == .none)
     }
 
-    /// b hangs below a, c below b; the constraint that changed is between the view and a.
+    /// b is constrained below a, and c below b; the constraint that changed is between the view and a.
     @Test func theCauseIsFoundAlongTheConstraints() throws {
         let links = [top("b", below: "a", 8), top("c", below: "b", 8)]
         let before = record(
@@ -110,7 +110,7 @@ import Testing
             ])
     }
 
-    /// Views inside one that moves keep their frames in it, and are not named.
+    /// Views inside one that moves keep their frames in it and aren't listed.
     @Test func whatRidesAlongDidNotMove() {
         let before = record([item("a", [0, 0, 9, 9]), item("b", [1, 1, 2, 2], canvas: [1, 1, 2, 2])], [])
         let after = record([item("a", [5, 0, 9, 9]), item("b", [1, 1, 2, 2], canvas: [6, 1, 2, 2])], [])
@@ -140,14 +140,15 @@ import Testing
         #expect(LayoutChanges(from: below, to: further).causes == ["b's top constant 8 → 12"])
         let weaker = record(
             [item("a", [0, 10, 5, 5]), item("b", [0, 23, 5, 5])], [top("b", below: "a", 8, priority: 750)])
-        // Nothing moved: what changed all the same.
+        // Nothing moved, but the change is listed.
         #expect(LayoutChanges(from: below, to: weaker).causes == ["b's top priority 1000 → 750"])
-        // Nor does a text that keeps its frame.
+        // A text that keeps its frame doesn't move anything either.
         let worded = record([item("a", [0, 10, 5, 5], text: "x")], [])
         let other = LayoutChanges(from: record([item("a", [0, 10, 5, 5], text: "y")], []), to: worded)
         #expect(other.causes == ["the text of a changed from “y” to “x”"])
         #expect(other.idleChanges == other.causes && other.items.isEmpty)
-        // Two numbers that change at once are reported as equations, and what no constraint explains by its new value.
+        // If two numbers change at once, both equations are shown; a change that no constraint explains is described
+        // itself.
         let both = record(
             [item("a", [0, 10, 5, 5]), item("b", [0, 27, 5, 5])], [top("b", below: "a", 12, priority: 750)])
         #expect(
@@ -174,7 +175,7 @@ import Testing
         #expect(constraint.second?.item == 0)
     }
 
-    /// A record may come from elsewhere.
+    /// A record may be invalid.
     @Test func aRecordThatNamesNothingIsDrawnWithoutIt() {
         var odd = item("a", [0, 0, 1, 1])
         odd.parent = "a"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import layout_render
 
-/// Goldens that are frames as text.
+/// Goldens that contain frames as text.
 @Suite struct GoldenFramesTests {
     private static func document(height: Int = 12, guide: Bool = true) -> String {
         """
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// Ids of items that are not to be looked at are left out of the comparison.
+    /// Ignored ids are left out of the comparison.
     @Test func staleGoldensAreRemovedByUpdate() throws {
         try withGolden { folder, run in
             try folder.write(Self.document(), to: "in/b.json5")
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    /// In GitHub Actions files are named from the repository's folder.
+    /// In GitHub Actions, paths are relative to the repository.
     @Test func annotationsNameFilesFromTheRepository() throws {
         try withGolden { folder, _ in
             try folder.write(Self.document(height: 20), to: "in/a.json5")
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    /// What is written is read back, up to thousandths.
+    /// The text of frames parses back to the same frames, up to thousandths.
     @Test func textsAreReadBack() throws {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<200 {

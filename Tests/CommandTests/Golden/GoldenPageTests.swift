@@ -13,7 +13,7 @@ import Testing
         return String(decoding: try page.bytes(), as: UTF8.self)
     }
 
-    /// What the page's script reads.
+    /// Returns the data that the page's script reads.
     private func data(of page: String) throws -> [String: Any] {
         let start = try #require(page.range(of: "id=\"data\">"))
         let end = try #require(page[start.upperBound...].range(of: "</script>"))
@@ -69,12 +69,12 @@ import Testing
         ]
         let groups = try #require(data(of: page(cases))["groups"] as? [[String: Any]])
         #expect(groups.map { $0["causes"] as? [String] } == [["two"], ["one"], ["not drawn"]])
-        // Places among the failures.
+        // Indices of the failures.
         #expect(groups.map { $0["scenes"] as? [Int] } == [[1, 2], [0], [3]])
         let commands = groups.map { $0["command"] as? String }
         #expect(commands[0]?.hasPrefix("layout-render test --update --only group:") == true)
         #expect(commands[0] != commands[1])
-        // What wasn't drawn can't be taken over.
+        // A picture that wasn't drawn can't be accepted.
         #expect(commands[2] == nil)
     }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import layout_render
 
-/// Reports that no run wrote.
+/// Reports that no run would write.
 @Suite struct HostileReportTests {
-    /// A report with one failed case, members added to it.
+    /// Returns a report with one failed case and additional members.
     private static func report(_ members: String, name: String = "a") -> String {
         """
         {"cases":[{"name":"\(name)","input":"a","outcome":"different","message":"m","changes":[],\

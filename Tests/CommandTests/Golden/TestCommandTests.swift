@@ -8,7 +8,7 @@ import Testing
 @testable import layout_render
 
 @Suite struct TestCommandTests {
-    /// A box of the given height, and a state in which it is elsewhere.
+    /// Returns a document with a box of the given height, and a state in which it is elsewhere.
     private static func document(height: Int = 12) -> String {
         """
         { layoutDocument: 1, canvas: { size: [100, 80] },
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A folder with two layouts whose pictures are golden, three in all.
+    /// Runs the body in a folder with two layouts and their three golden pictures.
     private func withGoldens(_ body: (Run) throws -> Void) throws {
         try TemporaryFolder.with { folder in
             let run = Run(folder: folder)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// Two pictures that changed for one reason, and two for another.
+    /// Two pictures that changed for the same reason, and two that changed for another.
     @Test func aGroupIsTakenOverAlone() throws {
         try withGoldens { run in
             try run.write(Self.document(height: 20), to: "a.json5")
@@ -127,7 +127,7 @@ import Testing
             #expect(update.output == "a is golden now\na.right is golden now\n")
             let again = try run("--scale", "1")
             #expect(again.output.contains("2 equal\n"))
-            // The group is not in the new report.
+            // The group isn't in the new report.
             let late = try run("--update", "--only", group.id)
             #expect(late.status == 64)
             #expect(late.errors.contains("a group as the report's page has it now"))
@@ -196,7 +196,7 @@ import Testing
 
     @Test func drawnWithOtherVersionsALittleMayDiffer() throws {
         try withGoldens { run in
-            // Two rows of sixty pixels and an outline's more: less than half a percent of 248 × 250 or so.
+            // Two rows of sixty pixels and those of an outline: less than half a percent of about 248 × 250.
             try run.write(Self.document(height: 13), to: "a.json5")
             #expect(try run("--scale", "1").status == 1)
             for name in ["a", "a.right"] {
@@ -206,7 +206,7 @@ import Testing
             }
             let outcome = try run("--scale", "1")
             #expect(outcome.output == "4 pictures: 2 within what may differ, 2 equal\n")
-            // Outlines of more than 500 pixels, in another place.
+            // Outlines of more than 500 pixels, in a different place.
             let larger = Self.document(height: 50)
                 .replacingOccurrences(of: "box.width == 30", with: "box.width == 90")
             try run.write(larger, to: "a.json5")

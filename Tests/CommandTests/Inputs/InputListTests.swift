@@ -3,7 +3,7 @@ import Testing
 
 @testable import layout_render
 
-/// Which files a command line means.
+/// The files that a command line selects.
 @Suite struct InputListTests {
     private func names(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
         struct Frames: Decodable {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// Themes, schemas, settings and reports lie beside layouts.
+    /// Themes, schemas, settings and reports can be in the same folder as layouts.
     @Test func otherJSONInAFolderIsSkippedAndAnErrorWhereItIsNamed() throws {
         try withLayouts { folder in
             let schema = try BuiltCommand.run(["schema"]).output
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// What was meant to be a layout is reported, not skipped.
+    /// A broken layout is reported, not skipped.
     @Test(arguments: ["{ layoutDocument: 1, root: {", "{ root: { id: 'view' } }", "", "[]"])
     func brokenLayoutsInAFolderAreReported(text: String) throws {
         try TemporaryFolder.with { folder in

@@ -10,7 +10,7 @@ import Testing
         "y/x/x/c.json5",
     ]
 
-    /// The paths that bash expands a pattern to, with `**` for any number of folders.
+    /// Returns the paths to which bash expands a pattern, with `**` for any number of folders.
     private func expansion(of pattern: String, in folder: TemporaryFolder) throws -> [String] {
         let output = try folder.write("", to: "../\(folder.url.lastPathComponent)-output")
         defer { try? FileManager.default.removeItem(atPath: output) }
@@ -60,7 +60,7 @@ import Testing
         #expect(!PathPattern("**/Drafts/*.xib").excludes("Other/Drafts/a.json5"))
     }
 
-    /// A pattern that would take exponential time if every `**` were tried at every place.
+    /// A pattern that takes exponential time if every `**` is tried at every position.
     @Test func manyStarsEnd() {
         let pattern = String(repeating: "**/a/", count: 40) + "b"
         let path = String(repeating: "a/", count: 200) + "c"

@@ -2,9 +2,9 @@ import Foundation
 import LayoutRenderKit
 import Testing
 
-/// The library as a program uses it.
+/// The library as used by programs.
 @Suite struct LayoutFileTests {
-    /// What a picture of the library's is drawn like.
+    /// The document of the library's pictures.
     private static let storyboard = Documents.interfaceBuilder
 
     @Test func theExampleOfTheReadmeRuns() throws {
@@ -25,7 +25,7 @@ import Testing
                 in: folder.url)
             #expect(drawn.status == 0)
             let picture = try folder.text("one.svg")
-            // Only the command has a file's name to call a view by that has none of its own.
+            // Only the command uses the file's name for a view without a name.
             func drawing(_ svg: String) -> ArraySlice<Substring> {
                 svg.split(separator: "\n").drop { !$0.contains("class=\"views\"") }
             }

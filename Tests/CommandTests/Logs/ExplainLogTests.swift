@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `explain` with logs, as its users run it.
+/// `explain` with logs, as users run it.
 @Suite struct ExplainLogTests {
     private static let conflict = """
         2024-01-02 03:04:05.678 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -83,7 +83,7 @@ import Testing
         try TemporaryFolder.with { folder in
             let arguments = ["explain", "-", "--baseline", folder.path("known.txt")]
             #expect(try BuiltCommand.run(arguments, input: Self.log).status == 0)
-            // The next run has other addresses.
+            // Another run of the app has other addresses.
             let again = Self.log.replacingOccurrences(of: "0x", with: "0x7f")
             let known = try BuiltCommand.run(arguments, input: again)
             #expect(known.status == 0)

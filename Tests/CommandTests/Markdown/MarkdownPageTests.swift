@@ -11,7 +11,7 @@ import Testing
         #expect(documents("no fence ```layout\n").isEmpty)
     }
 
-    /// A block that shows how to write one is not drawn.
+    /// A block inside another block isn't drawn.
     @Test func blocksInOtherBlocksAreText() {
         #expect(documents("````markdown\n```layout\n{}\n```\n````\n").isEmpty)
         #expect(documents("~~~\n```layout\n{}\n```\n~~~\n```layout\ny\n```\n") == ["y"])
@@ -47,7 +47,7 @@ import Testing
                 == "- x\n\n  ```layout\n  ```\n\n  ![words](a.svg)\n\n- y")
     }
 
-    /// A comment hides the source of a picture, which stands below it.
+    /// A comment hides the source of a picture, and the picture is below the comment.
     @Test func imagesOfHiddenBlocksStandBelowTheComment() {
         #expect(
             illustrated("<!--\n```layout\n```\n-->\n") == "<!--\n```layout\n```\n-->\n\n![words](a.svg)\n")
@@ -60,7 +60,7 @@ import Testing
         #expect(other == "```layout\n```\n\n![words](a.svg)\n\n![mine](b.svg)\n")
     }
 
-    /// Whatever the page looks like, writing it again changes nothing, and line ends stay as they are.
+    /// Writing any page again changes nothing, and line endings are kept.
     @Test(arguments: [
         "```layout\n```", "```layout\n```\n\n\n\n", "a\r\n```layout\r\n{}\r\n```\r\nb\r\n",
         "- ```layout\n  ```",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import layout_render
 
-/// `markdown`, as the built command does it.
+/// `markdown` in the built command.
 @Suite struct MarkdownTests {
     private static func page(_ info: String, document: String = Documents.plain) -> String {
         "# Title\n\n```layout \(info)\n\(document)\n```\n\nText.\n"
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// The pictures are those that `render` draws of the same document.
+    /// The pictures are the same as those that `render` draws of the document.
     @Test func picturesAreThoseOfRender() throws {
         try withPage(Self.page("box --", document: Documents.plain)) { folder, markdown in
             try folder.write(Self.page("box state=wide"), to: "docs/page.md")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// Places are those in the page.
+    /// Locations refer to the page.
     @Test func findingsAreToldAtTheirLine() throws {
         try withPage(Self.page("box", document: Documents.conflict)) { _, markdown in
             let direct = try BuiltCommand.run(["check", "-"], input: Documents.conflict)

@@ -50,7 +50,7 @@ import Testing
         #expect(first.utf8.count <= 255)
     }
 
-    /// Texts of what is dangerous in names, in any order.
+    /// Texts made of parts that are problematic in names, in any order.
     @Test func everyTextGivesANameThatStaysInItsFolder() throws {
         let parts: [String] = [
             "/", "\u{301}", ".", "..", ".git", "GIT~1", "\0", "\n", "\u{1B}", "\u{202E}", "\\", ":", " ", "a",

@@ -5,9 +5,9 @@ import Testing
 
 @testable import layout_render
 
-/// Text from documents, reports and command lines in what is written for people and machines.
+/// Text from documents, reports and command lines in output for people and machines.
 @Suite struct EscapingTests {
-    /// What drives a terminal, forges a line, or reorders or hides text.
+    /// Characters that control a terminal, fake a line, or reorder or hide text.
     private static let hazards: [Unicode.Scalar] = [
         "\u{0}", "\u{7}", "\u{8}", "\n", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{90}", "\u{9B}", "\u{9D}",
         "\u{61C}",

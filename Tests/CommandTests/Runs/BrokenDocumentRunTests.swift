@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct BrokenDocumentRunTests {
-    /// The documents that the reader's own tests know; those of no use end with 65 and leave nothing behind.
+    /// The broken documents of the reader's tests: unusable ones end with status 65 and leave no file behind.
     @Test(arguments: brokenDocuments.filter { !$0.isUsable })
     func aDocumentOfNoUseLeavesNoPicture(broken: BrokenDocument) throws {
         try TemporaryFolder.with { folder in

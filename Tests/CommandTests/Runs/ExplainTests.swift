@@ -4,7 +4,7 @@ import Testing
 @testable import layout_render
 
 @Suite struct ExplainTests {
-    /// A panel two thirds wide, a label in it, and a label's width asked for in vain.
+    /// A panel two thirds wide with a label whose requested width isn't met.
     private static let panel = """
         { layoutDocument: 1, canvas: { size: [300, 100] },
           root: { id: "view", subviews: [{ id: "panel" }] },
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// One finding for all the states it occurs in.
+    /// A finding that occurs in all states is reported once.
     @Test func checkNamesTheStatesOfAFinding() throws {
         let document = """
             { layoutDocument: 1, canvas: { size: [100, 50] },

@@ -2,9 +2,9 @@ import FileAccess
 import Foundation
 import Testing
 
-/// Inputs that are no files, and documents that are bad, among good ones.
+/// Inputs that aren't files and invalid documents, among valid ones.
 @Suite struct HostileFilesTests {
-    /// Runs a command with a time that a hanging one would exceed.
+    /// Runs a command with a time limit that only a hanging command exceeds.
     private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> BuiltCommand.Outcome {
         try BuiltCommand.run(arguments, in: folder.url)
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Runs over more inputs than are worked on at once.
+/// Runs over more inputs than are processed at once.
 @Suite struct ManyInputsTests {
     private static let kinds = [Documents.plain, Documents.conflict, Documents.ambiguous]
 
-    /// A folder of documents, every third with a conflict and every third ambiguous.
+    /// Writes documents to a folder, a third with a conflict and a third ambiguous.
     private func fill(_ folder: TemporaryFolder, count: Int = 75) throws {
         for index in 0..<count {
             let name = "in/" + String(format: "%03d", index) + ".json5"

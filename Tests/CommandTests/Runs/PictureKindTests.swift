@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sheets, exploded pictures, differences as drawings, words and themes.
+/// Sheets, exploded pictures, pictures of differences, descriptions and themes.
 @Suite struct PictureKindTests {
     @Test func aSheetIsOnePictureOfAllStatesAndDevices() throws {
         try TemporaryFolder.with { folder in
@@ -10,7 +10,7 @@ import Testing
             let outcome = try BuiltCommand.run(arguments + devices + ["-o", "sheet.svg"], in: folder.url)
             #expect(outcome.status == 0, "\(outcome.errors)")
             let svg = try String(contentsOf: folder.appending("sheet.svg"), encoding: .utf8)
-            // Two devices by two states.
+            // Two devices and two states.
             #expect(svg.components(separatedBy: "class=\"cell\"").count == 5)
             #expect(svg.contains(">iPhone 8<") && svg.contains(">iPhone 15<"))
         }

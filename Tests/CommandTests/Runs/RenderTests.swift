@@ -105,7 +105,7 @@ import Testing
             try folder.write("old", to: "a.png")
             let shell = Process()
             shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-            // Files may grow to two blocks of 512 or 1024 bytes only.
+            // Limits files to two blocks of 512 or 1024 bytes.
             shell.arguments = [
                 "-c", "ulimit -f 2; exec \"$0\" render \"$1\" -o a.png", BuiltCommand.executable.path,
                 Repository.example("one-third"),

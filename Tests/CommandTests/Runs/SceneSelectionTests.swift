@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Scenes chosen by what their authors call them.
+/// Scenes selected by the names that their authors know.
 @Suite struct SceneSelectionTests {
     private static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>

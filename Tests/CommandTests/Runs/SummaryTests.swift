@@ -3,7 +3,7 @@ import Testing
 
 @testable import layout_render
 
-/// What a run says of itself on standard error.
+/// The summary of a run on standard error.
 @Suite struct SummaryTests {
     @Test func runsOverFilesEndWithASummary() throws {
         try TemporaryFolder.with { folder in

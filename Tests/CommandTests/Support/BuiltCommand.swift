@@ -1,15 +1,15 @@
 import Foundation
 
-/// The command as it was built beside the tests, run as a process.
+/// The command built with the tests, run as a process.
 struct BuiltCommand {
-    /// What a run left: its exit status and all it wrote.
+    /// The result of a run: its exit status and output.
     struct Outcome {
         var status: Int32
         var output: String
         var errors: String
     }
 
-    /// Runs the command in a folder of its own, with the given standard input and extra environment.
+    /// Runs the command in a folder, with the given standard input and additional environment variables.
     static func run(
         _ arguments: [String], input: String = "", in folder: URL? = nil, environment: [String: String] = [:]
     ) throws -> Outcome {
@@ -35,13 +35,13 @@ struct BuiltCommand {
         }
     }
 
-    /// The environment of the tests without what says where they run, so that they pass on a developer's machine and
-    /// in continuous integration alike.
+    /// The environment of the tests without variables that say where they run, so that the tests pass both on a
+    /// developer's machine and in continuous integration.
     private static let neutralEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
         name != "CI" && name != "NO_COLOR" && !name.hasPrefix("GITHUB_")
     }
 
-    /// SwiftPM builds it into the folder of the test bundle.
+    /// The path of the command, which SwiftPM builds into the folder of the test bundle.
     static var executable: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let tests = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -1,4 +1,4 @@
-/// Layout documents that tests write down.
+/// Layout documents for tests.
 enum Documents {
     static let plain = """
         { layoutDocument: 1, canvas: { size: [100, 50] },
@@ -6,7 +6,7 @@ enum Documents {
           states: [{ id: "wide", canvas: { size: [200, 50] } }] }
         """
 
-    /// Two required widths that collide.
+    /// Two required widths that conflict.
     static let conflict = """
         { layoutDocument: 1, canvas: { size: [100, 50] },
           root: { id: "view", subviews: [{ id: "box" }] },
@@ -14,7 +14,7 @@ enum Documents {
             "box.width == 10", "box.width == 20"] }
         """
 
-    /// Nothing says where the box is across.
+    /// The horizontal position of the box isn't determined.
     static let ambiguous = """
         { layoutDocument: 1, canvas: { size: [100, 50] },
           root: { id: "view", subviews: [{ id: "box" }] },

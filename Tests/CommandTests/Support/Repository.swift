@@ -6,7 +6,7 @@ enum Repository {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The path of an example, whichever folder of examples it is in.
+    /// Returns the path of an example in any folder of examples.
     static func example(_ name: String) -> String {
         let folder = root.appendingPathComponent("Examples").path
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder that is gone after its use.
+/// A folder that is removed after use.
 struct TemporaryFolder {
     let url: URL
 
-    /// Gives the closure a new, empty folder.
+    /// Calls the closure with a new, empty folder.
     static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(
             "layout-render-\(UUID().uuidString)")
@@ -13,13 +13,13 @@ struct TemporaryFolder {
         return try body(TemporaryFolder(url: url.resolvingSymlinksInPath()))
     }
 
-    /// The place of a file in the folder.
+    /// Returns the URL of a file in the folder.
     func appending(_ path: String) -> URL { url.appendingPathComponent(path) }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     func path(_ path: String) -> String { appending(path).path }
 
-    /// Writes a file, with the folders it is in.
+    /// Writes a file, creating its folders.
     @discardableResult
     func write(_ text: String, to path: String) throws -> String {
         let file = appending(path)
@@ -29,7 +29,7 @@ struct TemporaryFolder {
         return file.path
     }
 
-    /// The files in the folder and below it, hidden ones included, sorted.
+    /// Returns the files in the folder and its subfolders, including hidden ones, sorted.
     func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { path in
             var isFolder: ObjCBool = false
@@ -38,7 +38,7 @@ struct TemporaryFolder {
         }.sorted()
     }
 
-    /// What a file says.
+    /// Returns the text of a file.
     func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: appending(path)), as: UTF8.self)
     }

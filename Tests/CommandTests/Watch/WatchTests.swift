@@ -3,7 +3,7 @@ import Testing
 
 @testable import layout_render
 
-/// `--watch`, as the built command runs it.
+/// `--watch` in the built command.
 @Suite(.serialized) struct WatchTests {
     /// A command that runs until it is interrupted.
     private final class Watching {
@@ -25,13 +25,13 @@ import Testing
 
         var errors: String { (try? folder.text("stderr")) ?? "" }
 
-        /// Waits until something holds, for as long as a busy machine may need.
+        /// Waits until a condition is met, long enough for a busy machine.
         func waits(until condition: () -> Bool) -> Bool {
             for _ in 0..<600 where !condition() { usleep(100_000) }
             return condition()
         }
 
-        /// Interrupts it, and says whether that is what ended it.
+        /// Interrupts the command, and returns whether the interrupt ended it.
         func endsByInterrupt() -> Bool {
             process.interrupt()
             process.waitUntilExit()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// Writes a file as editors do: another one that takes its name.
+    /// Replaces a file as editors do, by renaming a new one.
     private func replace(_ name: String, with text: String, in folder: TemporaryFolder) throws {
         let other = try folder.write(text, to: "\(name).tmp")
         #expect(rename(other, folder.path(name)) == 0)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// What a run writes beside its inputs is no change of them.
+    /// Files that a run writes next to its inputs don't count as changes.
     @Test func whatIsWrittenBesideInputsStartsNoOtherRun() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.document(width: 100), to: "a.json5")
@@ -94,7 +94,7 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: folder.path("a.json")))
             try replace("a.json5", with: Self.document(width: 140), in: folder)
             #expect(watching.waits { watching.errors.contains("changed") })
-            // Long enough for several more looks.
+            // Long enough for several more polls.
             usleep(1_500_000)
             #expect(watching.errors.components(separatedBy: "changed").count == 2)
             #expect(watching.endsByInterrupt())

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Engine
 
-/// Where the baselines of each control are, by the measures of the system font: an ascender of 0.952148 and a line of
-/// 1.193359 times the size, each rounded to the pixels of a screen at scale 2.
+/// The baselines of each control, computed from the measures of the system font: an ascender of 0.952148 and a line
+/// height of 1.193359 times the size, each rounded to the pixels of a screen at scale 2.
 struct BaselineTests {
     struct Expectation: @unchecked Sendable, CustomTestStringConvertible {
         let name: String
         let make: () -> View
         let size: CGSize
-        /// From the top, and from the bottom.
+        /// The distance from the top, and from the bottom.
         let first: CGFloat
         let last: CGFloat
         var testDescription: String { name }
@@ -33,7 +33,7 @@ struct BaselineTests {
         Expectation(
             name: "a large label", make: { label("Label", size: 34) }, size: CGSize(width: 100, height: 41),
             first: 32.5, last: 8.5),
-        // The first line's is where one line has it, the last line's as far from the bottom.
+        // The first baseline is as for one line; the last is as far from the bottom.
         Expectation(
             name: "a label of two lines", make: { label("Two\nlines", size: 17, lines: 0) },
             size: CGSize(width: 60, height: 41), first: 16, last: 4.5),
@@ -76,7 +76,7 @@ struct BaselineTests {
         #expect(view.lastBaselineOffsetFromBottom(for: expected.size) == expected.last)
     }
 
-    /// Baselines of unlike controls meet in a layout, each 50 points below the top.
+    /// Constraints align the baselines of different controls 50 points below the top.
     @Test(arguments: expectations)
     func constraintsOnBaselinesPlaceTheView(_ expected: Expectation) throws {
         let root = View.root()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Engine
 
-/// Sizes that don't depend on text, against those that Interface Builder recorded in public documents.
+/// Compares sizes that don't depend on text with those that Interface Builder recorded in public documents.
 struct ControlSizeTests {
-    /// The frame a control takes by itself: its content with its alignment insets around it.
+    /// Returns the natural frame size of a control: its content with its alignment insets.
     private func naturalFrameSize(_ view: View) -> CGSize {
         let size = view.intrinsicContentSize
         let insets = view.alignmentRectInsets

@@ -2,29 +2,29 @@ import Foundation
 
 @testable import Engine
 
-/// A stack view of four views, and where its documentation says that they must lie, worked out without constraints.
+/// A stack view of four views, and their frames according to its documentation, computed without constraints.
 ///
-/// The first visible view is the softest: it takes up what is left over and gives way where space is short.
+/// The first visible view is the most flexible: it absorbs surplus space and shrinks if space is short.
 struct StackArithmetic {
     let axis: LayoutAxis
     let distribution: StackView.Distribution
     let alignment: StackView.Alignment
     let spacing: CGFloat
-    /// After the first view.
+    /// The spacing after the first view.
     let customSpacing: CGFloat?
     let hidden: Set<Int>
-    /// Of the stack along its axis; nil where the content decides.
+    /// The length of the stack along its axis; nil if its content determines it.
     let length: CGFloat?
-    /// Of the stack across its axis; nil where the content decides.
+    /// The length of the stack across its axis; nil if its content determines it.
     let breadth: CGFloat?
 
     static let lengths: [CGFloat] = [60, 40, 90, 30]
     private static let breadths: [CGFloat] = [20, 50, 35, 10]
-    /// From the top, and from the bottom.
+    /// The distances from the top, and from the bottom.
     private static let firstBaselines: [CGFloat] = [14, 30, 20, 7]
     private static let lastBaselines: [CGFloat] = [4, 6, 12, 3]
 
-    /// A view with baselines where a test wants them.
+    /// A view with baselines, for tests that need them.
     private final class TextBox: View, BaselineView {
         let baselines: (first: CGFloat, last: CGFloat)
         init(baselines: (first: CGFloat, last: CGFloat)) {
@@ -38,7 +38,7 @@ struct StackArithmetic {
 
     // MARK: - The stack
 
-    /// The stack, at the root's top and leading edge.
+    /// Makes the stack, at the root's top and leading edge.
     func makeStack(in root: View) -> StackView {
         let stack = StackView()
         stack.axis = axis
@@ -82,7 +82,7 @@ struct StackArithmetic {
 
     var visible: [Int] { (0..<4).filter { !hidden.contains($0) } }
 
-    /// The stack's size and the visible views' frames in it.
+    /// Returns the stack's size and the visible views' frames in it.
     func frames(_ direction: LayoutDirection) -> (stack: CGSize, views: [(Int, CGRect)]) {
         let along = spans()
         let across = crossSpans()
@@ -142,12 +142,13 @@ struct StackArithmetic {
         }
     }
 
-    /// What a stack of a given length has left over after its views and gaps.
+    /// Returns the surplus length of a stack after its views and gaps.
     private func surplus(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
         length.map { $0 - lengths.sum - gaps.sum } ?? 0
     }
 
-    /// The gaps that put all centres at one distance, the least one that spacing allows where no length is given.
+    /// Returns the gaps that make the distances of all centres equal, with the minimum distance that spacing allows
+    /// if no length is given.
     private func centredGaps(_ lengths: [CGFloat]) -> [CGFloat] {
         let halves = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
         let ends = (lengths[0] + lengths[lengths.count - 1]) / 2
@@ -157,15 +158,15 @@ struct StackArithmetic {
         guard gaps.count == 2, let tooNarrow = gaps.indices.first(where: { gaps[$0] < spacings[$0] }) else {
             return gaps
         }
-        // Of two gaps, one can't be narrower than its spacing; the other gets the rest.
+        // One of two gaps can't be narrower than its spacing; the other one gets the rest.
         var clamped = gaps
         clamped[tooNarrow] = spacings[tooNarrow]
         clamped[1 - tooNarrow] += gaps[tooNarrow] - spacings[tooNarrow]
         return clamped
     }
 
-    /// By baseline, as UIKit has it: from the top of the first view to the lowest bottom, or from the highest top to the
-    /// bottom of the first view.
+    /// The breadth with baseline alignment, as in UIKit: from the top of the first view to the lowest bottom, or from
+    /// the highest top to the bottom of the first view.
     private var naturalBreadth: CGFloat {
         let spans = crossSpans(in: 0)
         guard alignment != .fill, isByBaseline, let first = spans.first else {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Stack views in situations that the table of `StackViewFrameTests` leaves out, worked out by hand.
+/// Stack views in situations not covered by the table of `StackViewFrameTests`, with frames computed by hand.
 struct StackViewCaseTests {
     private let root = View.root()
 
@@ -43,7 +43,7 @@ struct StackViewCaseTests {
         column.spacing = 5
         place(column)
         let layout = try solve(direction)
-        // The row is 50 + 10 + 50 wide and as tall as b; c stands below at the trailing edge.
+        // The row is 50 + 10 + 50 wide and as tall as b; c is below it at the trailing edge.
         var expected = [
             ("stack", CGRect(x: 0, y: 0, width: 110, height: 60)),
             ("row", CGRect(x: 0, y: 0, width: 110, height: 40)),
@@ -136,7 +136,7 @@ struct StackViewCaseTests {
         stack.spacing = 30
         place(stack)
         let layout = try solve()
-        // Two labels of one font: their tops are as far apart as their baselines.
+        // Two labels with the same font: the distance of their tops equals that of their baselines.
         #expect(layout.frame("two")?.minY == 30)
         #expect(layout.frame("stack")?.height == 50.5)
     }
@@ -150,7 +150,7 @@ struct StackViewCaseTests {
         #expect(gaps.map(\.frame.width) == [30, 30])
     }
 
-    /// A plain view counts with the length that its own constraints ask for.
+    /// A plain view counts with the length that its own constraints require.
     @Test func plainViewsShareProportionallyByWhatTheyHold() throws {
         let box = View()
         box.identifier = "box"
@@ -182,7 +182,7 @@ struct StackViewCaseTests {
         #expect(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
     }
 
-    /// UIKit counts shares before it knows how far the system wants views apart.
+    /// UIKit computes shares before it knows the system's spacing.
     @Test(arguments: [(StackView.spacingUseSystem, 156), (8, 150)] as [(CGFloat, CGFloat)])
     func sharesAreCountedWithTheSpacingThatIsWritten(spacing: CGFloat, first: CGFloat) throws {
         let stack = StackView(arrangedSubviews: [view("a", 150, 20), view("b", 50, 20)])
@@ -190,7 +190,7 @@ struct StackViewCaseTests {
         stack.spacing = spacing
         place(stack, width: 208)
         let layout = try solve()
-        // 208 × 150 / (150 + 50), or with the spacing 208 × 150 / (150 + 50 + 8); the last view gets the rest.
+        // 208 × 150 / (150 + 50), or with the spacing 208 × 150 / (150 + 50 + 8); the last view has the rest.
         #expect(layout.frame("a") == CGRect(x: 0, y: 0, width: first, height: 20))
         #expect(layout.frame("b") == CGRect(x: first + 8, y: 0, width: 200 - first, height: 20))
     }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Engine
 
-/// A stack's own constraints, against those that UIKit's stack view was observed to make for three views
-/// ("Let's Build UIStackView", kean.blog).
+/// Compares a stack's own constraints with those observed in UIKit's stack view for three views ("Let's Build
+/// UIStackView", kean.blog).
 struct StackViewConstraintTests {
     private let stack = StackView()
 
@@ -18,7 +18,7 @@ struct StackViewConstraintTests {
         }
     }
 
-    /// Every constraint on the stack and its views as `identifier: equation`, in the order of activation.
+    /// Returns every constraint on the stack and its views as `identifier: equation`, in the order of activation.
     private func constraints() -> [String] {
         stack.prepareForLayout()
         let owners = [stack as View] + stack.subviews
@@ -169,7 +169,7 @@ struct StackViewConstraintTests {
     }
 }
 
-/// The list of arranged subviews, as UIKit keeps it.
+/// The list of arranged subviews behaves as in UIKit.
 struct StackViewArrangedSubviewTests {
     @Test func arrangingMakesASubviewAndRemovingFromTheSuperviewEndsIt() {
         let stack = StackView(arrangedSubviews: [View(), View()])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// The frames in stack views of every kind, against the same frames by plain arithmetic (`StackArithmetic`).
+/// Compares the frames in stack views of every kind with frames computed by plain arithmetic (`StackArithmetic`).
 struct StackViewFrameTests {
     private static let hiddenSets: [Set<Int>] = [[], [0, 2], [3], [0, 1, 3]]
     private static let lengths: [CGFloat?] = [nil, 360, 216]
@@ -17,7 +17,7 @@ struct StackViewFrameTests {
         }
     }
 
-    /// The same layout written out with constraints and guides, without a stack view.
+    /// The frames equal those of the same layout written with constraints and guides, without a stack view.
     @Test(arguments: LayoutAxis.allCases, StackView.Distribution.allCases)
     func framesAreThoseOfConstraintsWrittenOut(
         axis: LayoutAxis, distribution: StackView.Distribution

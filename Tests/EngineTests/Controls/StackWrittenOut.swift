@@ -74,11 +74,11 @@ struct StackWrittenOut {
         case .equalSpacing: addGuides(from: along.end, to: along.start, priority: 1000)
         case .equalCentering: addGuides(from: along.center, to: along.center, priority: 149)
         }
-        // As short as what is in it allows.
+        // As short as its contents allow.
         if isSpread, stack.length == nil { add(container, along.length, .equal, nil, priority: 49) }
     }
 
-    /// Each view has its content's share of the container, the first ones more strongly.
+    /// Gives each view a share of the container in proportion to its content; the first ones have a higher priority.
     private mutating func addShares() {
         let lengths = stack.visible.map { StackArithmetic.lengths[$0] }
         let total = lengths.reduce(0, +) + stack.spacings.reduce(0, +)
@@ -89,7 +89,7 @@ struct StackWrittenOut {
         }
     }
 
-    /// A guide between each two neighbours, all of one length.
+    /// Adds a guide between neighbours, all with equal lengths.
     private mutating func addGuides(from: LayoutAttribute, to: LayoutAttribute, priority: Float) {
         var guides: [LayoutGuide] = []
         for (view, next) in zip(views, views.dropFirst()) {
@@ -128,8 +128,8 @@ struct StackWrittenOut {
         }
     }
 
-    /// Baselines agree, and the views stand as far to one side as the container lets them; on the other side the container
-    /// holds the first of them alone.
+    /// Aligns baselines. On one side, the views are as close to the edge as the container allows; on the other side,
+    /// the container only encloses the first one.
     private mutating func addBaseline(
         _ baseline: LayoutAttribute, of view: View, to edge: LayoutAttribute
     ) {

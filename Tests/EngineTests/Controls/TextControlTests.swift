@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Sizes of controls with text, against rules found in Interface Builder's recorded frames.
+/// Compares sizes of controls with text with rules found in Interface Builder's recorded frames.
 struct TextControlTests {
     private func view<Control: View>(
         _ control: Control, scale: CGFloat = 2, toolsVersion: Int = 23504
@@ -33,7 +33,7 @@ struct TextControlTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    /// A label without any width is recorded with the height of one line, whatever its text.
+    /// For a label without any width, the height of one line is recorded, whatever its text.
     @Test(arguments: ["Label", "two\u{2028}lines"])
     func labelWithoutWidthIsOneLineTall(text: String) throws {
         let root = View.root()
@@ -54,7 +54,8 @@ struct TextControlTests {
         #expect(layout.frame("label") == CGRect(x: 0, y: 0, width: 0, height: 17))
     }
 
-    /// Documents record broken labels as wide as their widest line with the space at its end, as far as there is room.
+    /// The recorded width of a label with several lines is that of its widest line, including the space at its end as
+    /// far as it fits.
     @Test(arguments: [0, 3, 10, 100])
     func brokenLabelsAreAsWideAsTheirLines(room: CGFloat) throws {
         func width(_ text: String) -> CGFloat {
@@ -80,7 +81,7 @@ struct TextControlTests {
         #expect(layout.frame("label")?.width == expected)
     }
 
-    /// Three words in a width that holds any one of them and no two: three lines.
+    /// Three words in a width that fits any one of them but no two: three lines.
     @Test(arguments: [(0, 3), (2, 2), (1, 1)])
     func labelWrapsAtTheWidthItIsGiven(numberOfLines: Int, lines: Int) throws {
         let root = View.root()
@@ -237,7 +238,7 @@ struct TextControlTests {
 
     // MARK: - Baselines
 
-    /// How far the second view's top lies below the first one's where their baselines agree, as recorded.
+    /// The distance of the second view's top below the first one's if their baselines are aligned, as recorded.
     @Test func baselinesMeetAsRecorded() throws {
         func label(_ size: CGFloat, _ weight: Font.Weight = .regular) -> View {
             let label = Label()
@@ -286,11 +287,11 @@ struct TextControlTests {
             label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
         ])
         _ = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 300)))
-        // (60 − 20.5) / 2 is 19.75, on the pixel 20; both have the same distance from there to the baseline.
+        // (60 − 20.5) / 2 is 19.75, rounded to the pixel at 20; the distance to the baseline is the same for both.
         #expect(label.frame.minY == 20)
     }
 
-    /// Two short lines in a text view of 200×150: the guide hugs them, scrolled or not, and a footer hangs below.
+    /// Two short lines in a text view of 200×150: the guide encloses them, scrolled or not, and a footer is below it.
     @Test(arguments: [CGFloat(0), 12])
     func textContainerGuideHugsTheText(offset: CGFloat) throws {
         let root = View.root()
@@ -313,7 +314,7 @@ struct TextControlTests {
             footer.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
         ])
         _ = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 300)))
-        // 40 down to the view, 30 of inset, two lines of 17 points (41) and 4 between.
+        // 40 above the view, 30 of inset, two lines of 17 points (41) and 4 between them.
         #expect(footer.frame.origin == CGPoint(x: 20, y: 115 - offset))
         #expect(guide.layoutFrame.minY == 30)
         #expect(guide.layoutFrame.height == 41)

@@ -13,12 +13,12 @@ struct NearestNameTests {
     @Test func aBeginningSaysWhichNameIsMeant() {
         #expect(NearestName.find("sub", in: ["guide", "subtitle", "view"]) == "subtitle")
         #expect(NearestName.find("lead", in: ["leadingMargin", "leading", "load"]) == "leading")
-        // Two letters begin too much.
+        // Two letters are the beginning of too many names.
         #expect(NearestName.find("su", in: ["guide", "subtitle", "view"]) == nil)
     }
 
     @Test func aSwapIsOneEdit() {
-        // One edit is all that a name of three letters may be off.
+        // A name of three letters allows only one edit.
         #expect(NearestName.find("nad", in: ["and", "top"]) == "and")
         #expect(NearestName.find("jpg", in: ["png", "pdf", "svg"]) == nil)
     }

@@ -1,7 +1,7 @@
 import Engine
 import ReferenceSolver
 
-/// Holds what an explanation says of a system against solving it without each of its constraints.
+/// Compares the explanation of a system with solutions without each of its constraints.
 struct EffectCheck {
     let constraints: [SolverConstraint]
     let variableCount: Int
@@ -110,7 +110,7 @@ struct EffectCheck {
         constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * values[$1.variable.index] }
     }
 
-    /// A row as required to be met as well as it is.
+    /// Returns a row that requires a constraint to be met as well as it is.
     private func kept(_ index: Int, _ before: Solution) -> SolverConstraint {
         var row = constraints[index]
         row.priority = .required

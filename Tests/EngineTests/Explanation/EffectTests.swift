@@ -2,9 +2,9 @@ import Engine
 import Foundation
 import Testing
 
-/// What an explanation says of every constraint, against the reference solver without that constraint.
+/// Compares the effect of every constraint with the reference solver's solution without that constraint.
 @Suite struct EffectTests {
-    /// `EXPLAINED_SYSTEMS` sets how many systems are tried; a nightly run takes thousands.
+    /// The number of systems to test, which `EXPLAINED_SYSTEMS` sets; a nightly run uses thousands.
     private static let systemCount =
         ProcessInfo.processInfo.environment["EXPLAINED_SYSTEMS"].flatMap { Int($0) } ?? 150
 
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Two labels want 100 and 200 points in 250: the later one gives way.
+    /// Two labels request 100 and 200 points of 250: the later one is shortened.
     @Test func overriddenNamesWhatStandsInTheWay() throws {
         let system = try TestSystem(.tightSet, variables: 2)
         let room = try system.add([(1, 0), (1, 1)], .lessThanOrEqual, 250)
@@ -29,7 +29,7 @@ import Testing
         #expect(explanation.effects[room.index] == .decides)
     }
 
-    /// The same edge said twice: either can go.
+    /// The same edge is constrained twice: either constraint can be removed.
     @Test func repeatedConstraintIsRedundant() throws {
         let system = try TestSystem(.tightSet, variables: 1)
         try system.add([(1, 0)], .equal, 10)
@@ -40,7 +40,7 @@ import Testing
         #expect(effects == [.redundant, .redundant, .holds(slack: 2)])
     }
 
-    /// What keeps another constraint given up isn't without effect, though it is met with room.
+    /// A constraint that prevents another one has an effect, even if it has slack itself.
     @Test func memberOfConflictDecides() throws {
         let system = try TestSystem(.tightSet, variables: 1)
         let atLeast = try system.add([(1, 0)], .greaterThanOrEqual, 100)
@@ -52,7 +52,7 @@ import Testing
         #expect(effects[narrow.index] == .givenUp)
     }
 
-    /// An edge at 0 leaves the position open without it, though the position stays 0.
+    /// Without it, an edge at 0 is undetermined, though the position stays 0.
     @Test func constraintThatDeterminesZeroDecides() throws {
         let system = try TestSystem(.tightSet, variables: 1)
         let edge = try system.add([(1, 0)], .equal, 0)
@@ -64,7 +64,7 @@ import Testing
                 == [SolverExplanation.Share(constraint: edge, coefficient: -1)])
     }
 
-    /// A trial leaves the solver as it was.
+    /// A trial leaves the solver unchanged.
     @Test func trialsLeaveNoTrace() throws {
         let system = try TestSystem(.tightSet, variables: 1)
         let first = try system.add([(1, 0)], .equal, 10)

@@ -1,6 +1,7 @@
 import Engine
 
-/// A random system of constraints as layouts have them, with many that are met without room: repeated, implied, competing.
+/// A random system of constraints like those of layouts. Many hold without slack: repeated, implied and competing
+/// ones.
 struct GeneratedSystem {
     let variableCount: Int
     private(set) var constraints: [SolverConstraint] = []
@@ -25,7 +26,7 @@ struct GeneratedSystem {
 
     private mutating func add(_ coefficients: [Double], _ priorities: [SolverPriority]) {
         if let earlier = constraints.randomElement(using: &generator), pick([true, false, false, false]) {
-            // The same again, perhaps at another priority or from another side.
+            // The same constraint again, perhaps with another priority or with its sides exchanged.
             var copy = earlier
             copy.priority = pick(priorities)
             copy.relation = pick([copy.relation, .equal, .lessThanOrEqual, .greaterThanOrEqual])

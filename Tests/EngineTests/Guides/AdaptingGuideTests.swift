@@ -3,7 +3,8 @@ import Testing
 
 @testable import Engine
 
-/// A guide that sets itself up from its owner and changes its constraints with the orientation, as the area of a notch.
+/// A guide that configures itself from its owner and changes its constraints with the orientation, such as the area
+/// of a notch.
 struct AdaptingGuideTests {
     private final class NotchGuide: LayoutGuide {
         private var edge: [LayoutConstraint] = []
@@ -68,7 +69,7 @@ struct AdaptingGuideTests {
         #expect(root.constraints.isEmpty)
     }
 
-    /// Asking for a size is no change of the canvas.
+    /// Requesting a size doesn't change the canvas.
     @Test func aFittingSizeLeavesTheGuideAlone() throws {
         let root = View.root()
         root.addLayoutGuide(NotchGuide(identifier: "notch"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Where keyboard guides lie: over the root, over views inside it, with keyboards docked, floating and hidden.
+/// The positions of keyboard guides in the root and in inner views, with docked, floating and hidden keyboards.
 struct KeyboardGuideTests {
     private let root = View.root()
     private let bar: View
@@ -28,7 +28,7 @@ struct KeyboardGuideTests {
     @Test func hiddenAndDocked() throws {
         #expect(try layout().frame("bar") == CGRect(x: 0, y: 1194 - 20 - 35, width: 100, height: 30))
         #expect(try layout(height: 333).frame("bar")?.maxY == CGFloat(856))
-        // A keyboard that is lower than the safe area (a hardware keyboard's bar) changes nothing.
+        // A keyboard that is lower than the safe area (a hardware keyboard's bar) has no effect.
         #expect(try layout(height: 10).frame("bar")?.maxY == CGFloat(1169))
     }
 
@@ -73,7 +73,7 @@ struct KeyboardGuideTests {
         #expect(try bottom() == CGFloat(1189))
     }
 
-    /// A view's own guide is the part of it that is covered, in its coordinates.
+    /// The guide of an inner view is the covered part of that view, in its coordinates.
     @Test func aViewInsideHasTheKeyboardInItsOwnCoordinates() throws {
         let card = root.place("card")
         let note = card.place("note", intrinsic: CGSize(width: 50, height: 20))
@@ -87,7 +87,7 @@ struct KeyboardGuideTests {
         ])
         // The card ends at 1100 and the keyboard begins at 861: it covers 239 of the card.
         #expect(try layout(height: 333).frame("note")?.maxY == CGFloat(761))
-        // A keyboard from 1144 on doesn't reach the card, which the safe area doesn't reach either.
+        // A keyboard that begins at 1144 doesn't reach the card; neither does the safe area.
         #expect(try layout(height: 50).frame("note")?.maxY == CGFloat(1000))
         card.keyboardLayoutGuide.followsUndockedKeyboard = true
         let frame = try layout(floating: floating).frame("note")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// The readable content guide against UIKit's: within the margins on phones, 672 points wide and centred on iPads.
+/// The readable content guide as in UIKit: within the margins on phones, 672 points wide and centred on iPads.
 struct ReadableGuideTests {
     private func guide(_ size: CGSize, margin: CGFloat, category: String = "large") throws -> CGRect? {
         let root = View.root()
@@ -21,7 +21,7 @@ struct ReadableGuideTests {
     }
 
     @Test func onPadsItIsCappedAndCentred() throws {
-        // (1024 − 672) / 2 = 176, as measured on an iPad Air 2 on its side ("Readable Content Guides",
+        // (1024 − 672) / 2 = 176, as measured on an iPad Air 2 in landscape ("Readable Content Guides",
         // useyourloaf.com).
         #expect(
             try guide(CGSize(width: 1024, height: 768), margin: 20)
@@ -38,9 +38,9 @@ struct ReadableGuideTests {
         }
         #expect(widths == widths.sorted())
         #expect(widths[3] == 672)
-        // Body text is 14 points in place of 17 at the smallest size: 672 × 14 / 17 = 553.4.
+        // At the smallest size, body text is 14 points instead of 17: 672 × 14 / 17 = 553.4.
         #expect(widths[0] == 553)
-        // At the largest ones only the margins are in the way.
+        // At the largest sizes, only the margins limit the width.
         #expect(widths.last == 1326)
     }
 }

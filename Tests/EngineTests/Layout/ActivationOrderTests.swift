@@ -3,16 +3,16 @@ import Testing
 
 @testable import Engine
 
-/// Of two required constraints that collide, the one activated last is given up, whichever view holds it.
+/// Of two conflicting required constraints, the one activated last is broken, whichever view owns it.
 struct ActivationOrderTests {
-    /// - Parameter gap: How many constraints elsewhere are activated in between.
+    /// - Parameter gap: The number of other constraints activated in between.
     @Test(arguments: [0, 1000], [true, false])
     func theLastOneActivatedIsGivenUp(gap: Int, outerFirst: Bool) throws {
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = View()
         child.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(child)
-        // The root holds this one, the child the other.
+        // The root owns this one, the child the other.
         let outer = child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25)
         let inner = child.widthAnchor.constraint(equalToConstant: 40)
         (outerFirst ? outer : inner).isActive = true

@@ -3,13 +3,14 @@ import Testing
 
 @testable import Engine
 
-/// What UIKit offers for finding ambiguities: whether there is one, other frames that would do, what bears on a view.
+/// UIKit's methods for debugging ambiguity: whether a layout is ambiguous, other possible frames, the constraints
+/// that affect a view.
 struct AmbiguityTests {
     private let root = View.root()
     private let knob: View
     private let track: LayoutGuide
 
-    /// A knob of 60 × 40 that can slide along a track from 40 to 280.
+    /// Creates a knob of 60 × 40 that can slide along a track from 40 to 280.
     init() throws {
         knob = root.place("knob", intrinsic: CGSize(width: 60, height: 40))
         track = root.guide("track")
@@ -64,7 +65,7 @@ struct AmbiguityTests {
         #expect(frames == [[0, 0, 20, 10], [300, 100, 20, 10]])
     }
 
-    /// What a picture shows: the two frames between which a view can slide or grow.
+    /// A picture shows the two frames between which a view can slide or grow.
     @Test func theEndsOfAFreedomArePartOfTheLayout() throws {
         let loose = root.place("loose")
         LayoutConstraint.activate([
@@ -79,7 +80,7 @@ struct AmbiguityTests {
             items["knob"]?.extremes == [
                 CGRect(x: 40, y: 35, width: 60, height: 40), CGRect(x: 220, y: 35, width: 60, height: 40),
             ])
-        // Nothing bounds its width but the superview.
+        // Only the superview bounds its width.
         #expect(
             items["loose"]?.extremes == [
                 CGRect(x: 10, y: 0, width: 30, height: 20), CGRect(x: 10, y: 0, width: 310, height: 20),

@@ -4,8 +4,8 @@ import Testing
 @testable import Engine
 
 struct CentredBaselineTests {
-    /// Two buttons of one height and font, one of them 46 tall by a constraint: both baselines are in the middle, so
-    /// aligning them contradicts nothing, however tall a button would be by itself.
+    /// Two buttons with the same height and font, one of them 46 points tall by a constraint. Both baselines are in
+    /// the middle, so that aligning them contradicts nothing, whatever the natural height of a button.
     @Test func alignedBaselinesOfTallButtonsDoNotCollide() throws {
         let root = View.root()
         let buttons = ["cancel", "ok"].map { name -> Button in

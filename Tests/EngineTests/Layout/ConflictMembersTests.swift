@@ -3,9 +3,9 @@ import Testing
 
 @testable import Engine
 
-/// Which of several minimal sets a conflict is reported as.
+/// Which of several minimal conflicting sets is reported.
 struct ConflictMembersTests {
-    /// A view is squeezed to less than nothing, and with it the two that fill it: the outer one's conflict is reported.
+    /// A view is squeezed below zero, and with it the two that fill it: the conflict is reported for the outer one.
     @Test func theOuterViewIsNamedAndNotWhatFillsIt() throws {
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let outer = child(of: root, "outer")

@@ -4,7 +4,7 @@ import Testing
 @testable import Engine
 
 struct DepartureTests {
-    /// Takes another view out of the hierarchy when it gets its frame.
+    /// Removes another view from the hierarchy when its own frame is set.
     private final class Ejector: View {
         var victim: View?
         override var frame: CGRect {

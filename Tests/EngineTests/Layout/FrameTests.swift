@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Where frames come from besides single constraints: the pixel grid, ancestors, scroll content, masks, the keyboard.
+/// Frames determined by more than single constraints: the pixel grid, ancestors, scroll content, masks, the keyboard.
 @Suite struct FrameTests {
     @Test func edgesMeetOnThePixelGrid() throws {
         let root = View.root()
@@ -20,7 +20,7 @@ import Testing
         LayoutConstraint.activate(constraints)
         let layout = try LayoutSolver.solve(
             root: root, canvas: Canvas(size: CGSize(width: 100, height: 10), scale: 2))
-        // Thirds of 100 lie at 33.33 and 66.67; the nearest half points are 33.5 and 66.5.
+        // Thirds of 100 are at 33.33 and 66.67; the nearest half points are 33.5 and 66.5.
         #expect(views.indices.map { layout.frame("v\($0)")?.minX } == [0, 33.5, 66.5])
         #expect(views.indices.map { layout.frame("v\($0)")?.maxX } == [33.5, 66.5, 100])
     }
@@ -86,7 +86,7 @@ import Testing
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 100)))
         #expect(layout.frame("fixed") == CGRect(x: 10, y: 10, width: 40, height: 40))
         #expect(layout.frame("stretching") == CGRect(x: 10, y: 60, width: 200, height: 20))
-        // Both margins were 50, so each takes half of the 100 gained.
+        // Both margins were 50, so each grows by half of 100.
         #expect(layout.frame("shared") == CGRect(x: 100, y: 0, width: 100, height: 10))
     }
 
@@ -159,7 +159,8 @@ import Testing
         ])
         let layout = try LayoutSolver.solve(
             root: root, canvas: Canvas(size: CGSize(width: 300, height: 300), scale: 3))
-        // 100.3 is 300.9 pixels, so 301; 110.7 is 332.1, so 332, which is 31 pixels further; 177.7 is 533.1, so 533.
+        // 100.3 is 300.9 pixels, rounded to 301; 110.7 is 332.1, rounded to 332, which is 31 pixels further; 177.7 is
+        // 533.1, rounded to 533.
         #expect(layout.frame("inner") == CGRect(x: 0, y: 31.0 / 3, width: 67, height: 67))
         #expect(layout.canvasFrame("inner")?.minY == 332.0 / 3)
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Engine
 
-/// A layout of which only the frames are asked for.
+/// A layout with only frames requested.
 struct FramesDetailTests {
-    /// Two views that collide, one that is left open, and constraints without a part in either.
+    /// Makes two conflicting views, one that is ambiguous, and constraints that aren't involved in either.
     private func makeRoot() -> View {
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (narrow, open) = (child(of: root, "narrow"), child(of: root, "open"))

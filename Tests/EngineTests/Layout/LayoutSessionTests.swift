@@ -45,7 +45,7 @@ import Testing
         #expect(layout.frame("added")?.width == 5)
     }
 
-    /// Says that it has its first subview alone.
+    /// Overrides `subviews` to return only its first subview.
     private final class Curtain: View {
         override var subviews: [View] { Array(heldSubviews.prefix(1)) }
     }
@@ -82,7 +82,7 @@ import Testing
         #expect(try session.solvedLayout().frame("v0")?.width == 200)
     }
 
-    /// A row of views with optional widths, and edits of it by number.
+    /// A row of views with optional widths, and numbered edits of it.
     private struct EditableRow {
         let root: View
         let gaps: [LayoutConstraint]

@@ -132,7 +132,7 @@ import Testing
         var canvas = Canvas(size: CGSize(width: 390, height: 844))
         canvas.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         let layout = try LayoutSolver.solve(root: root, canvas: canvas)
-        // 47 − 20 is left of the top inset; the bottom inset of 34 lies wholly below the view.
+        // 47 − 20 remains of the top inset; the bottom inset of 34 is entirely below the view.
         #expect(layout.frame("content") == CGRect(x: 0, y: 27, width: 390, height: 844 - 20 - 50 - 27))
     }
 

@@ -4,7 +4,8 @@ import Testing
 @testable import Engine
 
 struct MarginDistanceTests {
-    /// The margins of a view under a bar are known once the view is placed, and a distance that begins at them follows.
+    /// The margins of a view under a bar are known once the view is placed, and a distance measured from them
+    /// follows.
     @Test func aDistanceFromMarginsFollowsTheSafeArea() throws {
         let root = View.root()
         let panel = root.place("panel")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Engine
 
-/// A random hierarchy that constraints leave mostly open, with random edits.
+/// A random hierarchy that is mostly ambiguous, with random edits.
 struct OpenLayout {
     let root = View.root()
     private var views: [View] = []
@@ -59,10 +59,10 @@ struct OpenLayout {
         [.required, .required, LayoutPriority(700), LayoutPriority(200)][generator.next(in: 0...3)]
     }
 
-    /// The frames of the views as they are.
+    /// The current frames of the views.
     var frames: [CGRect] { views.map(\.frame) }
 
-    /// The frames that a solver gives a layout of the hierarchy from scratch; those of a session stay its own.
+    /// Returns the frames that a solver computes for the hierarchy from scratch; those of a session aren't changed.
     func frames(solvedBy solver: some ConstraintSolver) throws -> [CGRect] {
         let indices = LoweredIndices(below: root)
         defer { indices.restore() }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Engine
 
-/// Required content sizes that can't hold: they are reported as conflicts, and still preferred to everything else.
+/// Required content sizes that are impossible: they are reported as conflicts, but still preferred over everything
+/// optional.
 @Suite struct RequiredContentTests {
     private let root = View.root()
 
@@ -11,8 +12,8 @@ import Testing
         try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 30)))
     }
 
-    /// Two views that fill the height of 30 points, the upper with a content of 40 that it must not cut, the lower with one
-    /// of 10.
+    /// Two views that fill a height of 30 points: the upper one has a content of 40 that must not be cut, the lower
+    /// one a content of 10.
     private func pile() -> (upper: View, lower: View) {
         let upper = root.place("upper", intrinsic: CGSize(width: 50, height: 40))
         let lower = root.place("lower", intrinsic: CGSize(width: 50, height: 10))

@@ -4,8 +4,8 @@ import Testing
 @testable import Engine
 
 struct SafeAreaTests {
-    /// The safe area of a view that lies partly below its superview, in a superview of 100 by 100 points that fills
-    /// the canvas.
+    /// Returns the safe area of a view that is partly below its superview, in a superview of 100 by 100 points that
+    /// fills the canvas.
     private func insets(bottom: CGFloat) throws -> EdgeInsets {
         let root = View.root()
         let view = root.place("view", intrinsic: CGSize(width: 50, height: 40))
@@ -30,7 +30,7 @@ struct SafeAreaTests {
     }
 
     @Test func whatLiesPastAnInsetEdgeIsCoveredToo() throws {
-        // The view ends 20 points below the edge, the inset reaches 5 above it.
+        // The view ends 20 points below the edge, and the inset extends 5 above it.
         #expect(try insets(bottom: 5) == EdgeInsets(top: 0, left: 0, bottom: 25, right: 0))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Engine
 
 struct ScrolledSafeAreaTests {
-    /// A scroll view that fills a screen with bars insets its content, so that the content's margins are its own alone.
+    /// A scroll view that fills a screen with bars insets its content, so that the content only has its own margins.
     @Test func scrolledContentIsClearOfBars() throws {
         let root = View.root()
         let scroll = ScrollView()

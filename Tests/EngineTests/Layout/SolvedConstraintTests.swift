@@ -3,11 +3,11 @@ import Testing
 
 @testable import Engine
 
-/// What a solved layout says of the constraints it was solved with.
+/// The constraints of a solved layout and their values.
 struct SolvedConstraintTests {
     private let canvas = Canvas(size: CGSize(width: 300, height: 200), scale: 4096)
 
-    /// A box from 20 to 300, in which reading runs right to left, with a view 100 wide in it.
+    /// Returns a right-to-left box from 20 to 300, with a view 100 wide in it.
     private func boxed() -> (root: View, box: View, view: View) {
         let root = View.root()
         let box = root.place("box")
@@ -23,7 +23,7 @@ struct SolvedConstraintTests {
         return (root, box, view)
     }
 
-    /// In the box's coordinates, 280 wide: 30 from its leading edge is 250.
+    /// In the coordinates of the box, 280 wide: 30 from its leading edge is 250.
     @Test func leadingIsTheContainersAndNumbersAreInItsCoordinates() throws {
         let (root, box, view) = boxed()
         view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 30).isActive = true
@@ -38,7 +38,7 @@ struct SolvedConstraintTests {
         #expect(solved.violation < 1e-9)
     }
 
-    /// At least 200 from where reading starts is at most 80 from the left, 20 less than the view takes.
+    /// At least 200 from the leading edge is at most 80 from the left, 20 less than the view needs.
     @Test func aReversedInequalityIsViolatedByWhatItIsShort() throws {
         let (root, box, view) = boxed()
         LayoutConstraint.activate([
@@ -116,7 +116,7 @@ struct SolvedConstraintTests {
             })
     }
 
-    /// A kept frame takes part in the conflict, so it is listed, after the author's constraints.
+    /// The frame of an autoresizing view takes part in the conflict, so it is listed after the author's constraints.
     @Test func aConflictNamesItsMembersByIndex() throws {
         let root = View.root()
         let outer = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

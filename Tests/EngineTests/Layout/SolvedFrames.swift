@@ -3,19 +3,19 @@ import Foundation
 @testable import Engine
 
 extension SolvedLayout {
-    /// The frame of an item by its id, in its superview's coordinates.
+    /// Returns the frame of an item by its id, in its superview's coordinates.
     func frame(_ id: String) -> CGRect? {
         items.first { $0.id == id }?.frame
     }
 
-    /// The frame of an item by its id, in the canvas's coordinates.
+    /// Returns the frame of an item by its id, in the canvas's coordinates.
     func canvasFrame(_ id: String) -> CGRect? {
         items.first { $0.id == id }?.canvasFrame
     }
 }
 
 extension View {
-    /// A view placed by constraints, added to this one.
+    /// Adds a view placed by constraints to this one.
     func place(_ identifier: String, intrinsic size: CGSize? = nil) -> View {
         let view = View()
         view.identifier = identifier
@@ -25,14 +25,14 @@ extension View {
         return view
     }
 
-    /// A guide owned by this view.
+    /// Adds a guide to this view.
     func guide(_ identifier: String) -> LayoutGuide {
         let guide = LayoutGuide(identifier: identifier)
         addLayoutGuide(guide)
         return guide
     }
 
-    /// A root named "view".
+    /// Returns a root named "view".
     static func root() -> View {
         let view = View()
         view.identifier = "view"

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Engine
 
-/// The relations that were solved, held against the frames that came of them.
+/// Compares the solved relations with the resulting frames.
 struct SolvedTermTests {
-    /// Frames are rounded to this scale at most, so that they are as good as exact.
+    /// At this scale, rounding hardly changes frames.
     private let canvas = Canvas(size: CGSize(width: 390, height: 844), scale: 4096)
 
-    /// The number of an item that a term is a multiple of. Nothing in these layouts has alignment insets.
+    /// Returns the number of an item that a term refers to. No item in these layouts has alignment insets.
     private func number(_ term: SolvedConstraint.Term, in layout: SolvedLayout) -> Double {
         let frame = layout.items[term.item].frame
         return switch term.attribute {
@@ -19,7 +19,7 @@ struct SolvedTermTests {
         }
     }
 
-    /// A tree of views with random constraints between neighbours, margins and safe areas in between, some right to left.
+    /// Makes a tree of views with random constraints between neighbours, margins and safe areas, some right to left.
     private func layout(seed: UInt64) throws -> SolvedLayout {
         var random = SplitMix64(seed: seed)
         let root = View.root()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Engine
 
-/// What constraints leave open: sizes are 0 first, then inequalities are tight, then positions are 0, as in UIKit.
+/// The resolution of ambiguity: first sizes are 0, then inequalities are tight, then positions are 0, as in UIKit.
 @Suite struct UnderdeterminedLayoutTests {
     private let root = View.root()
     private let canvas = Canvas(size: CGSize(width: 400, height: 300))
@@ -95,7 +95,7 @@ import Testing
         #expect(try session.solvedLayout().frame("v") == CGRect(x: 0, y: 250, width: 0, height: 0))
     }
 
-    /// Few constraints among many views, most of them inequalities, so that nearly everything is open.
+    /// Few constraints among many views, most of them inequalities, so that nearly everything is ambiguous.
     @Test func editsEndWhereALayoutAnewAndTheReferenceSolverDo() throws {
         for seed in UInt64(1)...60 {
             var edits = OpenLayout(seed: seed)

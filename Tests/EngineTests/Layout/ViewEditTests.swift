@@ -3,9 +3,9 @@ import Testing
 
 @testable import Engine
 
-/// Edits of views between layouts of one session give the frames that a new layout of the same views gives.
+/// After edits of views, a layout in the same session has the same frames as a new layout of the same views.
 @Suite struct ViewEditTests {
-    /// A card with margins that holds a wrapping text, a stack and a guide.
+    /// A card with margins that contains a wrapping text, a stack and a guide.
     private final class Screen {
         let root = View(frame: .zero)
         let card: View
@@ -70,7 +70,7 @@ import Testing
             }
         }
 
-        /// Every frame in drawing order, each named by where it stands.
+        /// Every frame in drawing order, by its position in the hierarchy.
         var frames: [String: CGRect] {
             var frames = ["middle": middle.layoutFrame, "margins": card.layoutMarginsGuide.layoutFrame]
             frames["safe area"] = card.safeAreaLayoutGuide.layoutFrame

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Numbers that no layout can have, given through the Swift API: reported, and never a trap.
+/// Invalid numbers passed through the Swift API are reported and never trap.
 struct NumberRangeTests {
     private func codes(_ view: View) -> [FindingCode] { view.layoutFindings.map(\.code) }
 
@@ -23,7 +23,7 @@ struct NumberRangeTests {
         #expect(View(frame: CGRect(x: 0, y: 0, width: number, height: 1)).frame == .zero)
     }
 
-    /// Width and place are numbers, but the right edge isn't.
+    /// Width and position are finite, but the right edge isn't.
     @Test func aFrameWhoseEdgesOverflowIsRefused() {
         let view = View(frame: CGRect(x: 1e308, y: 0, width: 1e308, height: 1))
         #expect(view.frame == .zero && codes(view) == [.invalidNumber])
@@ -84,7 +84,7 @@ struct NumberRangeTests {
         #expect(view.frame.width.isFinite && view.frame.height.isFinite)
     }
 
-    /// A view kept ten million points wide holds one a millionth as wide that follows it.
+    /// A view fixed at ten million points wide contains one with a millionth of its width.
     @Test func sharesOfASuperviewTooSmallToSeeAreNone() throws {
         let root = View(frame: CGRect(x: 0, y: 0, width: 1e7, height: 10))
         let view = View(frame: CGRect(x: 0, y: 0, width: 1e-3, height: 1))
@@ -127,7 +127,7 @@ struct NumberRangeTests {
             return nil as LayoutFinding?
         }
         #expect(!findings.isEmpty && findings.count < 100 && findings.allSatisfy { $0.code == .notSolved })
-        // With hardly any work allowed there was no exchange yet.
+        // The earlier solves stopped before the first pivot, because hardly any work was allowed.
         let last = try #require(findings.last)
         #expect(last.items == ["a"] && !last.constraints.isEmpty && last.constraints.count <= 8, "\(last)")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What becomes of references to a view or guide that goes.
+/// References to a view or guide that is deallocated.
 @Suite struct OwnershipTests {
     @Test func aConstraintDoesNotKeepItsItemsAlive() {
         var view: View? = View()
@@ -23,7 +23,7 @@ import Testing
         #expect(constraint?.activationError == .itemGone)
     }
 
-    /// The finding goes to the view that is left, names the guide and says what to do.
+    /// The finding is recorded by the remaining view, names the guide and says what to do.
     @Test func aGuideUsedAfterItsOwnerLeftIsAFinding() throws {
         let root = View.root()
         let button = root.place("button")

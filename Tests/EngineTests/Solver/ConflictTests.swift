@@ -30,7 +30,7 @@ import Testing
         #expect(system.solver.conflicts == [SolverConflict(members: [required, window], givenUp: required)])
     }
 
-    /// Two gaps of 60 and a gap of 5 in 100 points: the gap of 5 has no part in it.
+    /// Two gaps of 60 and a gap of 5 in 100 points: the gap of 5 isn't part of the conflict.
     @Test(arguments: SolverImplementation.allCases)
     func conflictNamesOnlyWhatCollides(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 5)
@@ -111,7 +111,7 @@ import Testing
         #expect(system.solver.conflicts.isEmpty)
     }
 
-    /// A row of fixed widths that fills its window but for the last point.
+    /// A row of fixed widths that exceeds its window by a point.
     @Test(arguments: SolverImplementation.allCases)
     func longChainCollidesAsAWhole(_ implementation: SolverImplementation) throws {
         let count = 40

@@ -1,10 +1,10 @@
 import Engine
 import Testing
 
-/// Systems too large to enumerate, with coefficients from 0.25 to 10: what isn't given up holds.
+/// Systems too large to enumerate, with coefficients from 0.25 to 10: constraints that aren't broken hold.
 @Suite struct FeasibilityTests {
-    /// The seeds above 200 once led to rounding errors taken for coefficients, or to violations taken for
-    /// rounding errors.
+    /// With the seeds above 200, rounding errors were once mistaken for coefficients, or violations for rounding
+    /// errors.
     @Test(arguments: SolverImplementation.allCases)
     func requiredConstraintsHoldOrAreGivenUp(_ implementation: SolverImplementation) throws {
         let known: [UInt64] = [2549, 11388, 12446, 15052, 16491, 22937, 27363, 49747, 49978]
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// The seeds above 200 once went round in circles over rates that were rounding, or stopped short of the
-    /// optimum over multipliers that were.
+    /// With the seeds above 200, the solver once cycled because of rates that were rounding errors, or stopped before
+    /// the optimum because of multipliers that were.
     @Test func bothSolversAgree() throws {
         let known: [UInt64] = [304, 4024, 63234, 71991, 99301, 110957, 151716, 165222]
         for seed in Array(200..<400) + known {
@@ -72,7 +72,7 @@ import Testing
 }
 
 extension LayoutRelation {
-    /// How far a number violates the relation to 0.
+    /// Returns the amount by which a number violates the relation to 0.
     fileprivate func error(of residual: Double) -> Double {
         switch self {
         case .equal: abs(residual)

@@ -39,7 +39,7 @@ import Testing
             try system.freedoms() == [[0: 0...100, 3: 0...100], [1: 0...50, 2: 0...50], [4: 0...7]])
     }
 
-    /// Neither the sum's bound of 1,000 nor the touching one at 0 restrains two variables between 0 and 10.
+    /// Neither the sum's bound of 1,000 nor the one at 0, which is reached, restricts two variables between 0 and 10.
     @Test(arguments: SolverImplementation.allCases)
     func impliedInequalityTiesNothing(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 2)
@@ -52,7 +52,7 @@ import Testing
         #expect(try system.freedoms() == [[0: 0...10], [1: 0...10]])
     }
 
-    /// x ≥ y and y ≥ x leave a line; x + y is bounded by 20 on it only through both.
+    /// x ≥ y and y ≥ x leave a line; on it, x + y is only bounded by 20 because of both.
     @Test(arguments: SolverImplementation.allCases)
     func inequalitiesThatMeetActAsAnEquality(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 3)

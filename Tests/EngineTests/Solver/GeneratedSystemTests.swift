@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// Everything `ConstraintSolver` promises, on generated systems, against trying every corner.
+/// Checks everything that `ConstraintSolver` promises on generated systems, by trying every corner.
 @Suite struct GeneratedSystemTests {
     @Test(arguments: SolverImplementation.allCases)
     func solutionsAreThoseOfEnumeration(_ implementation: SolverImplementation) throws {
@@ -50,7 +50,7 @@ import Testing
             .allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 }
     }
 
-    /// The solution depends on the constraints and their order alone, not on the edits that led there.
+    /// The solution only depends on the constraints and their order, not on the edits that led to them.
     @Test(arguments: SolverImplementation.allCases)
     func editedSystemsSolveAsFreshOnes(_ implementation: SolverImplementation) throws {
         for seed in 2000..<2060 as Range<UInt64> {
@@ -92,7 +92,7 @@ import Testing
 }
 
 extension SmallSystem {
-    /// The same constraints with coefficients of 0 for further variables.
+    /// Returns the same constraints with coefficients of 0 for further variables.
     fileprivate func widened(to count: Int) -> SmallSystem {
         let constraints = constraints.map { constraint in
             var wide = constraint

@@ -36,7 +36,7 @@ import Testing
         #expect(try system.solved() == [10, -30, 20])
     }
 
-    /// |2x − 20| + |x| is least at 10, where the steeper error is 0.
+    /// |2x − 20| + |x| has its minimum at 10, where the steeper error is 0.
     @Test(arguments: SolverImplementation.allCases)
     func errorsCountInTheConstraintsOwnNumbers(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 3)
@@ -47,7 +47,8 @@ import Testing
         #expect(isClose(try system.solved(), [10, 0, 10]))
     }
 
-    /// Two labels between the edges of a 300-point row: the one that resists compression more keeps its size.
+    /// Two labels between the edges of a 300-point row: the one with the higher compression resistance keeps its
+    /// size.
     @Test(arguments: SolverImplementation.allCases)
     func labelsCompeteForARow(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 2)

@@ -8,7 +8,7 @@ struct SmallSystem: Sendable, CustomStringConvertible {
         var number: Double
         var priority: SolverPriority
 
-        /// What the left side is above the right side.
+        /// Returns the difference between the left side and the right side.
         func residual(_ point: [Double]) -> Double {
             zip(coefficients, point).reduce(-number) { $0 + $1.0 * $1.1 }
         }
@@ -46,7 +46,7 @@ struct SmallSystem: Sendable, CustomStringConvertible {
         return SmallSystem(variableCount: variableCount, constraints: constraints)
     }
 
-    /// The same in a solver; the constraints' ids are their positions.
+    /// Returns the same system in a solver; the constraints' ids are their indices.
     func makeTestSystem(_ implementation: SolverImplementation) throws -> TestSystem {
         let system = try TestSystem(implementation, variables: variableCount)
         for constraint in constraints {

@@ -103,7 +103,7 @@ import Testing
         #expect(throws: SolverError.limitExceeded(.pivots, limit: 5)) { try solver.solve() }
     }
 
-    /// Each number is finite, but the solution is not.
+    /// Each number is finite, but the solution isn't.
     @Test(arguments: SolverImplementation.allCases)
     func refusesASolutionTooLargeToRepresent(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 1)

@@ -1,7 +1,7 @@
 import Engine
 import ReferenceSolver
 
-/// Every solver there is; what `ConstraintSolver` promises is tested on each.
+/// All solvers; each is tested for what `ConstraintSolver` promises.
 enum SolverImplementation: CaseIterable, Sendable {
     case tableau, tightSet
 

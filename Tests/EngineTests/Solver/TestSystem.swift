@@ -22,13 +22,13 @@ struct TestSystem {
                 priority: priority))
     }
 
-    /// The values after solving.
+    /// Solves and returns the values.
     func solved() throws -> [Double] {
         try solver.solve()
         return variables.map { solver.value(of: $0) }
     }
 
-    /// Free variables after solving: their numbers and ranges, group by group.
+    /// Solves and returns the free variables with their ranges, group by group.
     func freedoms() throws -> [[Int: ClosedRange<Double>]] {
         try solver.solve()
         return try solver.freedoms().map { freedom in
@@ -40,7 +40,7 @@ struct TestSystem {
     }
 }
 
-/// Whether numbers agree within what a solver's rounding may change.
+/// Returns whether numbers are equal up to a solver's rounding.
 func isClose(_ left: [Double], _ right: [Double]) -> Bool {
     left.count == right.count
         && zip(left, right).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0), abs($1)) }

@@ -42,7 +42,7 @@ import Testing
         #expect(try system.solved() == [0, 10, -4, 0, 0])
     }
 
-    /// However 10 is divided, the two wishes for 8 miss by 6 in all; the earlier one is met.
+    /// However 10 is divided, the two constraints for 8 miss by 6 in total; the earlier one is met.
     @Test(arguments: SolverImplementation.allCases, [false, true])
     func earlierWishOfALevelIsMetFirst(_ implementation: SolverImplementation, isReversed: Bool) throws {
         let system = try TestSystem(implementation, variables: 2)
@@ -78,7 +78,7 @@ import Testing
         #expect(try system.solved() == [8, 2])
     }
 
-    /// The two wishes change sides with one edit: what they cost together stays the same, but not which comes first.
+    /// One edit changes the signs of both errors: their total stays the same, but which one is met first changes.
     @Test(arguments: SolverImplementation.allCases)
     func wishesThatChangeSidesTogetherDecideAnew(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 2)
@@ -94,7 +94,7 @@ import Testing
         #expect(try system.solved() == [-20, 0])
     }
 
-    /// As long as the first variable hangs on the second, its distance from 0 decides about both.
+    /// As long as the first variable depends on the second, its distance from 0 decides both.
     @Test(arguments: SolverImplementation.allCases)
     func variableThatNoLongerHangsOnAnotherDecidesNothingForIt(_ implementation: SolverImplementation) throws
     {

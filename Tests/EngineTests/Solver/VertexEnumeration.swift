@@ -1,20 +1,20 @@
 import Engine
 
-/// The canonical solution of a small system found by trying every point that could be it.
+/// The canonical solution of a small system, found by trying every point that could be the solution.
 ///
-/// Cut space by every constraint's line `left side = right side` and by every `variable = 0`: in each piece all
-/// errors and absolute values are linear, and each piece has a corner. So what is least, in the lexicographic
-/// order of the three steps, is so at a corner: where as many lines meet as there are variables. A box far
-/// outside of all corners shows what is unbounded.
+/// The lines `left side = right side` of all constraints and `variable = 0` of all variables divide space into
+/// pieces. In each piece all errors and absolute values are linear, and each piece has a corner. So the minimum, in
+/// the lexicographic order of the three steps, is at a corner: a point where as many lines meet as there are
+/// variables. A box far outside all corners reveals what is unbounded.
 struct VertexEnumeration {
     private static let far = 1e6
     private static let tolerance = 1e-6
 
     let system: SmallSystem
-    /// Step 1: the positions of the constraints taken and of those given up, in the order of the decisions.
+    /// Step 1: the indices of accepted and of broken constraints, in the order of the decisions.
     private(set) var taken: [Int] = []
     private(set) var givenUp: [Int] = []
-    /// Step 2: the corners, those of the box among them, of all that the priorities leave open.
+    /// Step 2: the corners, including those of the box, of the set that the priorities leave open.
     private(set) var face: [[Double]] = []
     private let corners: [[Double]]
 
@@ -46,7 +46,7 @@ struct VertexEnumeration {
         return choose([])
     }
 
-    /// Where lines meet, by Cramer's rule; nil if nowhere or in more than a point.
+    /// Returns the intersection of lines by Cramer's rule; nil if it isn't a single point.
     private static func solution(of lines: [(normal: [Double], number: Double)]) -> [Double]? {
         let matrix = lines.map(\.normal)
         let whole = determinant(matrix)
@@ -70,7 +70,7 @@ struct VertexEnumeration {
         return sum
     }
 
-    /// Whether constraints can all hold.
+    /// Returns whether constraints can all hold at once.
     func isFeasible(_ positions: [Int]) -> Bool {
         corners.contains { corner in holds(positions, at: corner) }
     }
@@ -87,7 +87,7 @@ struct VertexEnumeration {
         }
     }
 
-    /// Step 3.
+    /// Returns the canonical point, the result of step 3.
     func solution() -> [Double]? {
         let optional = levels.flatMap { positions(of: .optional($0)) }
         let sizes = sizes
@@ -98,7 +98,7 @@ struct VertexEnumeration {
         }.first
     }
 
-    /// The variables that are the only one of some system inequality, in the order made.
+    /// The variables that are alone in some system inequality, in the order in which they were made.
     private var sizes: [Int] {
         let bounds = positions(of: .system).map { system.constraints[$0] }.filter { $0.relation != .equal }
         return (0..<system.variableCount).filter { variable in
@@ -122,7 +122,7 @@ struct VertexEnumeration {
         positions(of: .optional(level)).reduce(0) { $0 + error(at: $1, point) }
     }
 
-    /// The points for which a list of numbers is least, the first number counting most.
+    /// Returns the points with the smallest list of numbers, in lexicographic order.
     private func least(_ points: [[Double]], by numbers: ([Double]) -> [Double]) -> [[Double]] {
         var rest = points.map { (point: $0, numbers: numbers($0)) }
         for place in rest.first?.numbers.indices ?? 0..<0 {
@@ -132,7 +132,7 @@ struct VertexEnumeration {
         return rest.map(\.point)
     }
 
-    /// The free variables and their ranges, grouped by what can't move independently.
+    /// Returns the free variables and their ranges, grouped by dependence.
     func freedoms() -> [[Int: ClosedRange<Double>]] {
         var ranges: [Int: ClosedRange<Double>] = [:]
         for variable in 0..<system.variableCount {
@@ -153,8 +153,8 @@ struct VertexEnumeration {
         return groups
     }
 
-    /// Whether variables fall into two parts, with one of the two in each, such that every point of the face may
-    /// have its coordinates in one part replaced by those of any other point.
+    /// Returns whether variables fall into two parts, one of the two in each, such that the coordinates of one part
+    /// can be exchanged between any two points of the face.
     private func areSeparable(_ first: Int, _ second: Int, on face: [[Double]]) -> Bool {
         (0..<1 << system.variableCount).contains { part in
             guard part >> first & 1 == 1, part >> second & 1 == 0 else { return false }

@@ -15,7 +15,7 @@ import Testing
         #expect(FontFamily(name: name) == family)
     }
 
-    /// Line heights as the fonts' files have them, rounded up to a third of a point.
+    /// Line heights from the font files, rounded up to a third of a point.
     @Test(arguments: [
         (FontFamily.avenir, 32, 132), (.avenirNext, 90, 369), (.futura, 18, 71), (.menlo, 14, 49),
         (.helvetica, 13, 45), (.courier, 18, 54),
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func helveticaIsAsWideAsPublished() {
-        // O 778, p 556, t 278, i 222, o 556, n 556, s 500 thousandths of an em; 97 parts in 100 of it when light.
+        // O 778, p 556, t 278, i 222, o 556, n 556, s 500 thousandths of an em; 97 percent of that in light.
         let width = SystemFontMetrics().naturalWidth(of: "Options", font: Font(size: 17, family: .helvetica))
         #expect(abs(width - 58.582) < 1e-9)
         let light = Font(size: 17, weight: .light, family: .helveticaNeue)

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// The widths of labels and button titles that Interface Builder recorded, kept beside the repository.
+/// The widths of labels and button titles that Interface Builder recorded, stored outside the repository.
 struct LabelSamples {
     struct Sample {
         let text: String
@@ -14,7 +14,7 @@ struct LabelSamples {
 
     let samples: [Sample]
 
-    /// Nil where the samples are not at hand.
+    /// Nil if the samples aren't available.
     static let shared = LabelSamples()
 
     static var url: URL {

@@ -5,7 +5,7 @@ import Testing
 struct LineBreakingTests {
     private let measurer = TextMeasurer(scale: 2)
 
-    /// Where a line may break, found by giving lines no room beyond each unbreakable piece.
+    /// Returns the unbreakable pieces of a text, found by measuring it with a narrow width.
     private func pieces(_ text: String, width: CGFloat) -> [String] {
         measurer.measure(text, font: Font(size: 12), maximumWidth: width).lines.map(\.text)
     }
@@ -19,7 +19,7 @@ struct LineBreakingTests {
     @Test func punctuationStaysWithItsText() {
         #expect(pieces("漢字仮。名", width: 36) == ["漢字", "仮。名"])
         #expect(pieces("漢字（仮", width: 36) == ["漢字", "（仮"])
-        // The third character would begin a line with a mark of length.
+        // The third character would put a length mark at the beginning of a line.
         #expect(pieces("カタコー", width: 36) == ["カタ", "コー"])
     }
 
@@ -33,12 +33,12 @@ struct LineBreakingTests {
 
     @Test func punctuationAndNumbersStayWhole() {
         #expect(pieces("abc (def)", width: 34) == ["abc", "(def)"])
-        // The exclamation mark would stand alone; French sets a space before it.
+        // The exclamation mark would be alone on a line; French puts a space before it.
         #expect(pieces("a bcd !", width: 35) == ["a", "bcd !"])
     }
 
-    /// Whatever the text and width, no character is lost or doubled, and no line but one of a single character is wider
-    /// than it may be.
+    /// With any text and width, no character is lost or duplicated, and only a line with a single character can be
+    /// too wide.
     @Test(arguments: 0..<200) func linesHoldTheWholeText(seed: UInt64) {
         var random = TextRandom(seed: seed)
         let alphabet = Array("ab iW.,-()漢字か。\u{A0}👩é\u{302}של/0 12\t—…\n  ")
@@ -63,7 +63,7 @@ struct LineBreakingTests {
     }
 }
 
-/// A small generator of pseudo-random numbers (SplitMix64), the same on every run.
+/// A small pseudo-random number generator (SplitMix64), the same on every run.
 private struct TextRandom {
     var state: UInt64
 

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import Testing
 
-/// Widths worked out by hand from the published table: size × (advances + kerning + tracking per character).
+/// Widths computed by hand from the published table: size × (advances + kerning + tracking per character).
 struct SystemFontMetricsTests {
     private let metrics = SystemFontMetrics()
 

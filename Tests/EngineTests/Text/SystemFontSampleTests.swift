@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import Testing
 
-/// The recorded widths as an oracle. The shares are those that labels never seen before reach.
+/// Compares measured widths with recorded ones. The shares are those reached on labels that weren't used for fitting.
 @Suite(
     .enabled(
         if: LabelSamples.shared != nil,

@@ -6,7 +6,7 @@ struct TextMeasurerTests {
     private let measurer = TextMeasurer(scale: 2)
     private let font = Font(size: 12)
 
-    /// The lines of text on lines as wide as a sample line, or of no limit.
+    /// Returns the lines of text with the width of a sample line, or without a limit.
     private func lines(
         _ text: String, asWideAs sample: String? = nil, maximumLines: Int = 0,
         mode: LineBreakMode = .truncatingTail

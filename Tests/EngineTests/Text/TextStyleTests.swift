@@ -30,7 +30,7 @@ struct TextStyleTests {
         #expect(sizes.allSatisfy { $0 >= 11 })
     }
 
-    /// The distances of baselines that the Human Interface Guidelines list beside the sizes.
+    /// The line distances that the Human Interface Guidelines list next to the sizes.
     @Test(arguments: [
         (TextStyle.largeTitle, ContentSizeCategory.large, 41), (.title1, .large, 34), (.title2, .large, 28),
         (.title3, .large, 25), (.body, .large, 22), (.callout, .large, 21), (.subheadline, .large, 20),

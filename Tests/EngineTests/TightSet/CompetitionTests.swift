@@ -2,9 +2,9 @@ import Engine
 import ReferenceSolver
 import Testing
 
-/// Rows of items that compete for room: many sizes go from one bound to another at once.
+/// Rows of items that compete for space: many sizes move from one bound to another at once.
 struct CompetitionTests {
-    /// Cold, and after the room has shrunk and grown, the result is the tableau's.
+    /// From scratch, and after the space has shrunk and grown, the result is the tableau solver's.
     @Test(arguments: 0..<4)
     func sharesRoomAsTheTableauDoes(shard: Int) throws {
         for seed in 0..<30 {
@@ -16,7 +16,7 @@ struct CompetitionTests {
         }
     }
 
-    /// The same when the room changes by little at a time, so that only a few items at the edge give way or gain.
+    /// The same for small changes of the space, after which only a few items at the boundary shrink or grow.
     @Test(arguments: 0..<4)
     func followsSmallChangesAsTheTableauDoes(shard: Int) throws {
         for seed in 1000..<1015 {
@@ -37,8 +37,8 @@ struct CompetitionTests {
         }
     }
 
-    /// 40 items that want 10 points each and need 2 have 200: the first 15 get what they want, the others what
-    /// they need.
+    /// 40 items that request 10 points and need 2 share 200: the first 15 get what they request, the others what they
+    /// need.
     @Test func thoseThatCameLastGiveWay() throws {
         let solver = TightSetSolver()
         let widths = try (0..<40).map { _ in try solver.makeVariable() }
@@ -55,15 +55,15 @@ struct CompetitionTests {
             try solver.setConstant(-Double(points), of: room)
             try solver.solve()
             for (index, width) in solver.allValues.enumerated() {
-                // What the items before this one leave of the room beyond what all need.
+                // The space left by the previous items, beyond what all items need.
                 let left = Double(points - 80 - 8 * index)
                 #expect(abs(width - 2 - min(max(left, 0), 8)) < 1e-9, "\(points), item \(index)")
             }
         }
     }
 
-    /// Ten boxes of four items each, all at least 0 with the boxes first: an item that gives way last brings its box to 0
-    /// as well. 40 items that want 10 points each have 170.
+    /// Ten boxes of four items each, all at least 0, the boxes first: an item that shrinks last takes its box to 0 as
+    /// well. 40 items that request 10 points each share 170.
     @Test func boxesGiveWayWithTheirItems() throws {
         let solver = TightSetSolver()
         let boxes = try (0..<10).map { _ in try solver.makeVariable() }
@@ -92,7 +92,7 @@ struct CompetitionTests {
     }
 }
 
-/// A row of items in two solvers, each item with sizes it wants, needs and may have at most.
+/// A row of items in two solvers. Each item has a preferred, a minimum and a maximum size.
 private struct CompetingRow {
     let solvers: [any ConstraintSolver] = [TightSetSolver(), TableauSolver(limits: .standard)]
     private var generator: SplitMix64

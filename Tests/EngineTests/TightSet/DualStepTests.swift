@@ -2,10 +2,11 @@ import Testing
 
 @testable import Engine
 
-/// Edits of the room that labels compete for: how many rows are exchanged, which doesn't depend on how many labels there are.
+/// The number of row exchanges after a change of the space that labels compete for, which doesn't depend on the
+/// number of labels.
 struct DualStepTests {
-    /// 100 labels want 10 points each and can do with none. From the first on, each gets what it wants as long as there is
-    /// room; one gets the rest, and when that reaches either bound, it changes places with its neighbour.
+    /// 100 labels request 10 points each and need none. From the first on, each gets what it requests as long as
+    /// there is space. One gets the rest, and when it reaches either bound, it is exchanged with its neighbour.
     @Test func aLabelThatReachesABoundTakesOneExchange() throws {
         let (solver, room) = try labels(100, wanting: 10)
         try solve(solver, room, 505)

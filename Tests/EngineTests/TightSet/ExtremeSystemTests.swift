@@ -1,9 +1,9 @@
 import Engine
 import Testing
 
-/// Systems with multipliers from 1e-12 to 1e12: whatever rounding makes of them, each solve ends.
+/// Systems with multipliers from 1e-12 to 1e12: every solve terminates, despite rounding errors.
 struct ExtremeSystemTests {
-    /// `Benchmarks/solver` runs a hundred thousand of them against the clock; here work is counted instead.
+    /// `Benchmarks/solver` runs a hundred thousand of them with a time limit; here work is counted instead.
     @Test func everySolveEndsWithinItsWork() throws {
         for seed in 0..<150 {
             var generator = SplitMix64(seed: UInt64(seed))
@@ -52,7 +52,7 @@ struct ExtremeSystemTests {
             priority: priorities[generator.next(in: 0...4)])
     }
 
-    /// 1, or any power of ten from 1e-12 to 1e12.
+    /// Returns 1, or any power of ten from 1e-12 to 1e12.
     private static func multiplier(_ generator: inout SplitMix64) -> Double {
         let power = generator.next(in: 0...1) == 0 ? 0 : generator.next(in: -12...12)
         let size = (0..<abs(power)).reduce(1.0) { product, _ in product * 10 }

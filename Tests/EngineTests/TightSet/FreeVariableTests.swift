@@ -2,9 +2,9 @@ import Engine
 import ReferenceSolver
 import Testing
 
-/// Which variables can move where the layout stands on a corner, so that open slots stop one another.
+/// Finds the variables that can move if the layout is at a corner, where open slots block one another.
 struct FreeVariableTests {
-    /// Small whole numbers make many rows bend at one place.
+    /// With small whole numbers, many rows have their bends at the same point.
     @Test(arguments: 0..<4)
     func cornersLeaveFreeWhatTheTableauLeavesFree(shard: Int) throws {
         for seed in shard * 150..<(shard + 1) * 150 {
@@ -17,7 +17,7 @@ struct FreeVariableTests {
         }
     }
 
-    /// Three lengths that want 5 points each share 10. A fourth is as long as the first and may have at most 5.
+    /// Three lengths that request 5 points each share 10. A fourth is as long as the first and at most 5.
     @Test(arguments: SolverImplementation.allCases)
     func slotsThatOutweighOneAnotherAreFree(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 4)
@@ -34,7 +34,7 @@ struct FreeVariableTests {
         #expect(try system.solver.freeVariables() == [system.variables[1], system.variables[2]])
     }
 
-    /// x ≥ 2y and y ≥ x leave nothing but 0 among numbers that aren't negative.
+    /// x ≥ 2y and y ≥ x allow only 0 for non-negative numbers.
     @Test(arguments: SolverImplementation.allCases)
     func slotsThatStopOneAnotherAreNotFree(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 3)

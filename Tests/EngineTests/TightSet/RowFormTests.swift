@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// How a constraint becomes a row: the power of two it is divided by, and the level of its priority.
+/// The conversion of a constraint to a row: the power of two it is divided by, and the level of its priority.
 struct RowFormTests {
     private func sizes(_ magnitudes: Double...) -> CoefficientSizes {
         var sizes = CoefficientSizes()

@@ -1,12 +1,12 @@
 import Engine
 import ReferenceSolver
 
-/// A tight-set solver and a tableau solver that are given the same random system and the same random edits.
+/// A tight-set solver and a tableau solver with the same random system and the same random edits.
 struct SolverPair {
     let tightSet = TightSetSolver()
     let tableau = TableauSolver(limits: .standard)
     private(set) var variables: [SolverVariable] = []
-    /// The constraints in force, in the order added, with their identifiers (the same in both solvers).
+    /// The current constraints in the order added, with their identifiers (the same in both solvers).
     private(set) var live: [(id: SolverConstraint.ID, constraint: SolverConstraint)] = []
     private var generator: SplitMix64
     private let coefficients: [Double]

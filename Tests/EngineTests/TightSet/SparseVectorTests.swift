@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// A workspace leaves nothing behind, however its use ends.
+/// A workspace is clean after use, however the use ends.
 struct SparseVectorTests {
     private struct Stop: Error {}
 

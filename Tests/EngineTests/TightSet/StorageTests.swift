@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// The solver's arrays, at the places where memory moves.
+/// The solver's arrays when their memory is reallocated.
 struct StorageTests {
     private func elements(_ storage: borrowing Storage<Int32>) -> [Int32] {
         (0..<storage.count).map { storage[$0] }

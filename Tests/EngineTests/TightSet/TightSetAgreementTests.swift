@@ -2,9 +2,10 @@ import Engine
 import Testing
 import ReferenceSolver
 
-/// The tight-set solver against the tableau solver, which starts over at every solve.
+/// Compares the tight-set solver with the tableau solver, which starts from scratch for every solve.
 struct TightSetAgreementTests {
-    /// 2,500 sequences of eight solves: 20,000 systems, the first of each cold, the others after edits.
+    /// 2,500 sequences of eight solves: 20,000 systems, the first of each sequence from scratch, the others after
+    /// edits.
     @Test(arguments: 0..<10)
     func agreesWithTheTableau(shard: Int) throws {
         for seed in 0..<250 {
@@ -30,7 +31,7 @@ struct TightSetAgreementTests {
         }
     }
 
-    /// After edits the result is that of a new solver given the constraints in force.
+    /// After edits, the result is that of a new solver with the current constraints.
     @Test func editsEndWhereAColdSolveDoes() throws {
         for seed in 0..<300 {
             var pair = try SolverPair(seed: UInt64(9000 + seed), size: 5)
@@ -50,7 +51,7 @@ struct TightSetAgreementTests {
         }
     }
 
-    /// Every member is needed for the collision, and together they collide.
+    /// Every member is needed for the conflict, and together they conflict.
     @Test func conflictsAreMinimal() throws {
         var checked = 0
         for seed in 0..<400 {
@@ -75,7 +76,7 @@ struct TightSetAgreementTests {
         #expect(checked > 300)
     }
 
-    /// A variable's greatest value is where the weakest of wishes can pull it.
+    /// Finds a variable's maximum by adding the weakest of constraints that pulls it.
     @Test func rangesEndWhereAWeakWishPulls() throws {
         for seed in 0..<150 {
             var pair = try SolverPair(seed: UInt64(20_000 + seed), size: 4)

@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// What the solver refuses.
+/// Inputs that the solver rejects.
 struct TightSetLimitTests {
     private func limits(
         variables: Int = 100, constraints: Int = 100, terms: Int = 100, pivots: Int = 100
@@ -61,7 +61,7 @@ struct TightSetLimitTests {
         #expect(throws: SolverError.limitExceeded(.terms, limit: 1)) { try short.add(fix(y, at: 1)) }
     }
 
-    /// A solve that runs into the limit says so instead of running on.
+    /// A solve that reaches the limit reports it instead of continuing.
     @Test func pivotsAreLimited() throws {
         let solver = TightSetSolver(limits: limits(pivots: 0))
         let (x, y) = (try solver.makeVariable(), try solver.makeVariable())

@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// Facts about the tight-set solver worked out by hand.
+/// Results of the tight-set solver computed by hand.
 struct TightSetSolverTests {
     private let solver = TightSetSolver()
 
@@ -20,7 +20,7 @@ struct TightSetSolverTests {
                 priority: priority))
     }
 
-    /// A thousand weak wishes do not outweigh a stronger one.
+    /// A thousand weak constraints don't outweigh a stronger one.
     @Test func prioritiesAreLexicographic() throws {
         let x = try variables(1)[0]
         try add([(1, x)], .equal, 10, .optional(251))
@@ -29,7 +29,7 @@ struct TightSetSolverTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    /// Within a level the sum of errors is least: the median.
+    /// Within a level, the sum of errors is minimized: the result is the median.
     @Test func equalPrioritiesMeetAtTheMedian() throws {
         let x = try variables(1)[0]
         for wish in [1.0, 2, 30, 40, 500] { try add([(1, x)], .equal, wish, .optional(500)) }
@@ -37,7 +37,7 @@ struct TightSetSolverTests {
         #expect(solver.value(of: x) == 30)
     }
 
-    /// Of a collision the last member goes; when another member is removed it is back.
+    /// The last member of a conflict is broken; when another member is removed, it holds again.
     @Test func aConstraintGivenUpComesBack() throws {
         let v = try variables(2)
         let first = try add([(1, v[0])], .equal, 10)
@@ -53,7 +53,7 @@ struct TightSetSolverTests {
         #expect(solver.value(of: v[1]) == 100)
     }
 
-    /// An automatic constraint goes before a required one added later; system ones stay.
+    /// An automatic constraint is broken before a required one added later; system constraints never are.
     @Test func kindsDecideWhatIsGivenUp() throws {
         let x = try variables(1)[0]
         let automatic = try add([(1, x)], .equal, 1, .automatic)
@@ -67,7 +67,7 @@ struct TightSetSolverTests {
         #expect(solver.value(of: x) == 3)
     }
 
-    /// Two widths share 100 points with nothing to choose between them: the first gives way last.
+    /// Two widths share 100 points, with nothing to distinguish them: the first one shrinks last.
     @Test func tiesFallToTheLastConstraint() throws {
         let v = try variables(2)
         try add([(1, v[0]), (1, v[1])], .equal, 100)
@@ -82,7 +82,7 @@ struct TightSetSolverTests {
         #expect(solver.value(of: v[0]) == 80)
     }
 
-    /// Variables that move independently are in groups of their own; determined ones in none.
+    /// Variables that move independently are in separate groups; determined ones are in none.
     @Test func freedomsAreGrouped() throws {
         let v = try variables(5)
         try add([(1, v[0])], .equal, 7)
@@ -110,7 +110,7 @@ struct TightSetSolverTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// The coefficients of one variable add up, here to nothing.
+    /// The coefficients of one variable are added, here to 0.
     @Test func repeatedVariablesAddUp() throws {
         let v = try variables(2)
         try add([(1, v[0]), (1, v[0]), (-1, v[1]), (1, v[1])], .equal, 6)
@@ -120,7 +120,7 @@ struct TightSetSolverTests {
         #expect(solver.value(of: v[1]) == 4)
     }
 
-    /// A constraint without variables holds or is a conflict by itself.
+    /// A constraint without variables either holds or is a conflict by itself.
     @Test func constraintsWithoutVariables() throws {
         let impossible = try add([], .equal, 5)
         try add([], .lessThanOrEqual, 5)
@@ -128,7 +128,7 @@ struct TightSetSolverTests {
         #expect(solver.conflicts == [SolverConflict(members: [impossible], givenUp: impossible)])
     }
 
-    /// A window dragged back and forth over bends ends in the very place it set out from.
+    /// A window dragged back and forth across bends ends exactly where it started.
     @Test func resizingReturns() throws {
         let v = try variables(3)
         let window = try add([(1, v[0])], .equal, 400, .system)
@@ -149,7 +149,7 @@ struct TightSetSolverTests {
         try solver.solve()
     }
 
-    /// The same calls give the same bits.
+    /// The same calls give bit-identical results.
     @Test func resultsAreDeterministic() throws {
         for seed in 0..<20 {
             var runs: [[UInt64]] = []
@@ -166,7 +166,7 @@ struct TightSetSolverTests {
         }
     }
 
-    /// Labels that share too little room: any but none of them alone may give way, so each is free.
+    /// Labels that share too little space: any of them can shrink, so each is free.
     @Test func manyFreeVariablesAreFoundWithoutWalkingTheirRanges() throws {
         let solver = TightSetSolver()
         var lengths: [SolverVariable] = []

@@ -1,6 +1,6 @@
 @testable import Engine
 
-/// Makes lines of the Visual Format Language at random, the same ones for the same seed.
+/// Generates random lines of the Visual Format Language, the same ones for the same seed.
 struct FormatGenerator {
     private var random: SplitMix64
 
@@ -15,7 +15,7 @@ struct FormatGenerator {
             trailingGap: chance(2) ? gap() : nil)
     }
 
-    /// The line with one character dropped, doubled or replaced, or its end cut off.
+    /// Returns the line with one character dropped, doubled or replaced, or with its end cut off.
     mutating func damaged(_ line: String) -> String {
         var characters = Array(line)
         let index = number(below: characters.count)

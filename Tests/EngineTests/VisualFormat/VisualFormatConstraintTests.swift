@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// The constraints that lines become, as equations.
+/// The constraints of lines, as equations.
 struct VisualFormatConstraintTests {
     private let root = View()
     private let views: [String: any LayoutItem]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Frames of lines laid out, worked out by hand.
+/// Frames of lines, computed by hand.
 struct VisualFormatFrameTests {
     private let root = View.root()
 
@@ -30,7 +30,7 @@ struct VisualFormatFrameTests {
         let layout = try LayoutSolver.solve(
             root: root,
             canvas: Canvas(size: CGSize(width: 320, height: 100), layoutDirection: direction))
-        // 320 − 16 − 50 − 8 − 90 − 8 − 16 leaves 132 for the field.
+        // 320 − 16 − 50 − 8 − 90 − 8 − 16 leave 132 for the field.
         let frames = [
             ("find", CGRect(x: 16, y: 12, width: 50, height: 30)),
             ("findNext", CGRect(x: 74, y: 12, width: 90, height: 30)),
@@ -57,13 +57,13 @@ struct VisualFormatFrameTests {
         }
     }
 
-    /// A range with a weaker wish inside it: at most 80, at least 50 wanted, half of the other at 250.
+    /// A range with a weaker constraint inside it: at most 80, at least 50 optionally, half of the other at 250.
     @Test func predicatesCompeteByPriority() throws {
         _ = root.place("a")
         _ = root.place("b")
         try activate("V:|[a(<=80,>=50@750)]-0@100-[b(a@250)]|")
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 100, height: 200)))
-        // 80 is the most that a can have, b is as tall, and the gap that wishes to be 0 takes the other 40.
+        // 80 is the maximum for a, b is as tall, and the gap, which prefers to be 0, has the other 40.
         #expect(layout.frame("a")?.height == 80)
         #expect(layout.frame("b")?.height == 80)
         #expect(layout.frame("b")?.minY == 120)

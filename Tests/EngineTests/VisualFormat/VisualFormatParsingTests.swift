@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// What the parser makes of lines, set against values written out by hand from Apple's grammar.
+/// Compares parsed lines with values written by hand from Apple's grammar.
 struct VisualFormatParsingTests {
     private typealias Predicate = VisualFormat.Predicate
 
@@ -89,7 +89,7 @@ struct VisualFormatParsingTests {
                 == .predicates([Predicate(object: .name(VisualFormat.Name("gap")))]))
     }
 
-    /// Each line with the mistake in it, and the place where a reader would put the caret.
+    /// Each line contains a mistake; the position is where a reader would expect the caret.
     @Test(arguments: [
         ("V|[a]|", VisualFormatError.expectedColon(at: 1)), ("", .expectedView(at: 0)),
         ("|", .expectedView(at: 1)), ("|-8-", .expectedView(at: 4)), ("H:|-[a]-", .expectedView(at: 8)),
@@ -115,7 +115,7 @@ struct VisualFormatParsingTests {
         }
     }
 
-    /// A line cut short or with a character changed either reads or fails with a place inside it.
+    /// A line that is cut or has a changed character either parses or fails at a position inside it.
     @Test func damagedLinesFailInsideTheLine() {
         var random = FormatGenerator(seed: 11)
         for _ in 0..<1000 {

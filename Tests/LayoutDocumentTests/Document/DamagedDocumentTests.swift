@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Whatever happens to a document, reading it ends, and says something wherever it gives no scene.
+/// Reading terminates for any damaged document, and reports a finding if there is no scene.
 struct DamagedDocumentTests {
     private static let whole = Array(
         """

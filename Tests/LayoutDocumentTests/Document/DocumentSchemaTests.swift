@@ -11,7 +11,7 @@ struct DocumentSchemaTests {
         #expect(object?["$ref"] as? String == "#/$defs/document")
     }
 
-    /// What an editor offers; other names are allowed, as spelling is forgiving and classes may be an app's own.
+    /// Editors offer known names, but others are allowed, since spelling is lenient and classes can be an app's own.
     @Test(arguments: [("canvas", "device", "iPhone 16 Pro"), ("view", "class", "UIStackView")])
     func knownNamesAreOffered(object: String, key: String, name: String) throws {
         let schema =

@@ -11,7 +11,7 @@ struct ViewPropertyTests {
         #expect(ViewProperty.all.allSatisfy { $0.summary.hasSuffix(".") })
     }
 
-    /// The classes come from the types that a property is set on; these are UIKit's documented ones.
+    /// The classes come from the types on which a property is set; the expected ones are from UIKit's documentation.
     @Test(
         arguments: [
             ("contentOffset", ["UICollectionView", "UIScrollView", "UITableView", "UITextView"]),

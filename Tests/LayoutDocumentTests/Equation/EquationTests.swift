@@ -11,7 +11,7 @@ struct EquationTests {
         try EquationParser.parse(text) { ids.contains($0) }
     }
 
-    /// What an equation means: first, second, multiplier, constant, priority.
+    /// The meaning of an equation: first, second, multiplier, constant, priority.
     @Test(
         arguments: [
             ("a.left == b.right", "a.left == b.right"),

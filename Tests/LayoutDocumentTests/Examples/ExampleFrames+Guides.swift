@@ -39,7 +39,8 @@ extension ExampleFrames {
         ExampleFrames(
             "guides/notch", state: "upside-down",
             ["notch": [72.5, 782, 230, 30], "button": [137.5, 730, 100, 44]]),
-        // Half of 240 would be 120, which gives way to at most 80; the constraint that isn't installed doesn't count.
+        // Half of 240 would be 120, but the constraint of at most 80 is stronger; the one that isn't installed
+        // doesn't count.
         ExampleFrames(
             "guides/transient-guide-view.xib", missing: ["guide"],
             ["LayoutGuideView-header": [0, 0, 300, 80], "card": [20, 80, 260, 120]]),

@@ -61,13 +61,13 @@ extension ExampleFrames {
             ["icon": [16, 16, 40, 40], "button": [64, 18, 80, 36]]),
         ExampleFrames(
             "patterns/collapse", state: "constants", ["label": [64, 26, 0, 20], "button": [64, 18, 80, 36]]),
-        // The label is still there and nothing says where.
+        // The label still exists, but nothing determines its position.
         ExampleFrames(
             "patterns/collapse", state: "deactivated", findings: ["ambiguous"], ["button": [64, 18, 80, 36]]),
         ExampleFrames("patterns/empty-image", ["icon": [16, 16, 40, 40], "title": [64, 26, 120, 20]]),
         ExampleFrames(
             "patterns/empty-image", state: "empty", ["icon": [16, 36, 0, 0], "title": [16, 26, 120, 20]]),
-        // Nothing says how large the image view is, and so where the title is.
+        // Nothing determines the size of the image view, and therefore the position of the title.
         ExampleFrames("patterns/empty-image", state: "no-size", findings: ["ambiguous", "ambiguous"], [:]),
     ]
 }

@@ -1,9 +1,10 @@
 extension ExampleFrames {
     static let stacks = distributions + alignments + others
 
-    // 320 points for views of 40, 80 and 60 with gaps of 10: 120 are left over. Filling, the softest view takes them;
-    // equally, (320 − 20) / 3 = 100 each; in proportion, 1.6 times as much each and the last what is left; with equal gaps,
-    // (320 − 180) / 2 = 70; with equal distances of the middles, (320 − 20 − 30) / 2 = 135.
+    // 320 points for views of 40, 80 and 60 with gaps of 10: 120 are left over. With `fill`, the most flexible view
+    // takes them; with equal lengths, (320 − 20) / 3 = 100 each; in proportion, 1.6 times as much each, and the last
+    // has the rest; with equal gaps, (320 − 180) / 2 = 70; with equal distances of the centres, (320 − 20 − 30) / 2 =
+    // 135.
     private static let distributions = [
         ExampleFrames(
             "stacks/row-distributions",

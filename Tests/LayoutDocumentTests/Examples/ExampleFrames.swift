@@ -1,15 +1,15 @@
 import Testing
 
-/// Frames of an example, each `[x, y, width, height]` in the superview's coordinates, worked out by hand from what the
-/// document says.
+/// The frames of an example, each `[x, y, width, height]` in the superview's coordinates, computed by hand from the
+/// document.
 struct ExampleFrames: Sendable, CustomTestStringConvertible {
-    /// The file without its ending, with its folder.
+    /// The file without its extension, with its folder.
     let example: String
     let state: String?
     let frames: [String: [Double]]
-    /// The items that are not there.
+    /// The missing items.
     let missing: [String]
-    /// The codes of what is found, in order.
+    /// The codes of the findings, in order.
     let findings: [String]
 
     init(

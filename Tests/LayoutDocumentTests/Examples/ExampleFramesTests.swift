@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// The frames and findings of every state of every example.
+/// Checks the frames and findings of every state of every example.
 @Suite struct ExampleFramesTests {
     @Test(arguments: ExampleFrames.all)
     func framesAreThoseWorkedOutByHand(_ expected: ExampleFrames) throws {

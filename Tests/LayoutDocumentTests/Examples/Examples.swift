@@ -3,13 +3,13 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// The documents in `Examples`, by their paths there; without ending but for those of Interface Builder.
+/// The documents in `Examples`, by their paths there, without extensions except for those of Interface Builder.
 enum Examples {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Examples")
 
-    /// Sorted.
+    /// The paths, sorted.
     static let all: [String] = {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".json5") }.map { String($0.dropLast(6)) }.sorted()
@@ -24,7 +24,7 @@ enum Examples {
         return LayoutDocumentReader.read(bytes, file: file, options: SceneOptions(state: state))
     }
 
-    /// What is solved, and what reading found before.
+    /// Returns the solved layout and the findings of reading.
     static func layout(
         of example: String, state: String? = nil
     ) throws -> (layout: SolvedLayout, findings: [LayoutFinding]) {

@@ -9,7 +9,7 @@ import Testing
 struct InterfaceBuilderAppearanceTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// The view of a document with some content in its element, and resources.
+    /// Returns the view of a document with some content in its element, and resources.
     private func view(_ content: String, kind: String = "view", resources: String = "") throws -> View {
         let text = Documents.storyboard(
             subviews: Documents.view("box", kind: kind, content: content), constraints: ""
@@ -94,7 +94,7 @@ struct InterfaceBuilderAppearanceTests {
         #expect(label.numberOfLines == 1)
     }
 
-    /// On a tablet of 834 points, 672 of them are readable: 81 are left on either side.
+    /// On an iPad 834 points wide, the readable width is 672, which leaves 81 on either side.
     @Test func marginsFollowTheReadableWidth() throws {
         let text = Documents.storyboard(
             subviews: Documents.view("box"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDocument
 
-/// What Interface Builder's canvas makes of bars, sheets and labels, as public documents record it.
+/// The effect of bars, sheets and labels on Interface Builder's canvas, as recorded in public documents.
 struct InterfaceBuilderCanvasTests {
     private typealias Documents = InterfaceBuilderDocuments
 
@@ -59,7 +59,7 @@ struct InterfaceBuilderCanvasTests {
 
     // MARK: Sheets
 
-    /// The frame of a view that fills the safe area of a root of some height.
+    /// Returns the frame of a view that fills the safe area of a root of some height.
     private func fill(height: Int, tools: Int, controller: String = "") throws -> CGRect? {
         let text = Documents.storyboard(
             subviews: Documents.view("fill"),
@@ -95,7 +95,7 @@ struct InterfaceBuilderCanvasTests {
 
     // MARK: Status bars
 
-    /// The top inset of a root on a screen, as a controller's view or by itself.
+    /// Returns the top inset of a root on a screen, as a controller's view or by itself.
     private func top(
         device: String, tools: Int, size: (Int, Int), metrics: String = "", isFree: Bool = false
     ) -> CGFloat? {
@@ -112,7 +112,7 @@ struct InterfaceBuilderCanvasTests {
         return Documents.read(text).scenes.first?.canvas.safeAreaInsets.top
     }
 
-    /// As documents of ten apps recorded it on screens without a sensor housing.
+    /// As recorded in documents of ten apps on screens without a sensor housing.
     @Test(arguments: [(14490, 20), (14868, 0), (17701, 0), (21507, 0), (21701, 20), (23504, 20), (24127, 20)])
     func statusBarsCoveredNothingFromXcode11To14(tools: Int, expected: CGFloat) {
         for isFree in [false, true] {
@@ -152,7 +152,7 @@ struct InterfaceBuilderCanvasTests {
 
     // MARK: Labels and buttons
 
-    /// The title is in the body style, which Xcode 13 recorded at the smallest of the text sizes, 14 points.
+    /// The title has the body style, which Xcode 13 recorded at the smallest text size, 14 points.
     @Test(arguments: [(19529, 31.0), (20037, 31), (23504, 103.0 / 3)])
     func configuredButtonsAreInTheBodyStyle(tools: Int, height: CGFloat) throws {
         let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Join\"/>"

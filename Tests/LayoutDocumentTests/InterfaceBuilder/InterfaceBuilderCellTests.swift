@@ -4,11 +4,12 @@ import Testing
 
 @testable import LayoutDocument
 
-/// What Interface Builder gives table cells, as public documents record it.
+/// Interface Builder's defaults for table cells, as recorded in public documents.
 struct InterfaceBuilderCellTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A table, in a controller's view or itself that view, with one cell whose label is pinned to the content's margins.
+    /// Returns the frames in a table, which is a controller's view or inside it, with one cell whose label is pinned
+    /// to the content's margins.
     private func frames(
         style: String = "plain", width: Double = 393, tools: Int = 23504, device: String = "retina6_12",
         isControllersView: Bool = false, cell: String = "", content: String = "",
@@ -78,7 +79,7 @@ struct InterfaceBuilderCellTests {
             try self.frames(content: margins)["text"] == CGRect(x: 30, y: 8, width: 355, height: 61.0 / 3))
     }
 
-    /// Documents of Xcode 6 have none.
+    /// Documents of Xcode 6 don't record the content's frame.
     @Test func contentWithoutAFrameFillsItsCellAboveTheSeparator() throws {
         let cell = """
             <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="50"/>
@@ -96,7 +97,8 @@ struct InterfaceBuilderCellTests {
         #expect(try Documents.frames(document)["box"] == CGRect(x: 5, y: 0, width: 310, height: 49.5))
     }
 
-    /// What several apps' documents recorded: the screen decides, but for cells as wide as they come out of the library.
+    /// Recorded in documents of several apps: the screen determines the margins, except for cells with the library's
+    /// default width.
     @Test(arguments: [
         (23504, "retina6_12", 393, 20), (23504, "retina6_12", 320, 16), (17701, "retina6_1", 320, 16),
         (23094, "retina6_1", 350, 20), (19162, "retina6_1", 300, 16), (21701, "retina4_7", 800, 16),

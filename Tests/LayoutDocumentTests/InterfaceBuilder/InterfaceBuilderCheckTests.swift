@@ -4,11 +4,11 @@ import Testing
 
 @testable import LayoutDocument
 
-/// What checking a document finds, each with its line.
+/// The findings of checking a document, each with its line.
 struct InterfaceBuilderCheckTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A view recorded somewhere, that constraints put at (10, 70) with a size of 30 × 20.
+    /// Returns a document with a view recorded somewhere, which constraints place at (10, 70) with a size of 30 × 20.
     private func document(recorded: String, attributes: String = "") -> String {
         Documents.storyboard(
             subviews: """
@@ -63,7 +63,7 @@ struct InterfaceBuilderCheckTests {
         #expect(try misplaced(document(recorded: Self.elsewhere), options: wide).isEmpty)
     }
 
-    /// Where the constraints leave a view, its recorded place is as good as any.
+    /// If constraints don't determine a view's position, the recorded one is as good as any.
     @Test func aViewThatIsFreeToGoElsewhereIsNot() throws {
         let text = document(recorded: Self.elsewhere)
         let free = text.replacingOccurrences(
@@ -94,7 +94,7 @@ struct InterfaceBuilderCheckTests {
             Documents.read(Documents.storyboard(subviews: outer, constraints: "")).scenes.first)
         let finding = try #require(
             try LayoutSolver.solve(root: scene.root, canvas: scene.canvas).findings.first)
-        // The frame of a view that follows its mask gives way first.
+        // The frame of an autoresizing view is broken first.
         #expect(finding.broken == "outer keeps its y and height (autoresizing)")
         #expect(finding.message.contains("outer is 'Frame'"))
         #expect(finding.location?.line == 8)

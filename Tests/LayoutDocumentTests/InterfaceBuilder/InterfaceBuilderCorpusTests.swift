@@ -8,7 +8,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// Real documents, where a checkout has them beside it.
+/// Real documents, if a folder next to the checkout has them.
 struct InterfaceBuilderCorpusTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../shared/ib").standardizedFileURL
@@ -47,7 +47,7 @@ struct InterfaceBuilderCorpusTests {
         }
     }
 
-    /// One line an element: its name and its attributes by name.
+    /// Returns one line for each element: its name and its attributes sorted by name.
     private static func lines(of element: LayoutDocument.XMLElement) -> [String] {
         let pairs = element.attributes.map { ($0.name, $0.value) }
         return [ElementRecorder.line(element.name, pairs)] + element.children.flatMap(lines)

@@ -11,7 +11,7 @@ struct InterfaceBuilderDamageTests {
                 "l", kind: "label", attributes: "text=\"Hi\""),
         constraints: InterfaceBuilderDocuments.constraint("c", "a", "top", "l", "bottom"))
 
-    /// Every scene is solved or the document gives an error; nothing crashes.
+    /// Checks that every scene is solved or the document reports an error; nothing crashes.
     private func check(_ bytes: [UInt8], _ comment: String) throws {
         let result = InterfaceBuilderReader.read(Data(bytes), file: "damaged.xib")
         if result.scenes.isEmpty {

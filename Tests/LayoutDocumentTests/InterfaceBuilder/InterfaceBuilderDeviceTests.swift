@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Documents shown on other devices than they were made on.
+/// Documents on devices other than the ones they were made for.
 struct InterfaceBuilderDeviceTests {
     private typealias Documents = InterfaceBuilderDocuments
 
@@ -15,7 +15,7 @@ struct InterfaceBuilderDeviceTests {
             Documents.constraint($0, "fill", $0, "safe")
         }.joined())
 
-    /// The canvas and the frame of a view that fills the safe area.
+    /// Returns the canvas and the frame of a view that fills the safe area.
     private func layout(
         _ text: String = content, device: String? = nil, orientation: Canvas.Orientation? = nil,
         keyboard: KeyboardState? = nil
@@ -40,7 +40,7 @@ struct InterfaceBuilderDeviceTests {
     }
 
     @Test func aDeviceHasItsOwnInsetsWhateverTheToolsRecorded() throws {
-        // Xcode 26 records the insets twice, Xcode 12 left out status bars.
+        // Xcode 26 records the insets twice, Xcode 12 omitted status bars.
         let new = Self.content.replacingOccurrences(of: "\"23504\"", with: "\"24128\"")
         #expect(try layout(new).fill == CGRect(x: 0, y: 118, width: 393, height: 666))
         #expect(try layout(new, device: "iPhone 15").fill == CGRect(x: 0, y: 59, width: 393, height: 759))
@@ -57,7 +57,7 @@ struct InterfaceBuilderDeviceTests {
     }
 
     @Test func theKeyboardIsTheDevices() throws {
-        // 336 points on phones of the document's kind, 253 on an iPhone SE.
+        // 336 points on phones like the document's, 253 on an iPhone SE.
         #expect(try layout(keyboard: .docked).canvas.keyboardHeight == 336)
         #expect(try layout(device: "iPhone SE", keyboard: .docked).canvas.keyboardHeight == 253)
         #expect(try layout(keyboard: .dockedAt(height: 100)).canvas.keyboardHeight == 100)

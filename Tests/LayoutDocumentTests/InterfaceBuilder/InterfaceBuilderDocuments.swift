@@ -3,9 +3,10 @@ import Foundation
 
 @testable import LayoutDocument
 
-/// Documents of our own, as short as they can be.
+/// Our own documents, as short as possible.
 enum InterfaceBuilderDocuments {
-    /// A storyboard with one controller whose view is an upright iPhone 15's, with content and constraints.
+    /// Returns a storyboard with one controller, whose view is that of an iPhone 15 in portrait, with content and
+    /// constraints.
     static func storyboard(
         subviews: String, constraints: String, controller: String = "", tools: Int = 23504,
         scenes: String = ""
@@ -31,7 +32,7 @@ enum InterfaceBuilderDocuments {
         """
     }
 
-    /// A view placed by Auto Layout, its recorded frame left empty.
+    /// Returns a view placed by Auto Layout, without a recorded frame.
     static func view(_ id: String, kind: String = "view", attributes: String = "", content: String = "")
         -> String
     {
@@ -41,7 +42,7 @@ enum InterfaceBuilderDocuments {
         """
     }
 
-    /// A constraint in the fewest words: `a.top = b.bottom + 8`, without the second part a number.
+    /// Returns a constraint from a short form: `a.top = b.bottom + 8`; without the second item, it is a number.
     static func constraint(
         _ id: String, _ first: String, _ attribute: String, _ second: String? = nil,
         _ secondAttribute: String? = nil,
@@ -59,7 +60,7 @@ enum InterfaceBuilderDocuments {
         InterfaceBuilderReader.read(Data(text.utf8), file: "a.storyboard")
     }
 
-    /// The frames of every scene by id.
+    /// Returns the frames of every scene by id.
     static func frames(_ text: String) throws -> [String: CGRect] {
         var frames: [String: CGRect] = [:]
         for scene in read(text).scenes {

@@ -5,11 +5,12 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Constraints to a view's keyboard guide, on an upright iPhone 15: 852 points tall, 34 of them below the safe area.
+/// Constraints to a view's keyboard guide, on an iPhone 15 in portrait: 852 points tall, 34 of them below the safe
+/// area.
 struct InterfaceBuilderKeyboardTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A field that ends at the top of the keyboard.
+    /// Returns a document with a field that ends at the top of the keyboard.
     private func document(guideAttributes: String = "") -> String {
         Documents.storyboard(
             subviews: Documents.view("field"),

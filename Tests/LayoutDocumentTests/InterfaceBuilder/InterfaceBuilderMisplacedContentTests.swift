@@ -4,11 +4,11 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Differences from the record that measures of content explain, and those that they don't.
+/// Differences from the recorded frames that measures of content explain, and ones that they don't.
 struct InterfaceBuilderMisplacedContentTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// Text recorded 200 points wide, more than it is in any font, and a box 8 points behind it.
+    /// Makes a text recorded 200 points wide, wider than in any font, and a box 8 points after it.
     private func scene(boxAt x: Int, width: Int = 30, boxAttributes: String = "") throws -> Scene {
         let text = Documents.storyboard(
             subviews: """
@@ -34,7 +34,7 @@ struct InterfaceBuilderMisplacedContentTests {
         #expect(try misplaced(try scene(boxAt: 218)).isEmpty)
     }
 
-    /// However wide the text is, the box is 8 points behind it and 30 wide.
+    /// Whatever the width of the text, the box is 8 points after it and 30 wide.
     @Test func whatConstraintsSayIsReportedThoughItHangsOnText() throws {
         let place = try misplaced(try scene(boxAt: 250))
         #expect(place.map(\.items) == [["box"]])
@@ -66,12 +66,13 @@ struct InterfaceBuilderMisplacedContentTests {
                 + Documents.constraint("e", "box", "width", constant: 30)
                 + Documents.constraint("f", "box", "height", constant: 20))
         let findings = try misplaced(try #require(Documents.read(text).scenes.first))
-        // Only the box is elsewhere: 10 + 49 + 8 points from the left.
+        // Only the box is misplaced: 10 + 49 + 8 points from the left.
         #expect(findings.map(\.items) == [["box"]])
         #expect(findings.first?.message.contains("its constraints give (67, 70; 30 × 20)") == true)
     }
 
-    /// How far a symbol's frame is from the rectangle that constraints place, only a measure of the symbol says.
+    /// The difference between a symbol's frame and the rectangle that constraints place is only known from the
+    /// symbol's measures.
     @Test func theFrameOfASymbolIsNotCompared() throws {
         func findings(catalog: String) throws -> [LayoutFinding] {
             let text = Documents.storyboard(
@@ -98,7 +99,8 @@ struct InterfaceBuilderMisplacedContentTests {
         #expect(try scene.misplacedViews(in: before) == findings)
     }
 
-    /// A plain view in a stack view keeps the size that its author gave it on the canvas, which the document has nowhere else.
+    /// A plain view in a stack view keeps the size that its author set on the canvas, which isn't stored elsewhere in
+    /// the document.
     @Test func theSizeOfAPlainViewInAStackIsNotReported() throws {
         let text = Documents.storyboard(
             subviews: """

@@ -4,11 +4,11 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Sizes and margins that a document leaves open and Interface Builder settles.
+/// Sizes and margins that a document doesn't contain and Interface Builder determines.
 struct InterfaceBuilderOpenSizeTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// A column of the given width whose views are centred, with one view of which nothing but the height is said.
+    /// Returns the frame of a view with only a height, in a column of the given width whose views are centred.
     private func frame(of kind: String, inColumnOf width: Double?) throws -> CGRect? {
         let height = "<constraints>\(Documents.constraint("h", "view", "height", constant: 60))</constraints>"
         let stack = Documents.view(
@@ -23,17 +23,18 @@ struct InterfaceBuilderOpenSizeTests {
                 "view"]
     }
 
-    /// A view comes out of Interface Builder's library 240 points wide.
+    /// A view from Interface Builder's library is 240 points wide.
     @Test func aStackedViewWithoutASizeKeepsTheLibrarys() throws {
         #expect(try frame(of: "view", inColumnOf: 300) == CGRect(x: 30, y: 0, width: 240, height: 60))
         #expect(try frame(of: "view", inColumnOf: 100) == CGRect(x: 0, y: 0, width: 100, height: 60))
-        // A column that may be as narrow as it likes makes room for it.
+        // A column without a fixed width adapts to it.
         #expect(try frame(of: "view", inColumnOf: nil) == CGRect(x: 0, y: 0, width: 240, height: 60))
-        // An image view without an image has been one with another size.
+        // An image view without an image may have had another size.
         #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 0)
     }
 
-    /// A view at all margins of a root that preserves the window's: 16 points at the sides, 8 above and below.
+    /// Returns the frame of a view at all margins of a root that preserves the window's: 16 points at the sides, 8
+    /// above and below.
     private func frameInMargins(device: String, size: CGSize, root: String = "") throws -> CGRect? {
         let text = Documents.storyboard(
             subviews: Documents.view("view"),
@@ -55,7 +56,7 @@ struct InterfaceBuilderOpenSizeTests {
 
     @Test func aRootThatPreservesMarginsHasTheWindowsAtTheLeast() throws {
         let small = CGSize(width: 375, height: 667)
-        // Below the status bar of 20 points, and 8 above the bottom, where this phone has nothing.
+        // Below the status bar of 20 points, and 8 above the bottom, where this phone has no safe area inset.
         #expect(
             try frameInMargins(device: "retina4_7", size: small)
                 == CGRect(x: 16, y: 20, width: 343, height: 639))
@@ -63,7 +64,7 @@ struct InterfaceBuilderOpenSizeTests {
         #expect(
             try frameInMargins(device: "retina4_7", size: small, root: narrow)
                 == CGRect(x: 16, y: 20, width: 329, height: 639))
-        // The safe area of this one is larger than the window's margins.
+        // The safe area of this phone is larger than the window's margins.
         #expect(
             try frameInMargins(
                 device: "retina6_12", size: CGSize(width: 393, height: 852), root: narrow)

@@ -41,7 +41,7 @@ struct InterfaceBuilderReaderTests {
             + "width=\"90\" height=\"30\"/></view></objects>"
         let card = Documents.read("<document toolsVersion=\"23504\">\(free)</document>").scenes.first
         #expect(card?.title == "Card")
-        // A card on its side isn't a device on its side.
+        // A card in landscape isn't a device in landscape.
         #expect(card?.canvas.orientation == nil)
     }
 
@@ -133,7 +133,7 @@ struct InterfaceBuilderReaderTests {
                     + Documents.constraint("b", "stack", "leading", "root")))
         #expect(frames["image"] == CGRect(x: 2, y: 1, width: 60, height: 40))
         #expect(frames["box"] == CGRect(x: 2, y: 47, width: 100, height: 20))
-        // Below the safe area the margins are those written.
+        // Below the safe area, the margins are those in the document.
         #expect(frames["stack"] == CGRect(x: 0, y: 100, width: 106, height: 70))
     }
 
@@ -219,7 +219,8 @@ struct InterfaceBuilderReaderTests {
             scenes: "<scene sceneID=\"x\"><objects><tableViewController id=\"tvc\">\(cell)"
                 + "</tableViewController></objects></scene>")
         let frames = try Documents.frames(text)
-        // Cells wider than 390 points have margins of 20 across; down they are 11 at that version of the tools.
+        // Cells wider than 390 points have horizontal margins of 20; vertical ones are 11 at that version of the
+        // tools.
         #expect(frames["in"] == CGRect(x: 20, y: 11, width: 353, height: 38))
         #expect(frames["cell"] == CGRect(x: 0, y: 50, width: 393, height: 60))
     }

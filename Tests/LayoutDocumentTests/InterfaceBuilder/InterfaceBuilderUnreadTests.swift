@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutDocument
 
-/// What bears on frames and has no rule is reported once for each kind and document.
+/// Elements that affect frames but have no rule are reported once for each kind and document.
 struct InterfaceBuilderUnreadTests {
     private typealias Documents = InterfaceBuilderDocuments
 

@@ -59,7 +59,7 @@ struct XMLReaderTests {
         #expect(failure("<a><!DOCTYPE b></a>") == XMLError(kind: .documentType, line: 1, column: 4))
     }
 
-    /// Documents of their own size are taken; one byte, level, element or attribute more than the limit is not.
+    /// Documents at the limits are accepted; one byte, level, element or attribute more is rejected.
     @Test(arguments: 0..<20) func everyLimitIsKeptToTheLast(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var counts = XMLLimits(bytes: 0, depth: 0, elements: 0, attributes: 0)
@@ -78,7 +78,7 @@ struct XMLReaderTests {
         }
     }
 
-    /// An element with some attributes and elements in it, counted into the limits that it just keeps.
+    /// Returns an element with attributes and children that just meets the limits.
     private static func element(
         level: Int, counts: inout XMLLimits, from generator: inout SeededGenerator
     ) -> String {
@@ -111,7 +111,7 @@ struct XMLReaderTests {
         #expect(failure(huge) == XMLError(kind: .tooLarge(limit: XMLLimits().bytes), line: 1, column: 1))
     }
 
-    /// Each reference gives one character, so that a document never grows by being read.
+    /// Each reference becomes one character, so that a document never grows by being read.
     @Test func referencesDontGrow() throws {
         let text = "<a>" + String(repeating: "&amp;", count: 10_000) + "</a>"
         #expect(try XMLReader.read(Data(text.utf8)).text.utf8.count == 10_000)
@@ -125,7 +125,7 @@ struct XMLReaderTests {
         #expect(element.text == "\n\nx\n")
     }
 
-    /// A carriage return, a line feed and both together are one line end; two of a kind are two.
+    /// A carriage return, a line feed and both together are each one line end; two of the same kind are two.
     @Test func mixedLineEndsAreReadApart() throws {
         let element = try XMLReader.read(
             Data("<a b=\"1\r\n2\r3\n\r4\t5\">\r\r\n\n<![CDATA[\r\n]]>&#13;</a>".utf8))
@@ -142,7 +142,8 @@ struct XMLReaderTests {
         #expect(element["c"] == "x y z")
         #expect(element.text == "\n\u{1F600}&<e>")
         #expect(element.children.map(\.name) == ["d"])
-        // The attribute's value and the text each break the line; the emoji is one scalar and the comment eleven.
+        // The attribute's value and the text each contain a line break; the emoji is one scalar and the comment
+        // eleven.
         #expect(element.children.first?.line == 3)
         #expect(element.children.first?.column == 13)
     }

@@ -1,4 +1,4 @@
-/// Writes random JSON5 in all its forms, the same for the same seed.
+/// Generates random JSON5 in all its forms, the same for the same seed.
 struct JSON5Generator {
     private var random: SeededGenerator
 

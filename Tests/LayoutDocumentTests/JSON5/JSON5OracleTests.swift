@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Generated documents must mean to the reader what they mean to Foundation's JSON5 decoder.
+/// The reader must interpret generated documents in the same way as Foundation's JSON5 decoder.
 struct JSON5OracleTests {
     /// Any JSON value, as Foundation decodes it.
     enum Decoded: Decodable, Equatable {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Layout documents at random: forms, rows and cards of labels, stacks and boxes whose constraints compete.
+/// Random layout documents: forms, rows and cards of labels, stacks and boxes with competing constraints.
 struct GeneratedDocument {
     private var random: SeededGenerator
     private var views: [String] = []
     private var constraints: [String] = []
     private var count = 0
 
-    /// The text of a document with about a number of views.
+    /// Returns the text of a document with about the given number of views.
     static func text(seed: UInt64, viewCount: Int) -> String {
         var document = GeneratedDocument(random: SeededGenerator(seed: seed))
         let subviews = document.subviews(of: "root", depth: 0, budget: viewCount)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDocument
 
-/// The pieces of a layout over a range of canvases against layouts from scratch.
+/// Compares the pieces of a layout over a range of canvases with layouts from scratch.
 @Suite struct LayoutPieceTests {
     private static let lengths = 300.0...1400
 

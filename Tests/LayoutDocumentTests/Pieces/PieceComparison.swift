@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// Holds the pieces of a layout against layouts from scratch.
+/// Compares the pieces of a layout with layouts from scratch.
 struct PieceComparison {
-    /// A fresh hierarchy for each layout.
+    /// Makes a new hierarchy for each layout.
     let make: () -> (root: View, canvas: Canvas)?
     let axis: LayoutAxis
     let lengths: ClosedRange<Double>
@@ -18,9 +18,9 @@ struct PieceComparison {
         self.lengths = lengths
     }
 
-    /// Compares at random lengths, at whole ones, and just beside breakpoints.
+    /// Compares at random lengths, at whole lengths, and very close to breakpoints.
     ///
-    /// - Parameter count: Lengths of each kind at the most.
+    /// - Parameter count: The maximum number of lengths of each kind.
     mutating func run(count: Int, random: inout some RandomNumberGenerator) throws {
         guard let (root, canvas) = make() else { return }
         let pieces = try LayoutSession(root: root, canvas: canvas).pieces(along: axis, over: lengths)
@@ -42,7 +42,7 @@ struct PieceComparison {
         let layout = try LayoutSolver.solve(root: root, canvas: canvas)
         root = View()
         comparisonCount += 1
-        // Where frames jump, either side may hold.
+        // Where frames jump, either side is valid.
         let near = pieces.filter {
             $0.range.lowerBound - 1e-5 <= length && length <= $0.range.upperBound + 1e-5
         }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Constraints that ask something of the canvas, keyboards and orientations of canvases, text styles.
+/// Constraints with conditions on the canvas, keyboards and orientations of canvases, text styles.
 struct CanvasConditionTests {
     private func layout(
         canvas: String, constraints: String, view: String = "", options: SceneOptions = SceneOptions()
@@ -45,7 +45,7 @@ struct CanvasConditionTests {
         #expect([Double(frame.minX), Double(frame.width)] == [left, width])
     }
 
-    /// Without an orientation the canvas's shape tells, and an option counts as the document's own.
+    /// Without an orientation, the canvas's shape determines it; an option counts as the document's own setting.
     @Test func theShapeTellsTheOrientation() throws {
         #expect(try frame(canvas: "{ size: [300, 600] }", constraints: Self.sides)?.minX == CGFloat(1))
         #expect(try frame(canvas: "{ size: [600, 300] }", constraints: Self.sides)?.minX == CGFloat(3))
@@ -85,7 +85,7 @@ struct CanvasConditionTests {
         #expect(
             try self.frame(canvas: frame, constraints: constraints, view: follows)?.origin
                 == CGPoint(x: 100, y: 490))
-        // 834 − 20 − 320 across; 1194 − 20 for the home indicator − 20 − 253 − 10 down.
+        // 834 − 20 − 320 horizontally; 1194 − 20 for the home indicator − 20 − 253 − 10 vertically.
         let usual = "{ device: \"iPad Pro 11\", keyboard: \"undocked\" }"
         #expect(
             try self.frame(canvas: usual, constraints: constraints, view: follows)?.origin

@@ -19,7 +19,7 @@ struct LayoutInputTests {
           ] }
         """.utf8)
 
-    /// What one scene leaves in views must not reach the next one made of the same input.
+    /// Changes to the views of one scene must not affect the next scene of the same input.
     @Test func scenesOfOneReadingAreThoseOfSeparateReadings() throws {
         let input = LayoutDocumentReader.input(Self.document, file: "f.json5")
         #expect(input.states == ["wide", "alone"])

@@ -3,9 +3,9 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// The margins of the root, which are those of a view controller's view on a device.
+/// The margins of the root, which are those of a view controller's root view on a device.
 struct RootMarginTests {
-    /// The frame of a view that fills the root's margins.
+    /// Returns the frame of a view that fills the root's margins.
     private func content(canvas: String, root: String = "") throws -> CGRect? {
         let text = """
             {

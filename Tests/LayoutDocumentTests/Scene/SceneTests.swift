@@ -4,7 +4,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Scenes solved from documents, against frames worked out by hand.
+/// Compares scenes solved from documents with frames computed by hand.
 struct SceneTests {
     private func layout(_ text: String, _ options: SceneOptions = SceneOptions()) throws -> SolvedLayout {
         let result = LayoutDocumentReader.read(Array(text.utf8), file: "folder/one.json5", options: options)
@@ -119,7 +119,7 @@ struct SceneTests {
         #expect(result.findings == scene.findings)
     }
 
-    /// Spaces and operators end a word of an equation unless an id has them.
+    /// Spaces and operators end a word of an equation unless an id contains them.
     @Test func idsMayHaveSpacesAndOperators() throws {
         let layout = try layout(
             """

@@ -1,7 +1,7 @@
 import Engine
 import LayoutRender
 
-/// Letters of one width each, so that expectations can be worked out by hand.
+/// Measures text as if all letters had the same width, so that expected values can be computed by hand.
 struct FixedTextMeasurer: TextMeasuring {
     func extent(of string: String, font: Font) -> TextExtent {
         TextExtent(

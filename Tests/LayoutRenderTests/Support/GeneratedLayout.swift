@@ -1,14 +1,14 @@
 import Engine
 import Foundation
 
-/// Screens of many nested views and guides at random, some of them outside, empty, cut off or ambiguous.
+/// Random screens with many nested views and guides, some of them outside the canvas, empty, clipped or ambiguous.
 enum GeneratedLayout {
     static func make(seed: UInt64, count: Int, width: Double = 390, height: Double = 844) -> SolvedLayout {
         var random = SplitMix(state: seed)
         var builder = LayoutBuilder("generated \(seed)", width, height)
         for index in 1..<count {
             let items = builder.layout.items
-            // Now and then a new branch; the rest nests below what came last, as preorder wants.
+            // Occasionally a new branch; otherwise below the last item, so that the order is preorder.
             let parent = nearbyView(in: items, random: &random)
             let outer = items[parent].canvasFrame
             let inner = frame(in: outer, random: &random)
@@ -29,7 +29,7 @@ enum GeneratedLayout {
         return builder.layout
     }
 
-    /// The last view, or one of its ancestors.
+    /// Returns the last view or one of its ancestors.
     private static func nearbyView(in items: [SolvedItem], random: inout SplitMix) -> Int {
         var index = items.count - 1
         while items[index].kind == .guide { index = items[index].parent ?? 0 }

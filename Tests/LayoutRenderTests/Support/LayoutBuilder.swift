@@ -16,7 +16,7 @@ struct LayoutBuilder {
             ])
     }
 
-    /// Adds a view or guide by its frame in the canvas; `change` sets what else is to be said of it.
+    /// Adds a view or guide with its frame on the canvas; `change` sets its other properties.
     @discardableResult
     mutating func add(
         _ id: String, _ frame: [Double], in parent: String? = nil, kind: SolvedItem.Kind = .view,

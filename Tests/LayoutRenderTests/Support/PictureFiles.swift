@@ -3,7 +3,7 @@ import Foundation
 import LayoutRender
 import Testing
 
-/// Writes every sample's picture to the folder that LAYOUT_RENDER_PICTURES names, to look at.
+/// Writes every sample's picture to the folder named by LAYOUT_RENDER_PICTURES, for viewing.
 @Suite struct PictureFiles {
     @Test(.enabled(if: ProcessInfo.processInfo.environment["LAYOUT_RENDER_PICTURES"] != nil))
     func write() throws {

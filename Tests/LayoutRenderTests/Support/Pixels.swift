@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// The pixels of a PNG, as Cairo reads them: blue, green, red and a fourth byte each.
+/// The pixels of a PNG in Cairo's format: a byte each for blue, green, red and a fourth channel.
 struct Pixels {
     struct Unreadable: Error {}
 
@@ -24,7 +24,7 @@ struct Pixels {
         rows = (0..<height).map { Array(UnsafeBufferPointer(start: data + $0 * stride, count: width * 4)) }
     }
 
-    /// How many pixels differ in some channel by more than `tolerance`.
+    /// Returns the number of pixels that differ in some channel by more than `tolerance`.
     func countOfDifferent(from other: Pixels, by tolerance: Int) -> Int {
         var count = 0
         for (row, otherRow) in zip(rows, other.rows) where row != otherRow {

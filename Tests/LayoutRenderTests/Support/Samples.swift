@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Layouts as people draw them, worked out by hand.
+/// Typical layouts, written by hand.
 enum Samples {
     static var all: [SolvedLayout] { [oneThird, equalSpacing, conflict, bottomBar, profile, crowded] }
 
@@ -42,7 +42,7 @@ enum Samples {
         return builder.layout
     }
 
-    /// A screen as apps have them: nested containers, labels with text, guides of both kinds.
+    /// A typical app screen: nested containers, labels with text, guides of both kinds.
     static var profile: SolvedLayout {
         var builder = LayoutBuilder("profile", 390, 844)
         builder.changeCanvas {

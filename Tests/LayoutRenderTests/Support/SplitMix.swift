@@ -1,4 +1,4 @@
-/// Steele, Lea and Flood's SplitMix64: the same numbers from the same seed.
+/// Steele, Lea and Flood's SplitMix64, which generates the same numbers from the same seed.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

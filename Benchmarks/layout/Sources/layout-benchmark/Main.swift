@@ -1,9 +1,10 @@
 import Engine
 import Foundation
 
-/// Prints for each load and size: the bare solver's time, that of making views and laying them out as a multiple of it,
-/// what of that is not the solver's, the same with the layout as a value, and what a changed constant and a changed window
-/// width cost beside a new layout. What begins from nothing is the least of nine times, what edits is the middle one.
+/// Prints for each load and size: the bare solver's time; the time for making views and laying them out, as a
+/// multiple of it; the part of that outside the solver; the same with the layout as a value; and the cost of a
+/// changed constant and of a changed window width, relative to a new layout. For layouts from scratch, the shortest
+/// of nine times is used, for edits the median.
 ///
 ///     swift run -c release layout-benchmark [N …] [load …]
 ///     swift run -c release layout-benchmark stages N ROUNDS load …
@@ -78,7 +79,7 @@ struct Main {
         Canvas(size: CGSize(width: width, height: 50_000))
     }
 
-    /// In milliseconds of the processor's time, in which other work on the machine counts little.
+    /// Measures processor time in milliseconds, which depends little on other work on the machine.
     static func time(_ work: () throws -> Void) rethrows -> Double {
         let start = processorTime()
         try work()

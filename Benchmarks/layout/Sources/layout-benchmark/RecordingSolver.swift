@@ -1,6 +1,6 @@
 import Engine
 
-/// Hands everything on to the layout's own solver and remembers the system, so that it can be solved bare.
+/// Forwards everything to the layout's own solver and records the system, so that it can be solved without views.
 final class RecordingSolver: ConstraintSolver {
     private let solver: TightSetSolver
     private(set) var variableCount = 0
@@ -36,7 +36,7 @@ final class RecordingSolver: ConstraintSolver {
     func freeVariables() throws(SolverError) -> [SolverVariable] { try solver.freeVariables() }
     func freedoms() throws(SolverError) -> [SolverFreedom] { try solver.freedoms() }
 
-    /// Solves the same system from nothing, without views.
+    /// Solves the same system from scratch, without views.
     func solveBare() throws {
         let bare = TightSetSolver()
         for _ in 0..<variableCount { _ = try bare.makeVariable() }

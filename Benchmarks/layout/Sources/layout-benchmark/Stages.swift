@@ -1,11 +1,11 @@
 import Engine
 import Foundation
 
-/// Where the time of a layout goes that is made from nothing: the least of each stage, in milliseconds.
+/// The time that each stage of a layout from scratch takes: the minimum of several rounds, in milliseconds.
 struct Stages {
     private var times: [(name: String, milliseconds: [Double])] = []
 
-    /// Makes, lays out, describes and releases a load as often as asked for.
+    /// Makes, lays out, describes and releases a load, for the given number of rounds.
     init(of load: ViewLoad, count: Int, rounds: Int) throws {
         for _ in 0..<rounds {
             let root = View()
@@ -27,7 +27,7 @@ struct Stages {
         }
     }
 
-    /// One line.
+    /// The times in one line.
     var summary: String {
         times.map { $0.name + String(format: " %.2f", $0.milliseconds.min() ?? 0) }
             .joined(separator: "   ")

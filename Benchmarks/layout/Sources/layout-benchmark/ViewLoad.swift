@@ -5,7 +5,7 @@ import Foundation
 enum ViewLoad: String, CaseIterable {
     case flat, tree, deep, rows, selfsize, over, labels, wide
 
-    /// A hierarchy of about `count` views, and a constraint of it whose constant can be changed.
+    /// Builds a hierarchy of about `count` views; also returns a constraint whose constant can be changed.
     func build(_ count: Int) -> (root: View, edited: LayoutConstraint) {
         let root = View()
         var builder = ViewLoadBuilder(root: root)
@@ -25,7 +25,7 @@ struct ViewLoadBuilder {
 
     init(root: View) { self.root = root }
 
-    /// Makes the views of a load and its constraints, which aren't active yet.
+    /// Makes the views and constraints of a load, without activating the constraints.
     mutating func build(_ load: ViewLoad, count: Int) {
         switch load {
         case .flat: flat(count)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Prints the time `import UIKit` takes to lay out a hierarchy of rows from scratch, and after a changed constant.
+/// Prints the time of a new layout of a hierarchy of rows through `import UIKit`, and that of a changed constant.
 ///
 ///     swift run -c release uikit-benchmark [VIEWS …]
 @main
@@ -31,7 +31,7 @@ struct Main {
             + String(format: "%9.3f %13.4f %14.1f", whole, part, whole / part)
     }
 
-    /// In milliseconds.
+    /// The time in milliseconds.
     private static func time(_ work: () -> Void) -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         work()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows of an icon, a title, a badge and a line, one below the other: five views a row.
+/// Rows with an icon, a title, a badge and a line, one below another: five views per row.
 final class RowList: UIView {
-    /// Whose constant changes.
+    /// The constraint whose constant changes.
     enum Change: String, CaseIterable {
         case inset = "a title's inset"
         case firstHeight = "the first height"

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// What explaining a load costs beside solving it from scratch.
+/// The cost of explaining a load, compared with solving it from scratch.
 struct ExplanationCost {
-    /// Prints both, each the least of five times, in the processor's time.
+    /// Prints both, each as the shortest of five processor times.
     static func measure(_ load: Load, count: Int) throws {
         var (solving, explaining, shareCount) = (Double.infinity, Double.infinity, 0)
         for _ in 0..<5 {
@@ -28,7 +28,7 @@ struct ExplanationCost {
                 explaining / solving, shareCount))
     }
 
-    /// In milliseconds; other work on the machine counts little in it.
+    /// Returns the processor time in milliseconds, which depends little on other work on the machine.
     private static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

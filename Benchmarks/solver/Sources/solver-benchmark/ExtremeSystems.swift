@@ -1,20 +1,21 @@
 import Engine
 import Foundation
 
-/// Systems like those of small screens whose multipliers are of any size from 1e-12 to 1e12, to see that each solve ends.
+/// Systems like those of small screens, but with multipliers from 1e-12 to 1e12, to check that every solve
+/// terminates.
 struct ExtremeSystems {
     private var generator: SplitMix
     private let solver = TightSetSolver()
     private var variables: [SolverVariable] = []
     private var constraints: [SolverConstraint.ID] = []
 
-    /// Solves the system of each seed, edits and solves it again a few times; prints how long the slowest took and how many
-    /// ended at the work limit.
+    /// Solves the system of each seed, edits it and solves it again a few times; prints the time of the slowest and
+    /// the number that reached the work limit.
     static func run(seeds: Range<Int>, size: Int) throws {
         var (slowest, slowestSeed, unfinished, tooLarge) = (0.0, 0, 0, 0)
         for seed in seeds {
             var system = try ExtremeSystems(seed: UInt64(seed), size: size)
-            // Of the processor, so that what else a machine does says nothing.
+            // Processor time, so that other work on the machine doesn't matter.
             let start = clock()
             do throws(SolverError) {
                 try system.solveAndEdit()
@@ -85,7 +86,7 @@ struct ExtremeSystems {
         return usual.randomElement(using: &generator) ?? 0
     }
 
-    /// A number from 1e-12 to 1e12, as likely in each power of ten, or its negative.
+    /// Returns a number from 1e-12 to 1e12 or its negative, with every power of ten equally likely.
     private mutating func exponential() -> Double {
         let size = Double.random(in: 1...10, using: &generator)
         let power = Int.random(in: -12...11, using: &generator)

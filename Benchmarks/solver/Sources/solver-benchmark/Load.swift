@@ -1,18 +1,18 @@
 import Engine
 
-/// The eight loads that solvers are compared on, each with N views.
+/// The eight loads on which solvers are compared, each with N views.
 enum Load: String, CaseIterable {
     /// Siblings chained in one parent.
     case flat
-    /// Four children a view, with multipliers, optional constraints and inequalities.
+    /// Four children per view, with multipliers, optional constraints and inequalities.
     case tree
-    /// N views, each nested in the one before.
+    /// N views, each nested in the previous one.
     case deep
     /// Rows of five items with guides as equal spacers, and intrinsic sizes.
     case rows
-    /// A tree whose heights follow from its leaves.
+    /// A tree whose heights are determined by its leaves.
     case selfsize
-    /// The same in nine tenths of the room.
+    /// The same in nine tenths of the space.
     case over
     /// N labels that compete in one row.
     case labels

@@ -1,12 +1,12 @@
 import Engine
 
-/// Takes a load as it is generated: records it, or hands it on to a solver.
+/// Receives a load as it is generated: records it, or passes it to a solver.
 protocol LoadSink {
     mutating func makeVariable() throws -> SolverVariable
     mutating func add(_ constraint: SolverConstraint) throws
 }
 
-/// A view's four unknowns.
+/// A view's four variables.
 struct ViewVariables {
     let left: SolverVariable
     let top: SolverVariable
@@ -14,7 +14,7 @@ struct ViewVariables {
     let height: SolverVariable
 }
 
-/// The words in which the loads are written: views, and constraints between their edges.
+/// Builds loads from views and constraints between their edges.
 struct LoadBuilder<Sink: LoadSink> {
     var sink: Sink
     /// The constraint that sets the window's width.
@@ -31,7 +31,7 @@ struct LoadBuilder<Sink: LoadSink> {
             height: try sink.makeVariable())
     }
 
-    /// The root view, 400 points wide at the origin.
+    /// Makes the root view, 400 points wide at the origin.
     mutating func root() throws -> ViewVariables {
         let root = try view()
         try add([(1, root.left)], .equal, 0)
@@ -55,7 +55,7 @@ struct LoadBuilder<Sink: LoadSink> {
 
     mutating func addToChurn(_ constraints: Int...) { churn += constraints }
 
-    /// `first` and `second` have their right edges `inset` apart.
+    /// Constrains the right edges of `first` and `second` to be `inset` apart.
     @discardableResult
     mutating func alignTrailing(
         _ first: ViewVariables, _ second: ViewVariables, inset: Double, _ relation: LayoutRelation = .equal,
@@ -79,7 +79,7 @@ struct LoadBuilder<Sink: LoadSink> {
         try add([(1, view.left), (-1, other.left), (-1, other.width)], .equal, 0)
     }
 
-    /// Hugging and compression resistance at UIKit's usual priorities.
+    /// Adds hugging and compression resistance at UIKit's default priorities.
     mutating func intrinsic(_ size: SolverVariable, _ points: Double) throws -> (
         hugging: Int, resistance: Int
     ) {

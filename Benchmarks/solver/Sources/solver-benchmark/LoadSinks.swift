@@ -1,6 +1,6 @@
 import Engine
 
-/// Records a load: the constraints, and how many unknowns there were when each was added.
+/// Records a load: its constraints, and the number of variables when each was added.
 struct RecordedLoad: LoadSink {
     private(set) var variableCount = 0
     private(set) var constraints: [SolverConstraint] = []
@@ -17,7 +17,7 @@ struct RecordedLoad: LoadSink {
     }
 }
 
-/// Hands a load straight on to a solver, so that nothing else takes up memory.
+/// Passes a load directly to a solver, so that nothing else uses memory.
 struct SolverSink: LoadSink {
     let solver: TightSetSolver
 

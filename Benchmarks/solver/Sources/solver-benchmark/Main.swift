@@ -7,7 +7,7 @@
 ///     solver-benchmark measure LOAD COUNT        times a load
 ///     solver-benchmark cold LOAD COUNT           times cold solves of a load alone; likewise edits, steps
 ///     solver-benchmark memory LOAD COUNT         peak memory of a cold solve
-///     solver-benchmark explain LOAD COUNT        what explaining a load costs beside solving it
+///     solver-benchmark explain LOAD COUNT        the cost of explaining a load, relative to solving it
 ///     solver-benchmark write LOAD COUNT          the load as text
 @main
 enum Main {

@@ -13,7 +13,8 @@ struct Measurement {
         try load.generate(count, into: &recorded)
     }
 
-    /// Cold solves, edits of the window's width, removals and additions, and the whole load one at a time.
+    /// Measures cold solves, edits of the window's width, removals and additions, and adding the whole load step by
+    /// step.
     func run() throws {
         var (solver, ids) = try timeCold()
         try edit(solver, ids)
@@ -21,7 +22,7 @@ struct Measurement {
         if count <= 10_000 { try timeSteps() }
     }
 
-    /// Cold solves alone; none is begun after ten seconds.
+    /// Measures cold solves alone; none starts after ten seconds.
     @discardableResult
     func timeCold() throws -> (TightSetSolver, [SolverConstraint.ID]) {
         var solver = TightSetSolver()
@@ -47,7 +48,7 @@ struct Measurement {
         return (solver, ids)
     }
 
-    /// Edits of the window's width alone.
+    /// Measures edits of the window's width alone.
     func timeEdits() throws {
         let (solver, ids) = try cold()
         try edit(solver, ids)
@@ -85,7 +86,7 @@ struct Measurement {
         print("add_us", median(additions) * 1e6)
     }
 
-    /// The whole load, one constraint at a time.
+    /// Measures adding the whole load, one constraint at a time.
     func timeSteps() throws {
         let solver = TightSetSolver()
         var made = 0
@@ -105,7 +106,7 @@ struct Measurement {
         print("steps_ms", (now() - start) * 1e3)
     }
 
-    /// Solves straight from the generator and prints the process's peak memory.
+    /// Solves directly from the generator and prints the process's peak memory.
     static func memory(load: Load, count: Int) throws {
         let solver = TightSetSolver()
         var builder = LoadBuilder(sink: SolverSink(solver: solver))
@@ -118,7 +119,7 @@ struct Measurement {
         }
     }
 
-    /// Writes the load as text for the other solver's driver.
+    /// Prints the load as text for the other solver's driver.
     func write() {
         let sink = recorded.sink
         var lines = ["\(sink.variableCount) \(sink.constraints.count) \(recorded.windowConstraint)"]

@@ -1,14 +1,13 @@
 import Engine
 import ReferenceSolver
 
-/// Random systems and edits, carried out on the solver and on the tableau solver alike, with the answers
-/// compared.
+/// Random systems and edits, applied to both the solver and the tableau solver, with the results compared.
 struct RandomEdits {
     private var generator: SplitMix
     private let checksFreedoms: Bool
     private let solvers: [any ConstraintSolver]
     private var variables: [SolverVariable] = []
-    /// Of each constraint, its identifier in either solver.
+    /// The identifiers of each constraint in the two solvers.
     private var constraints: [[SolverConstraint.ID]] = []
     private var live: [Int] = []
     private let coefficients: [Double]
@@ -31,7 +30,7 @@ struct RandomEdits {
         }
     }
 
-    /// Makes a system of up to `size` unknowns and edits it; returns what differs after a solve.
+    /// Makes a system of up to `size` variables and edits it; returns the difference after a solve, if there is one.
     mutating func run(size: Int, edits: Int) throws -> String? {
         for _ in 0..<Int.random(in: 1...size, using: &generator) { try makeVariable() }
         for _ in 0..<Int.random(in: 1...3 * variables.count, using: &generator) { try add() }
@@ -125,7 +124,7 @@ struct RandomEdits {
         }
     }
 
-    /// A variable's greatest value is where the weakest of wishes can pull it.
+    /// Finds a variable's maximum by adding the weakest of constraints that pulls it.
     private func compareFreedoms() throws -> String? {
         let members = try solvers[0].freedoms().flatMap(\.members)
         for variable in variables {
@@ -154,7 +153,7 @@ struct RandomEdits {
     }
 }
 
-/// A small generator of random numbers with a seed (Steele, Lea and Flood 2014).
+/// A small random number generator with a seed (Steele, Lea and Flood 2014).
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

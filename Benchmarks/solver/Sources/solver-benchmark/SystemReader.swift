@@ -15,7 +15,7 @@ struct SystemReader {
     private var variables: [SolverVariable] = []
     private var constraints: [SolverConstraint.ID] = []
 
-    /// Carries out all instructions of standard input.
+    /// Executes all instructions from standard input.
     mutating func run() throws {
         while let line = readLine() { try carryOut(line.split(separator: " ").map(String.init)) }
     }

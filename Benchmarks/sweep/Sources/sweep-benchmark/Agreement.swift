@@ -2,11 +2,11 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// Holds pieces against layouts from scratch, over many documents.
+/// Compares pieces with layouts from scratch, on many documents.
 struct Agreement {
     private let lengths = 320.0...1366
 
-    /// Generated documents: how many, and from which seed on.
+    /// Checks generated documents, given their number and first seed.
     func generated(_ arguments: [String]) {
         let count = arguments.first.flatMap { Int($0) } ?? 100
         let first = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
@@ -25,7 +25,7 @@ struct Agreement {
         total.report()
     }
 
-    /// Documents of a list.
+    /// Checks the documents of a list.
     func files(_ paths: [String]) {
         var total = Total()
         for path in paths {

@@ -1,4 +1,4 @@
-/// A screen as apps have them: rows of an icon, a wrapping label and a value, below one another.
+/// A typical app screen: rows with an icon, a wrapping label and a value, one below another.
 enum FormDocument {
     static func text(viewCount: Int) -> String {
         var (views, constraints) = ([String](), [String]())

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// How long a sweep over 320…1366 points takes.
+/// Measures the time of a sweep over 320…1366 points.
 enum Timing {
     static func run(_ arguments: [String]) {
         for count in arguments.compactMap({ Int($0) }) { time(viewCount: count) }

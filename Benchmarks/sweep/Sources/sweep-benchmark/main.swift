@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 
-// agreement generated COUNT | agreement FILE…: holds the pieces of layouts against layouts from scratch.
+// agreement generated COUNT | agreement FILE…: compares the pieces of layouts with layouts from scratch.
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "generated": Agreement().generated(Array(arguments.dropFirst()))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the top with the screen's title and the way back.
+/// The bar at the top with the screen's title and the back button.
 open class NavigationBar: View {
     package override var className: String { declaredClassName ?? "UINavigationBar" }
 

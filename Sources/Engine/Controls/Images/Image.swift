@@ -1,15 +1,15 @@
 import Foundation
 
-/// An image, of which layout only needs the size.
+/// An image. Layout only needs its size.
 public struct Image: Sendable, Hashable {
-    /// What the image is called in its asset catalogue or among the system's symbols; nil if unknown.
+    /// The name of the image in its asset catalogue or among the system's symbols; nil if unknown.
     public var name: String?
-    /// In points.
+    /// The size in points.
     public var size: CGSize
-    /// How far the visible part lies inside the image's edges, in points; symbols have such insets.
+    /// The insets of the visible part in points, which symbols have.
     public var alignmentRectInsets: EdgeInsets
 
-    /// An image of the given size in points.
+    /// Creates an image of the given size in points.
     public init(name: String? = nil, size: CGSize, alignmentRectInsets: EdgeInsets = .zero) {
         self.name = name
         self.size = size

@@ -5,12 +5,12 @@ import Foundation
 
 /// A view that shows part of a larger content.
 ///
-/// Its `contentLayoutGuide` is the content's rectangle, its `frameLayoutGuide` its own frame's; edges of what is inside
-/// it that are bound to the scroll view itself mean the content's.
+/// Its `contentLayoutGuide` is the content's rectangle and its `frameLayoutGuide` that of its own frame. Constraints
+/// between a descendant and the edges of the scroll view itself refer to the content's edges.
 open class UIScrollView: View {
     package override var className: String { declaredClassName ?? "UIScrollView" }
 
-    /// Around the content, in points.
+    /// The space around the content, in points.
     open var contentInset: EdgeInsets {
         get { stored("contentInset", or: .zero) }
         set { store(newValue, as: "contentInset") }
@@ -26,7 +26,7 @@ open class UIScrollView: View {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
 
-    /// The rectangle of the content, which decides how far the view scrolls.
+    /// The rectangle of the content, which determines how far the view scrolls.
     public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
     /// The scroll view's own frame, which doesn't scroll.
     public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
@@ -37,26 +37,27 @@ open class UIScrollView: View {
         set { bounds.origin = newValue }
     }
 
-    /// The content's size, in points: what its constraints made it in the last layout, or what was set where it has none.
+    /// The content's size in points: as determined by its constraints in the last layout, or as set if it has no
+    /// constraints.
     open var contentSize: CGSize = .zero {
         didSet { if !isBeingPlaced { givenContentSize = contentSize } }
     }
-    /// What was set last.
+    /// The size that was set last.
     private var givenContentSize = CGSize.zero
 
-    /// Takes up what the content's constraints make of its size.
+    /// Sets the content's size that its constraints determined.
     func placeContent(_ size: CGSize) {
         let placed = size == .zero ? givenContentSize : size
         if placed != contentSize { contentSize = placed }
     }
 
-    /// A scroll view that clips its content.
+    /// Creates a scroll view that clips its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// A scroll view read from an archive.
+    /// Creates a scroll view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true

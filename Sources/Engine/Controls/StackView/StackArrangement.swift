@@ -63,7 +63,7 @@ struct StackArrangement: Equatable {
 }
 
 extension View {
-    /// The length that proportional distribution uses: the content's, or else the minimum that constraints
+    /// Returns the length that proportional distribution uses: the content's, or else the minimum that constraints
     /// allow.
     fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {
         let intrinsic = intrinsicContentSize.along(axis)

@@ -31,7 +31,7 @@ extension StackConstraintBuilder {
         add("UISV-canvas-connection", (first, edges.end), (canvas, edges.end))
     }
 
-    /// A single view needs no spanning guide.
+    /// Adds the constraints of a single view, which needs no spanning guide.
     private mutating func addSingle(_ view: View) {
         let keepsStart = arrangement.alignment == .leading
         let keepsEnd = arrangement.alignment == .trailing
@@ -62,9 +62,9 @@ extension StackConstraintBuilder {
         addAmbiguitySuppression()
     }
 
-    /// Aligned by first baseline, views lie as low in the stack as possible; by last baseline, as high as
-    /// possible. On the opposite side the stack only encloses the first view, as UIKit's does
-    /// (rdar://32291130).
+    /// Connects the reference view to the canvas. When aligned by first baseline, views are as low in the stack as
+    /// possible; by last baseline, as high as possible. On the opposite side the stack only encloses the first view,
+    /// as in UIKit (rdar://32291130).
     private mutating func addCanvasConnections(reference: View, spanner: LayoutGuide) {
         let alignment = arrangement.alignment
         let startsWithFirst = alignment == .leading || alignment == .firstBaseline
@@ -92,8 +92,8 @@ extension StackConstraintBuilder {
             priority: isShared ? .stackSpanningBoundary : .required)
     }
 
-    /// Constrains each view to a reference view, and returns that: the first view, or for baselines the first
-    /// one with text.
+    /// Constrains each view to a reference view, and returns the reference view: the first view, or for baselines the
+    /// first one with text.
     ///
     /// With baseline alignment, a view without text is aligned with the reference's top (or bottom).
     private mutating func addAlignedViews(_ first: StackArrangement.Item) -> View {

@@ -15,7 +15,7 @@ struct StackConstraintBuilder {
         self.arrangement = arrangement
     }
 
-    /// What encloses the content: the stack view or its margins.
+    /// The item that encloses the content: the stack view or its margins.
     var canvas: any LayoutItem { arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack }
 
     mutating func build() {
@@ -46,14 +46,14 @@ struct StackConstraintBuilder {
         return guide
     }
 
-    /// Gives a stack without visible views a size of 0 at the lowest priority.
+    /// Constrains a stack without visible views to a size of 0 at the lowest priority.
     private mutating func addEmptiness() {
         for attribute in [LayoutAttribute.width, .height] {
             add("UISV-spanning-fit", (stack, attribute), nil, priority: LayoutPriority(0.001))
         }
     }
 
-    /// Gives hidden views no length and places them at the end of the preceding visible view.
+    /// Constrains hidden views to a length of 0, at the end of the preceding visible view.
     private mutating func addHidden() {
         let along = StackEdges(arrangement.axis)
         let across = StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
@@ -76,9 +76,9 @@ extension LayoutPriority {
     static let stackAmbiguitySuppression = LayoutPriority(25)
     /// 49: a stack is no larger across the axis than its content.
     static let stackCanvasFit = LayoutPriority(49)
-    /// 51: nor is the guide that spans its content.
+    /// 51: the same for the guide that spans its content.
     static let stackSpanningFit = LayoutPriority(51)
-    /// 52: but the stack makes room for views whose length nothing else determines.
+    /// 52: but the stack leaves space for views whose length nothing else determines.
     static let stackOpenLength = LayoutPriority(52)
     /// 999.5: the spanning guide shares its edges with the views it spans.
     static let stackSpanningBoundary = LayoutPriority(999.5)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A row or column that places its arranged subviews with constraints of its own.
+/// A row or column that places its arranged subviews with its own constraints.
 ///
-/// The constraints are UIKit's, with its identifiers (`UISV-spacing`, `UISV-alignment`…), as they can be read from
-/// `UIStackView.constraints` after a layout; "Let's Build UIStackView" (kean.blog) lists them for each configuration. The
-/// stack has no intrinsic size: what it holds decides, through the constraints.
+/// The constraints are UIKit's, with its identifiers (`UISV-spacing`, `UISV-alignment`…), as found in
+/// `UIStackView.constraints` after a layout; "Let's Build UIStackView" (kean.blog) lists them for each configuration.
+/// The stack has no intrinsic size: the constraints derive its size from its contents.
 open class UIStackView: View {
     /// How arranged subviews share the space along the axis.
     public enum Distribution: String, Sendable, Hashable, CaseIterable {
@@ -69,7 +69,7 @@ open class UIStackView: View {
     private var managedConstraints: [LayoutConstraint] = []
     private var managedGuides: [LayoutGuide] = []
 
-    /// A row that arranges the views and makes them its subviews.
+    /// Creates a row that arranges the views and makes them its subviews.
     public convenience init(arrangedSubviews: [View]) {
         self.init(frame: .zero)
         for view in arrangedSubviews { addArrangedSubview(view) }
@@ -84,7 +84,7 @@ open class UIStackView: View {
         if arrangedIDs.contains(ObjectIdentifier(subview)) { removeArrangedSubview(subview) }
     }
 
-    /// Arranges a view after the others, making it a subview.
+    /// Appends a view to the arrangement, and makes it a subview.
     ///
     /// - Complexity: O(*n*) in the arranged subviews.
     open func addArrangedSubview(_ view: View) {
@@ -95,7 +95,7 @@ open class UIStackView: View {
         }
     }
 
-    /// Arranges a view among the others, making it a subview; an index out of range means the nearest end.
+    /// Inserts a view into the arrangement, and makes it a subview; an index out of range means the nearest end.
     ///
     /// - Complexity: O(*n*) in the arranged subviews.
     open func insertArrangedSubview(_ view: View, at index: Int) {
@@ -113,7 +113,7 @@ open class UIStackView: View {
         setNeedsLayout()
     }
 
-    /// Leaves a view out of the arrangement; it stays a subview.
+    /// Removes a view from the arrangement; it remains a subview.
     ///
     /// - Complexity: O(*n*) in the arranged subviews.
     open func removeArrangedSubview(_ view: View) {
@@ -130,19 +130,20 @@ open class UIStackView: View {
         setNeedsLayout()
     }
 
-    /// The distance from an arranged view to the next one as it was set, in points; `spacingUseDefault` if it wasn't.
+    /// Returns the custom distance from an arranged view to the next one, in points; `spacingUseDefault` if none was
+    /// set.
     open func customSpacing(after view: View) -> CGFloat {
         customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
     }
 
-    /// The distance to the next visible view, in points.
+    /// Returns the distance to the next visible view, in points.
     func resolvedSpacing(after view: View) -> CGFloat {
         if hasSystemSpacing(after: view) { return VisualFormatResolver.standardSpacing }
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
         return spacing == Self.spacingUseDefault ? 0 : spacing
     }
 
-    /// Whether the distance to the next visible view is the system's.
+    /// Returns whether the distance to the next visible view is the system's.
     func hasSystemSpacing(after view: View) -> Bool {
         (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
     }
@@ -161,14 +162,14 @@ open class UIStackView: View {
         arrangement = current
     }
 
-    /// The baseline of the first view in a column, of the tallest in a row; in points.
+    /// Returns the baseline of the first view in a column, or of the tallest in a row, in points.
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         guard let view = baselineView(last: false) else { return 0 }
         let margin = isLayoutMarginsRelativeArrangement ? layoutMargins.top : 0
         return margin + view.firstBaselineOffsetFromTop(for: view.intrinsicContentSize)
     }
 
-    /// The baseline of the last view in a column, of the tallest in a row; in points.
+    /// Returns the baseline of the last view in a column, or of the tallest in a row, in points.
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
         guard let view = baselineView(last: true) else { return 0 }
         let margin = isLayoutMarginsRelativeArrangement ? layoutMargins.bottom : 0

@@ -9,7 +9,7 @@ open class Button: Control {
 
     package override var className: String { declaredClassName ?? "UIButton" }
 
-    /// Set when the button is made; it decides insets and the default image.
+    /// The type, which determines insets and the default image; set when the button is made.
     public package(set) var buttonType = ButtonType.custom
     package var title: String? { didSet { invalidateIntrinsicContentSize() } }
     package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
@@ -17,7 +17,7 @@ open class Button: Control {
     package var backgroundImage: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
     package var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
-    /// If set, it determines the distances inside the button, and `contentEdgeInsets` is ignored.
+    /// The configuration. If set, it determines the distances inside the button, and `contentEdgeInsets` is ignored.
     open var configuration: ButtonConfiguration? {
         didSet {
             if let title = configuration?.title { self.title = title }
@@ -28,7 +28,7 @@ open class Button: Control {
     /// The space around title and image, in points; nil for the type's own.
     open var contentEdgeInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-    /// A button of the given type.
+    /// Creates a button of the given type.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type

@@ -4,16 +4,16 @@ import Foundation
 ///
 /// After UIKit's `UIButton.Configuration`.
 public struct ButtonConfiguration: Sendable, Hashable {
-    /// In place of the button's own.
+    /// The title, which replaces the button's own.
     public var title: String?
-    /// In place of the button's own.
+    /// The image, which replaces the button's own.
     public var image: Image?
-    /// Around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets: DirectionalEdgeInsets
-    /// Between image and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat
 
-    /// A configuration with the distances of the plain style, or with others.
+    /// Creates a configuration, by default with the distances of the plain style.
     public init(
         contentInsets: DirectionalEdgeInsets = DirectionalEdgeInsets(
             top: 7, leading: 12, bottom: 7, trailing: 12),

@@ -6,7 +6,7 @@ struct ControlText {
     let font: Font
     private let measurer: TextMeasurer
 
-    /// The text of a view, measured for the view's pixels and control design.
+    /// Creates text that is measured for a view's pixels and control design.
     init(_ string: String, font: Font, of view: View) {
         self.string = string
         self.font = font
@@ -23,7 +23,7 @@ struct ControlText {
     /// The height of one line in points, rounded up to a pixel.
     var lineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale) }
 
-    /// The height of a number of lines in a text view, in points, rounded up to a pixel.
+    /// Returns the height of a number of lines in a text view, in points, rounded up to a pixel.
     func textViewHeight(ofLines count: Int) -> CGFloat {
         measurer.metrics.textViewHeight(ofLines: count, font: font, scale: measurer.scale)
     }
@@ -37,7 +37,7 @@ struct ControlText {
         return (measurer.metrics.ascender(of: font) * scale).rounded() / scale
     }
 
-    /// The distance from the top of a box to the baseline of a line that is centred in it, with the top of
+    /// Returns the distance from the top of a box to the baseline of a line that is centred in it, with the top of
     /// the line rounded to a pixel.
     ///
     /// - Parameter lineHeight: The height of the line: `lineHeight` in fields, `wholeLineHeight` in buttons.
@@ -46,7 +46,7 @@ struct ControlText {
         return ((height - lineHeight) / 2 * scale).rounded() / scale + firstBaseline
     }
 
-    /// The text broken into lines of a maximum width, and at most a given number of them (0 for any number).
+    /// Breaks the text into lines of a maximum width, and at most a given number of them (0 for any number).
     func measured(
         fitting width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {
@@ -55,14 +55,14 @@ struct ControlText {
             lineBreakMode: lineBreakMode)
     }
 
-    /// The text's layout at a width, with the range of widths over which its line breaks stay the same.
+    /// Returns the text's layout at a width, with the range of widths over which its line breaks stay the same.
     func adaptation(to width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextAdaptation {
         measurer.adaptation(
             of: string, font: font, maximumWidth: width, maximumLines: maximumLines,
             lineBreakMode: lineBreakMode)
     }
 
-    /// The text as drawn in a box.
+    /// Returns the text as drawn in a box.
     func solvedText(
         in width: CGFloat, maximumLines: Int, alignment: TextAlignment,
         lineBreakMode: LineBreakMode = .truncatingTail

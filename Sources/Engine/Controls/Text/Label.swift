@@ -11,7 +11,7 @@ open class Label: View {
     open var font: Font! = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
-    /// How text is shown that doesn't fit.
+    /// How text that doesn't fit is shown.
     open var lineBreakMode = LineBreakMode.truncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// The extra distance between lines, in points; set by a paragraph style in attributed text.
     package var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -36,7 +36,7 @@ open class Label: View {
         return size(of: content, fitting: solvedWidth)
     }
 
-    /// The size of the text broken at the given width, in points; a width of 0 means no line breaks.
+    /// Returns the size of the text broken at the given width, in points; a width of 0 means no line breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
         guard let content, !content.string.isEmpty else { return .zero }
@@ -45,7 +45,7 @@ open class Label: View {
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        // Without room for a single line, one line is measured.
+        // If there isn't room for even one line, one line is measured.
         let measured = content.measured(
             fitting: width, maximumLines: width == 0 ? 1 : numberOfLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
@@ -61,7 +61,7 @@ open class Label: View {
     /// Whether its height depends on the width that layout determines.
     var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    /// Breaks the lines again at the width that layout gave the label; its content becomes as large as they are.
+    /// Breaks lines at the width that layout determined, and updates the content size accordingly.
     package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
         guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
         let before = intrinsicContentSize

@@ -13,7 +13,7 @@ open class TextField: Control {
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     /// The text of an empty field.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// Nil for the default font of text fields, the system font at 17 points.
+    /// The font; nil for the default font of text fields, the system font at 17 points.
     open var font: Font? = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of the text; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
@@ -22,7 +22,7 @@ open class TextField: Control {
 
     /// The space inside a rounded border at either end, in points.
     private static let borderPadding: CGFloat = 7
-    /// The space above and below a line that is too tall for the usual height of a rounded border, in points.
+    /// The space above and below a line that is too tall for the default height of a rounded border, in points.
     private static let leastVerticalPadding: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize {

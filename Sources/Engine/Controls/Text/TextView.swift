@@ -4,21 +4,21 @@ import Foundation
 open class TextView: ScrollView {
     package override var className: String { declaredClassName ?? "UITextView" }
 
-    // As UIKit declares it.
+    // Declared as in UIKit.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text shown; never nil when it is read.
+    /// The text; never nil when read.
     open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
-    /// Nil stands for the font that text views have by default, the system's at 14 points.
+    /// The font; nil for the default font of text views, the system font at 14 points.
     open var font: Font? = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
-    /// Around the text container, in points.
+    /// The insets around the text container, in points.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// What the container leaves free at either end of a line, in points.
+    /// The padding of the text container at either end of a line, in points.
     package var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
-    /// A text view that doesn't scroll is as large as its text.
+    /// Whether the text can be scrolled; a text view that doesn't scroll is as large as its text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     /// The rectangle of the text including line fragment padding; it moves as the text scrolls.
@@ -35,7 +35,7 @@ open class TextView: ScrollView {
         return CGSize(width: natural.width, height: size(fitting: solvedWidth).height)
     }
 
-    /// The size of the text and its insets, broken at the given width, in points; a width of 0 means no line
+    /// Returns the size of the text and its insets, broken at the given width, in points; a width of 0 means no line
     /// breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
@@ -66,7 +66,7 @@ open class TextView: ScrollView {
         return adaptation
     }
 
-    /// The size of the text with the insets around it, in points, its lines broken to fit a width.
+    /// Returns the size of the text with its insets, in points, with lines broken to fit a width.
     package func size(fitting width: CGFloat) -> CGSize {
         let insets = textContainerInset
         let used = usedSize(inContainer: width - insets.left - insets.right)
@@ -74,7 +74,7 @@ open class TextView: ScrollView {
             width: used.width + insets.left + insets.right, height: used.height + insets.top + insets.bottom)
     }
 
-    /// The size of the text and its line padding in a container of the given width.
+    /// Returns the size of the text and its line padding in a container of the given width.
     private func usedSize(inContainer width: CGFloat) -> CGSize {
         let lineWidth = max(0, width - 2 * lineFragmentPadding)
         let measured = content.measured(fitting: lineWidth, maximumLines: 0)
@@ -83,7 +83,7 @@ open class TextView: ScrollView {
             height: content.textViewHeight(ofLines: max(1, measured.lines.count)))
     }
 
-    /// The distances of the scrolled text from the edges of the view.
+    /// Returns the distances of the scrolled text from the edges of the view.
     func textInsets(in size: CGSize) -> EdgeInsets {
         let insets = textContainerInset
         let container = size.width - insets.left - insets.right
@@ -122,8 +122,8 @@ open class TextView: ScrollView {
         return text
     }
 
-    /// Where the insertion point stands after a beginning of the text, in points: the text goes down the lines as it does
-    /// where the view is as wide as it is.
+    /// Returns the rectangle of the insertion point after a prefix of the text, in points. Lines break at the view's
+    /// current width.
     package func caretRect(after beginning: String, caretWidth: CGFloat) -> CGRect {
         let insets = textContainerInset
         let lineWidth = max(0, bounds.width - insets.left - insets.right - 2 * lineFragmentPadding)

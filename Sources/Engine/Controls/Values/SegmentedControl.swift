@@ -4,14 +4,14 @@ import Foundation
 open class SegmentedControl: Control {
     /// A title or an image, with an optional fixed width.
     public struct Segment: Sendable, Hashable {
-        /// Nil if the segment shows an image.
+        /// The title; nil if the segment shows an image.
         public var title: String?
-        /// Nil if the segment shows its title.
+        /// The image; nil if the segment shows its title.
         public var image: Image?
-        /// In points; nil for the width of the content.
+        /// The width in points; nil for the width of the content.
         public var width: CGFloat?
 
-        /// A segment with a title or an image; given both, the title decides its width.
+        /// Creates a segment with a title or an image; if it has both, the title determines its width.
         public init(title: String? = nil, image: Image? = nil, width: CGFloat? = nil) {
             self.title = title
             self.image = image
@@ -22,7 +22,7 @@ open class SegmentedControl: Control {
     package override var className: String { declaredClassName ?? "UISegmentedControl" }
 
     package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether each segment is as wide as its own content instead of the widest one's.
+    /// Whether each segment is as wide as its own content, instead of as wide as the widest one.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
     /// The width of the divider between segments, in points.

@@ -4,7 +4,7 @@ extension Canvas {
     /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up.
     private static let slack: CGFloat = 1e-4
 
-    /// A rectangle in pixels with its edges on the pixel grid. Halves are rounded up, so that neighbours
+    /// Returns a rectangle in pixels with its edges on the pixel grid. Halves are rounded up, so that neighbours
     /// still meet.
     ///
     /// Whole numbers of pixels can be subtracted exactly, unlike multiples of a third of a point.

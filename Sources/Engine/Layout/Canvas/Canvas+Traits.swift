@@ -12,7 +12,7 @@ extension Canvas {
         /// The usual landscape orientation of phones.
         public static let landscape = Orientation.landscapeRight
 
-        /// The orientation for a word: a raw value, or `landscapeRight`.
+        /// Creates the orientation for a word: a raw value, or `landscapeRight`.
         public init?(word: String) {
             guard let orientation = Orientation(rawValue: word == "landscapeRight" ? "landscape" : word)
             else {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The surface a layout is computed for: a size in points and the traits that affect layout.
 public struct Canvas: Sendable, Equatable {
-    /// In points.
+    /// The size in points.
     public var size: CGSize
     /// Pixels per point; frames are rounded to whole pixels. Greater than 0, at most 4096.
     public var scale: CGFloat
-    /// In points: what notch, home indicator and bars cover along each edge.
+    /// The insets in points that the notch, the home indicator and bars cover.
     public var safeAreaInsets: EdgeInsets
-    /// Which side leading attributes mean, unless a view decides otherwise.
+    /// The layout direction, unless a view overrides it.
     public var layoutDirection: LayoutDirection
     /// The height of a docked keyboard in points, measured from the bottom; nil while it is hidden.
     public var keyboardHeight: CGFloat?
@@ -16,12 +16,12 @@ public struct Canvas: Sendable, Equatable {
     public var floatingKeyboardFrame: CGRect?
     /// The device's name, if the canvas is a device's.
     public var device: String?
-    /// Which way the device is turned; nil if the canvas isn't a device's.
+    /// The orientation of the device; nil if the canvas isn't a device's.
     public var orientation: Orientation?
-    /// The Dynamic Type size, "large" being the system's default.
+    /// The Dynamic Type size; the system's default is "large".
     public var contentSizeCategory: String
 
-    /// A canvas of the given size, by default at scale 2 and without safe area insets.
+    /// Creates a canvas of the given size, by default at scale 2 and without safe area insets.
     public init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: EdgeInsets = .zero,
         layoutDirection: LayoutDirection = .leftToRight, keyboardHeight: CGFloat? = nil,
@@ -37,7 +37,7 @@ public struct Canvas: Sendable, Equatable {
         self.contentSizeCategory = contentSizeCategory
     }
 
-    /// Whether two canvases are equal except perhaps for their sizes.
+    /// Returns whether two canvases are equal except perhaps for their sizes.
     func differsInSizeOnly(from other: Canvas) -> Bool {
         var resized = other
         resized.size = size

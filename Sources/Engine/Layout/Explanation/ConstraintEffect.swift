@@ -1,4 +1,4 @@
-/// What a constraint does in a layout; `Documentation/Explain.md` has the definitions.
+/// The effect of a constraint in a layout; `Documentation/Explain.md` has the definitions.
 public enum ConstraintEffect: Sendable, Hashable {
     /// Without it, a number of the layout would be different or undetermined.
     case decides
@@ -6,11 +6,11 @@ public enum ConstraintEffect: Sendable, Hashable {
     case holds(slack: Double)
     /// It holds without slack, but nothing would change without it.
     case redundant
-    /// It is optional and doesn't hold by `shortfall` points. It can't come closer unless one of these
-    /// constraints, given as indices among the layout's constraints, holds less well: a minimal set of
-    /// constraints that are at least as strong.
+    /// It is optional and isn't met, by `shortfall` points. It can't come closer unless one of these constraints,
+    /// given as indices among the layout's constraints, is met less well: a minimal set of constraints that are at
+    /// least as strong.
     case overridden(shortfall: Double, by: [Int])
-    /// It is required and was broken, because it conflicts with other required constraints.
+    /// It is required and was broken because it conflicts with other required constraints.
     case broken
     /// It isn't part of the layout: it is inactive, not installed, or meant for other traits.
     case inactive
@@ -27,7 +27,7 @@ public enum ConstraintEffect: Sendable, Hashable {
         }
     }
 
-    /// The slack in points, negative by how far the constraint is from holding; nil if neither applies.
+    /// The slack in points; negative for a constraint that doesn't hold; nil if neither applies.
     public var slack: Double? {
         switch self {
         case .decides, .redundant: 0

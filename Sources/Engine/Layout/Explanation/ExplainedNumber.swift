@@ -13,14 +13,14 @@ public struct ExplainedNumber: Sendable, Hashable {
             case guideInset
         }
 
-        /// What contributes the amount.
+        /// The origin of the constant.
         public var origin: Origin
-        /// By how much the number grows when the origin's constant grows by 1.
+        /// The increase of the number when the origin's constant grows by 1.
         public var coefficient: Double
-        /// In points.
+        /// The constant in points.
         public var constant: Double
 
-        /// A product of a coefficient and a constant.
+        /// Creates a product of a coefficient and a constant.
         public init(origin: Origin, coefficient: Double, constant: Double) {
             self.origin = origin
             self.coefficient = coefficient
@@ -28,12 +28,12 @@ public struct ExplainedNumber: Sendable, Hashable {
         }
     }
 
-    /// In points, in the superview's or owning view's coordinates, not rounded to pixels.
+    /// The value in points, in the superview's or owning view's coordinates, not rounded to pixels.
     public var value: Double
     /// The terms, whose sum is the value.
     public var terms: [Term]
 
-    /// A number and its terms.
+    /// Creates a number and its terms.
     public init(value: Double, terms: [Term]) {
         self.value = value
         self.terms = terms

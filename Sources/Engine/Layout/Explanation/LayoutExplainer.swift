@@ -1,6 +1,6 @@
 import Foundation
 
-/// Explains a solved layout, and tries what changes of its constraints would do.
+/// Explains a solved layout, and tests the effects of changing its constraints.
 public struct LayoutExplainer {
     private let solved: SolvedPass
     private let solver: any ExplainingSolver
@@ -10,7 +10,7 @@ public struct LayoutExplainer {
     /// The layout, in complete detail.
     public var layout: SolvedLayout { solved.layout }
 
-    /// An explainer for a solved pass; nil if the pass's solver can't explain.
+    /// Creates an explainer for a solved pass; nil if the pass's solver can't explain.
     init?(_ solved: SolvedPass) {
         guard let solver = solved.pass.solver as? any ExplainingSolver else { return nil }
         self.solved = solved
@@ -22,7 +22,7 @@ public struct LayoutExplainer {
         self.rows = rows
     }
 
-    /// What determines each number and what each constraint does.
+    /// Returns what determines each number and the effect of each constraint.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     /// - Complexity: a solve for the coefficients of all numbers, and one trial for each constraint whose effect the
@@ -34,7 +34,7 @@ public struct LayoutExplainer {
             values: solver.allValues)
     }
 
-    /// The view or guide of an item, by its index; nil once it is deallocated.
+    /// Returns the view or guide of an item, by its index; nil once it is deallocated.
     public func layoutItem(_ index: Int) -> (any LayoutItem)? {
         let hierarchy = solved.pass.hierarchy
         if let place = solved.positions.firstIndex(of: index) { return hierarchy.references[place].item }
@@ -44,7 +44,7 @@ public struct LayoutExplainer {
         return hierarchy.view(of: place)?.systemGuides.first { $0.kind == kind }
     }
 
-    /// What one constraint does, by its index.
+    /// Returns the effect of one constraint, by its index.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     /// - Complexity: at most one trial.
@@ -54,7 +54,7 @@ public struct LayoutExplainer {
         }
     }
 
-    /// The effect of some changes of constraints, found by solving again. The layout itself doesn't change.
+    /// Returns the effect of changing some constraints, found by solving again. The layout itself doesn't change.
     ///
     /// - Throws: `SolverError` if a priority is out of range or solving exceeds the limits.
     /// - Complexity: that of an edit of the layout: few pivots where little moves.
@@ -89,7 +89,7 @@ public struct LayoutExplainer {
     /// The smallest distance in points that counts as a move.
     private static let leastMove = 1e-4
 
-    /// Where the numbers of each of the layout's items come from.
+    /// The basis of each of the layout's items.
     private var bases: [LayoutExplanation.Basis] {
         let empty = LayoutExplanation.Basis(variable: 0, isInset: true, additions: [0, 0, 0, 0])
         var bases = Array(repeating: empty, count: layout.items.count)

@@ -1,13 +1,13 @@
-/// Why a layout is as it is: what each constraint does, and how each number of each frame comes about.
+/// The explanation of a layout: the effect of each constraint and the origin of each number of each frame.
 public struct LayoutExplanation: Sendable {
-    /// Where the numbers of an item come from.
+    /// The origin of an item's numbers.
     struct Basis: Sendable {
         /// The first of the four variables that determine the numbers.
         var variable: Int
         /// Whether the item is one of UIKit's guides. They have no variables, and only their lengths follow
         /// those of the owner.
         var isInset: Bool
-        /// What is added to each of the four variables, in points.
+        /// The amount added to each of the four variables, in points.
         var additions: [Double]
     }
 
@@ -18,7 +18,7 @@ public struct LayoutExplanation: Sendable {
     private let solution: SolverExplanation
     /// The index among the layout's constraints for each row of the solver, or -1.
     private let constraintOfRow: [Int32]
-    /// Where the numbers of each of the layout's items come from.
+    /// The basis of each of the layout's items.
     private let bases: [Basis]
     private let values: [Double]
 
@@ -52,7 +52,7 @@ public struct LayoutExplanation: Sendable {
         }
     }
 
-    /// The explanation of a number of an item's frame; nil if nothing determines it.
+    /// Returns the explanation of a number of an item's frame; nil if nothing determines it.
     ///
     /// - Complexity: O(number of terms).
     public func number(_ number: FrameNumber, of item: Int) -> ExplainedNumber? {

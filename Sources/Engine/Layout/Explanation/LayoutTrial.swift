@@ -1,4 +1,4 @@
-/// The outcome of trying a layout with some constraints changed.
+/// The outcome of changing some constraints of a layout.
 public struct LayoutTrial: Sendable, Hashable {
     /// A change to try on a constraint, given by its index among the layout's.
     public enum Edit: Sendable, Hashable {
@@ -11,10 +11,10 @@ public struct LayoutTrial: Sendable, Hashable {
     public struct Move: Sendable, Hashable {
         /// Index among the layout's items.
         public var item: Int
-        /// By how much x, y, width and height increase, in points.
+        /// The increase of x, y, width and height, in points.
         public var distances: [Double]
 
-        /// A move of an item.
+        /// Creates a move of an item.
         public init(item: Int, distances: [Double]) {
             self.item = item
             self.distances = distances
@@ -26,7 +26,7 @@ public struct LayoutTrial: Sendable, Hashable {
     /// The conflicts that remain.
     public var conflicts: [SolvedConflict]
 
-    /// An outcome with its moves and conflicts.
+    /// Creates an outcome with its moves and conflicts.
     public init(moves: [Move], conflicts: [SolvedConflict]) {
         self.moves = moves
         self.conflicts = conflicts

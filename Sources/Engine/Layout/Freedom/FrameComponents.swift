@@ -2,7 +2,7 @@
 public struct FrameComponents: OptionSet, Sendable, Hashable {
     /// One bit for each number.
     public let rawValue: UInt8
-    /// The numbers whose bits are set.
+    /// Creates the set of the numbers whose bits are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The horizontal position.

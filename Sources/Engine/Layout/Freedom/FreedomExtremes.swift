@@ -44,7 +44,7 @@ struct FreedomExtremes {
         }
     }
 
-    /// How far a number can decrease and increase; within the superview if no constraint bounds it.
+    /// Returns how far a number can decrease and increase; within the superview if no constraint bounds it.
     private static func shifts(
         of value: Double, in range: ClosedRange<Double>, slack: Double
     ) -> (least: CGFloat, greatest: CGFloat) {
@@ -55,7 +55,7 @@ struct FreedomExtremes {
 }
 
 extension FrameComponents {
-    /// Whether only the position along an axis is undetermined (true) or only the length (false); nil if both
+    /// Returns whether only the position along an axis is undetermined (true) or only the length (false); nil if both
     /// or neither are.
     fileprivate func isPositionAlone(on axis: LayoutAxis) -> Bool? {
         let place = contains(axis == .horizontal ? .x : .y)

@@ -33,14 +33,14 @@ struct FreedomProbe {
         self.pass = pass
     }
 
-    /// The undetermined numbers of an item, by lowered index; none for the root.
+    /// Returns the undetermined numbers of an item, by lowered index; none for the root.
     func openComponents(of index: Int) throws(SolverError) -> FrameComponents {
         guard index > 0 else { return [] }
         let free = try pass.freeComponents()
         return free.indices.contains(index) ? free[index] : []
     }
 
-    /// Every item's frame with one of them pushed to an extreme, within its superview if no constraint bounds
+    /// Returns every item's frame with one of them pushed to an extreme, within its superview if no constraint bounds
     /// it.
     mutating func frames(
         pushing index: Int, to end: End, along open: FrameComponents

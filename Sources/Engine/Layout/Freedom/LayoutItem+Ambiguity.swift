@@ -56,7 +56,7 @@ extension LayoutItem {
 }
 
 extension CGRect {
-    /// Whether two rectangles are equal except for pixel rounding.
+    /// Returns whether two rectangles are equal except for pixel rounding.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(width - other.width) <= 1
             && abs(height - other.height) <= 1

@@ -1,5 +1,4 @@
-/// What an attribute refers to once leading and trailing are resolved: a part of an item's rectangle, on one
-/// axis.
+/// The part of an item's rectangle, on one axis, that an attribute refers to once leading and trailing are resolved.
 struct AttributePlace {
     enum Part { case start, end, center, length }
     enum Reference { case alignmentRect, margins, firstBaseline, lastBaseline }
@@ -17,7 +16,7 @@ struct AttributePlace {
 }
 
 extension LayoutAttribute {
-    /// What the attribute refers to in a container with the given layout direction.
+    /// Returns the part that the attribute refers to in a container with the given layout direction.
     func resolved(for direction: LayoutDirection) -> AttributePlace {
         func place(
             _ axis: LayoutAxis, _ part: AttributePlace.Part,

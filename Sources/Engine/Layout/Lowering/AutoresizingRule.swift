@@ -36,7 +36,7 @@ struct AutoresizingRule {
             intercept: extent - alignment.start - alignment.end + slopes[1] * grown, slope: slopes[1])
     }
 
-    /// The rule itself if its numbers are in range; otherwise the nearest valid one, with a finding.
+    /// Returns the rule itself if its numbers are in range; otherwise the nearest valid one, with a finding.
     func limited(for view: View) -> AutoresizingRule {
         var limited = self
         limited.position.intercept = view.usable(position.intercept, "frame")
@@ -44,7 +44,7 @@ struct AutoresizingRule {
         return limited
     }
 
-    /// The superview's length that the frame was set for; nil if constraints have yet to determine it.
+    /// Returns the superview's length that the frame was set for; nil if constraints have yet to determine it.
     private static func referenceLength(of view: View, in superview: View, axis: LayoutAxis) -> CGFloat? {
         if let size = view.autoresizingReferenceSize { return size.along(axis) }
         let isPlaced = superview.translatesAutoresizingMaskIntoConstraints || superview.superview == nil

@@ -14,7 +14,7 @@ struct AxisInsets: Sendable, Equatable {
 }
 
 extension EdgeInsets {
-    /// The two insets along an axis.
+    /// Returns the two insets along an axis.
     func along(_ axis: LayoutAxis) -> AxisInsets {
         axis == .horizontal ? AxisInsets(start: left, end: right) : AxisInsets(start: top, end: bottom)
     }

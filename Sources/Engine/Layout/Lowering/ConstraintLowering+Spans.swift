@@ -2,7 +2,7 @@ import Foundation
 
 /// Finding the span of an item along an axis.
 extension ConstraintLowering {
-    /// The span of an item along an axis, as needed for an attribute; records in the relation what the span
+    /// Returns the span of an item along an axis, as needed for an attribute; records in the relation what the span
     /// depends on.
     func span(
         of item: ItemReference?, place: AttributePlace, against other: ItemReference?,
@@ -50,7 +50,7 @@ extension ConstraintLowering {
         }
     }
 
-    /// The span of a guide without variables, which lies inside its owner's.
+    /// Returns the span of a guide without variables, which lies inside its owner's.
     private func span(
         ofSystemGuide item: ItemReference?, on axis: LayoutAxis, lowered: inout LoweredRelation
     ) -> AxisSpan? {
@@ -65,7 +65,7 @@ extension ConstraintLowering {
             insets: environment.insets(of: guide, at: index).along(axis) - own)
     }
 
-    /// The index of a scroll view's content if the other item is inside it; nil otherwise, and for other
+    /// Returns the index of a scroll view's content if the other item is inside it; nil otherwise, and for other
     /// views.
     private func content(of index: Int, holding other: ItemReference?) -> Int? {
         guard let other, let view = other.layoutView,

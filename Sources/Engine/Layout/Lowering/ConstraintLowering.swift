@@ -34,7 +34,7 @@ struct ConstraintLowering {
         )
     }
 
-    /// Lowers a single constraint; nil if an item, or the view that holds it, isn't in the hierarchy.
+    /// Lowers a single constraint; nil if an item, or the view that owns the constraint, isn't in the hierarchy.
     func lower(_ constraint: LayoutConstraint) -> LoweredRelation? {
         var lowered = LoweredRelation()
         guard let container = container(of: constraint), lower(constraint, in: container, to: &lowered) else {
@@ -43,7 +43,7 @@ struct ConstraintLowering {
         return lowered
     }
 
-    /// The lowered index of the view that holds a constraint.
+    /// Returns the lowered index of the view that owns a constraint.
     func container(of constraint: LayoutConstraint) -> Int? {
         constraint.ownerReference.flatMap { hierarchy.index(of: $0) }
     }

@@ -3,10 +3,10 @@ extension LayoutSystem {
     /// The indices of the constraints, in the order of activation.
     var constraintIndices: Range<Int> { constraints.indices }
 
-    /// The constraint at an index; nil once deactivated.
+    /// Returns the constraint at an index; nil once deactivated.
     func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-    /// Whether any constraint refers to the item, by lowered index.
+    /// Returns whether any constraint refers to the item, by lowered index.
     func mentionedItems(of hierarchy: LoweredHierarchy) -> [Bool] {
         var isMentioned = Array(repeating: false, count: hierarchy.indices.count)
         for case let constraint? in constraints {
@@ -35,7 +35,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Where a view holds a constraint.
+    /// The position of a constraint in a view's list.
     private struct Place {
         let activationOrder: Int
         /// The view's lowered index.
@@ -43,7 +43,7 @@ extension LayoutSystem {
         let index: Int
     }
 
-    /// The views that hold the active constraints, in the order of activation.
+    /// Returns the views that own the active constraints, in the order of activation.
     private static func placesOfActiveConstraints(in hierarchy: LoweredHierarchy) -> [Place] {
         var places: [Place] = []
         places.reserveCapacity(hierarchy.references.reduce(0) { $0 + $1.constraints.count })

@@ -9,7 +9,7 @@ struct LayoutSystem {
     var constraints: [LayoutConstraint?] = []
     /// The relation of each constraint, by index.
     var loweredConstraints: [LoweredConstraint] = []
-    /// The relations of each view's intrinsic width and height, by lowered index; nil for items without such relations.
+    /// The relations of each view's intrinsic width and height, by lowered index; nil for items without them.
     var contentSizes: [(width: ContentSizeRelations, height: ContentSizeRelations)?]
     /// Whether any constraint's constant depends on sizes of the previous round.
     var dependOnSizes = false
@@ -19,9 +19,9 @@ struct LayoutSystem {
     private var origins: [RelationOrigin?] = []
 
     /// Adds every relation of a hierarchy: the canvas, then the views' own sizes, then constraints in the order of
-    /// activation, so that of conflicting constraints the one activated last comes last.
+    /// activation, so that the latest of conflicting constraints comes last.
     ///
-    /// - Parameter rootPriority: How strongly the root has the canvas's size; if optional, the root's own
+    /// - Parameter rootPriority: The priority of the canvas's size for the root; if it is optional, the root's own
     ///   content counts too.
     init(
         solver: any ConstraintSolver, lowering: ConstraintLowering, rootPriority: SolverPriority
@@ -62,7 +62,7 @@ struct LayoutSystem {
     /// The indices of all relations, in the order added; some may be removed.
     var relationIndices: Range<Int> { origins.indices }
 
-    /// What a relation represents.
+    /// Returns what a relation represents.
     func origin(of id: SolverConstraint.ID) -> RelationOrigin? {
         origins.indices.contains(id.index) ? origins[id.index] : nil
     }
@@ -84,7 +84,7 @@ struct LayoutSystem {
         }
     }
 
-    /// The relation of the root's width or height.
+    /// Returns the relation of the root's width or height.
     func canvasRelation(along axis: LayoutAxis) -> SolverConstraint.ID {
         canvasRelations[axis == .horizontal ? 2 : 3]
     }
@@ -95,7 +95,7 @@ struct LayoutSystem {
         try solver.setConstant(-Double(Self.usable(size.height)), of: canvasRelations[3])
     }
 
-    /// A side of the canvas that the solver can handle: `greatestFiniteMagnitude` means as long as possible.
+    /// Returns a side of the canvas that the solver can handle: `greatestFiniteMagnitude` means as long as possible.
     private static func usable(_ side: CGFloat) -> CGFloat { NumberRange.points.nearest(to: side) ?? 0 }
 
     private mutating func addBounds(of hierarchy: LoweredHierarchy) throws(SolverError) {

@@ -1,6 +1,6 @@
 /// The relation of a constraint in a solver.
 struct LoweredConstraint {
-    /// Lowered index of the view that holds the constraint.
+    /// Lowered index of the view that owns the constraint.
     let container: Int
     let id: SolverConstraint.ID
     /// The weak relation that makes an inequality between positions hold with equality if nothing else determines

@@ -1,8 +1,9 @@
-/// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment rectangle.
+/// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment
+/// rectangle.
 ///
-/// A view comes before its guides, and those before its subviews; the root is first. Positions are measured
-/// in the coordinates of the superview or owning view, so that the inside of a subtree doesn't depend on
-/// where the subtree lies. Views aren't retained, because the root may hold the session that holds this.
+/// A view comes before its guides, and those before its subviews; the root is first. Positions are measured in the
+/// coordinates of the superview or owning view, so that the inside of a subtree doesn't depend on its position. Views
+/// aren't retained, because the root may hold the session that holds this.
 struct LoweredHierarchy {
     /// The kinds of item that layout treats differently.
     enum Kind {
@@ -23,7 +24,7 @@ struct LoweredHierarchy {
     private(set) var parents: [Int] = []
     /// The index of a view among its superview's subviews.
     private(set) var places: [Int] = []
-    /// How constraints refer to the items.
+    /// The references of the items, which constraints use.
     private(set) var references: [ItemReference] = []
 
     var indices: Range<Int> { references.indices }
@@ -67,28 +68,28 @@ struct LoweredHierarchy {
         references.append(reference)
     }
 
-    /// The index of an item; nil if it has no variables in this hierarchy.
+    /// Returns the index of an item; nil if it has no variables in this hierarchy.
     func index(of reference: ItemReference?) -> Int? {
         guard let index = reference?.loweredIndex else { return nil }
         return references.indices.contains(index) && references[index] === reference ? index : nil
     }
 
-    /// The view at an index; nil for a guide, and once the view is deallocated.
+    /// Returns the view at an index; nil for a guide, and once the view is deallocated.
     func view(of index: Int) -> View? { references[index].view }
 
-    /// The guide at an index; nil for a view, and once the guide is deallocated.
+    /// Returns the guide at an index; nil for a view, and once the guide is deallocated.
     func guide(of index: Int) -> LayoutGuide? { references[index].guide }
 
     func isGuide(_ index: Int) -> Bool { kinds[index] == .guide || kinds[index] == .scrollContent }
 
-    /// The index of the superview or owning view; nil for the root.
+    /// Returns the index of the superview or owning view; nil for the root.
     func parent(of index: Int) -> Int? { parents[index] < 0 ? nil : parents[index] }
 
     func position(of index: Int, on axis: LayoutAxis) -> SolverVariable {
         SolverVariable(index: index * 4 + (axis == .horizontal ? 0 : 1))
     }
 
-    /// Whether a variable is an item's x or y.
+    /// Returns whether a variable is an item's x or y.
     static func isPosition(_ variable: SolverVariable) -> Bool { variable.index % 4 < 2 }
 
     func length(of index: Int, on axis: LayoutAxis) -> SolverVariable {

@@ -1,4 +1,4 @@
-/// What a relation of the linear system represents; items are given by their lowered indices.
+/// What a relation of the linear system represents, with items by their lowered indices.
 enum RelationOrigin {
     /// A constraint, by its index in the layout.
     case constraint(Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of a layout pass on the canvas's pixel grid, and how they are written back to views and guides.
+/// The frames of a layout pass on the canvas's pixel grid, and the code that writes them back to views and guides.
 struct FramePlacement {
     private let canvas: Canvas
     /// The origin of each frame on the canvas, by lowered index, unrounded and before the item's own
@@ -50,7 +50,7 @@ struct FramePlacement {
             if all { continue }
             shifts[index].x = pixels[index].minX - old.minX
             shifts[index].y = pixels[index].minY - old.minY
-            // An item that moved with its superview keeps its place in it.
+            // An item that moved with its superview keeps its position in it.
             isWaiting[index] =
                 changed[index] || pixels[index].size != old.size || parent < 0
                 || shifts[index] != (isMoved[parent] ? shifts[parent] : .zero)
@@ -77,10 +77,10 @@ struct FramePlacement {
         }
     }
 
-    /// The frame of an item on the canvas, in points on the pixel grid.
+    /// Returns the frame of an item on the canvas, in points on the pixel grid.
     func canvasFrame(of index: Int) -> CGRect { canvas.points(of: pixels[index]) }
 
-    /// The frame of an item in its superview's or owner's coordinates, in points on the pixel grid.
+    /// Returns the frame of an item in its superview's or owner's coordinates, in points on the pixel grid.
     func frame(of index: Int, in pass: LayoutPass) -> CGRect {
         frame(of: pixels[index], in: pass.hierarchy.parents[index], of: pass)
     }
@@ -95,7 +95,7 @@ struct FramePlacement {
         return frame
     }
 
-    /// The frames of a guide that is inset from its owner, in the owner's coordinates and on the canvas.
+    /// Returns the frames of a guide that is inset from its owner, in the owner's coordinates and on the canvas.
     func frame(
         of guide: SystemLayoutGuide, at owner: Int, in pass: LayoutPass
     ) -> (own: CGRect, canvas: CGRect) {

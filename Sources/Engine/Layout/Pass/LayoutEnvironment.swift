@@ -1,20 +1,20 @@
 import Foundation
 
-/// What constraints depend on besides variables: the canvas, margins, safe areas, sizes of the previous
+/// The values other than variables that constraints depend on: the canvas, margins, safe areas, sizes of the previous
 /// round.
 ///
-/// Margins and safe areas of inner views depend on frames. So a layout is solved, the environment updated and
-/// the constants changed, until nothing moves.
+/// Margins and safe areas of inner views depend on frames. So a layout is solved, the environment updated and the
+/// constants changed, until nothing moves.
 struct LayoutEnvironment {
     private(set) var canvas: Canvas
-    /// By lowered index, as everything here; the entries of guides aren't used.
+    /// Indexed by lowered index, as everything here; the entries of guides aren't used.
     private(set) var metrics: [ViewMetrics]
     private var safeAreas: [EdgeInsets]
     private var marginInsets: [EdgeInsets]
     private var alignmentSizes: [CGSize]
     private var keyboard: KeyboardPlace
 
-    /// The environment before the first round: only the root's size and safe area are known.
+    /// Creates the environment before the first round: only the root's size and safe area are known.
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
         let count = hierarchy.indices.count
@@ -36,7 +36,7 @@ struct LayoutEnvironment {
         }
     }
 
-    /// The environment of the same views on a canvas of another size, without reading them again.
+    /// Returns the environment of the same views on a canvas of another size, without reading them again.
     ///
     /// - Parameter frames: The solved frames on that canvas; nil before the first round.
     func moved(to size: CGSize, frames: [CGRect]? = nil, of hierarchy: LoweredHierarchy) -> LayoutEnvironment
@@ -90,7 +90,7 @@ struct LayoutEnvironment {
         return (insetsChanged || keyboardMoved, sizesChanged)
     }
 
-    /// Whether a view has only moved, in a superview without insets that its position could interact with.
+    /// Returns whether a view has only moved, in a superview without insets that its position could interact with.
     private func isOnlyMoved(_ index: Int, to frame: CGRect, of hierarchy: LoweredHierarchy) -> Bool {
         guard let parent = hierarchy.parent(of: index), safeAreas[parent] == .zero else { return false }
         return !metrics[index].preservesSuperviewMargins
@@ -107,8 +107,8 @@ struct LayoutEnvironment {
             from: frames[index], to: CGRect(origin: metrics[parent].boundsOrigin, size: frames[parent].size))
         var inherited = safeAreas[parent].inherited(at: distances)
         if isInScrollView {
-            // A scroll view insets its content by its own safe area, so that nothing of it lies under a bar
-            // until it is scrolled (UIKit's contentInsetAdjustmentBehavior).
+            // A scroll view insets its content by its own safe area, so that no bar covers the content before it is
+            // scrolled (UIKit's contentInsetAdjustmentBehavior).
             (inherited.top, inherited.bottom) = (0, 0)
         }
         safeAreas[index] = inherited + metrics[index].additionalSafeArea
@@ -116,7 +116,7 @@ struct LayoutEnvironment {
         if metrics[index].preservesSuperviewMargins {
             var preserved = marginInsets[parent] - distances
             if isInScrollView, metrics[parent].insetsMarginsFromSafeArea {
-                // The safe area that is part of the scroll view's margins lies outside its content, which is
+                // The part of the scroll view's margins that is its safe area is outside the content, which is
                 // already inset by it.
                 preserved.top -= safeAreas[parent].top
                 preserved.bottom -= safeAreas[parent].bottom
@@ -136,18 +136,18 @@ struct LayoutEnvironment {
         return metrics[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
     }
 
-    /// The coordinate inside a view at which its alignment rectangle begins.
+    /// Returns the coordinate inside a view at which its alignment rectangle begins.
     func start(of index: Int, on axis: LayoutAxis) -> CGFloat {
         metrics[index].boundsOrigin.along(axis) + metrics[index].alignmentInsets.along(axis).start
     }
 
-    /// The margins of a view, measured from its edges.
+    /// Returns the margins of a view, measured from its edges.
     func margins(of index: Int) -> EdgeInsets { marginInsets[index] }
 
-    /// The size of a view's alignment rectangle in the previous round.
+    /// Returns the size of a view's alignment rectangle in the previous round.
     func alignmentSize(of index: Int) -> CGSize { alignmentSizes[index] }
 
-    /// The insets of a system guide in the view at an index, which owns it.
+    /// Returns the insets of a system guide in the view at an index, which owns it.
     func insets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {
         switch guide.kind {
         case .layoutMargins: marginInsets[index]
@@ -164,7 +164,7 @@ struct LayoutEnvironment {
         readable(marginInsets[index], width: alignmentSizes[index].width)
     }
 
-    /// Insets increased so that the width between them is comfortable to read.
+    /// Returns insets increased so that the width between them is comfortable to read.
     private func readable(_ insets: EdgeInsets, width: CGFloat) -> EdgeInsets {
         var insets = insets
         let available = width - insets.left - insets.right

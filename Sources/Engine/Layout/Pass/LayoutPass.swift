@@ -1,7 +1,7 @@
 import Foundation
 
-/// One layout of one hierarchy: lowers it to relations, solves them, and repeats as long as margins or content
-/// sizes change.
+/// One layout of one hierarchy: lowers it to relations, solves them, and repeats while margins or content sizes
+/// change.
 struct LayoutPass {
     /// The maximum number of rounds. A wrapping label needs two, nested margins and safe areas a few more.
     private static let rounds = 8
@@ -50,7 +50,7 @@ struct LayoutPass {
         try system.updateConstraints(with: lowering, all: false)
     }
 
-    /// Reads again what may have changed in any view: insets, scroll positions, content sizes.
+    /// Reads everything again that may have changed in any view: insets, scroll positions, content sizes.
     mutating func refresh() throws(SolverError) {
         isStale = true
         adapted = []
@@ -145,7 +145,7 @@ struct LayoutPass {
         }
     }
 
-    /// Tells views their solved sizes; returns the indices of those whose content changes size in response.
+    /// Passes the solved sizes to views; returns the indices of those whose content changes size in response.
     private mutating func updateContentSizes() -> [Int] {
         var changed: [Int] = []
         let hierarchy = hierarchy

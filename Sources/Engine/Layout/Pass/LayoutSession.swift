@@ -12,7 +12,7 @@ public final class LayoutSession {
         case changed(LayoutConstraint)
     }
 
-    /// Unowned, because the root may hold the session.
+    /// The root of the hierarchy. Unowned, because the root may own the session.
     public unowned let root: View
     private let keptRoot: View?
     /// The canvas that the root fills.
@@ -31,7 +31,7 @@ public final class LayoutSession {
     var onChange: (() -> Void)?
     private let reference = SessionReference()
 
-    /// A session for the hierarchy of `root`, which fills the canvas.
+    /// Creates a session for the hierarchy of `root`, which fills the canvas.
     ///
     /// `makeSolver` is called for an empty solver with the limits whenever a layout starts from scratch.
     public init(
@@ -46,7 +46,7 @@ public final class LayoutSession {
         reference.session = self
     }
 
-    /// A session that the root itself holds.
+    /// Creates a session that the root itself owns.
     init(hosting root: View, canvas: Canvas) {
         makeSolver = Solvers.make
         self.root = root
@@ -109,7 +109,7 @@ public final class LayoutSession {
         return result
     }
 
-    /// The pass updated for all changes. It is moved out of the session, so that changing it doesn't copy
+    /// Returns the pass updated for all changes. It is moved out of the session, so that changing it doesn't copy
     /// anything.
     private func updatedPass(isNewlySized: Bool) throws(SolverError) -> LayoutPass {
         let noted = changes
@@ -126,7 +126,7 @@ public final class LayoutSession {
         return current
     }
 
-    /// The frame that the last layout gives a guide created since then; nil if the layout is out of date.
+    /// Returns the frame from the last layout for a guide created since then; nil if the layout is out of date.
     func frame(of guide: SystemLayoutGuide, ownedBy owner: ItemReference) -> CGRect? {
         guard let pass, let index = pass.hierarchy.index(of: owner) else { return nil }
         return pass.placement.frame(of: guide, at: index, in: pass).own
@@ -153,7 +153,7 @@ public final class LayoutSession {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 
-    /// A finding that describes an error thrown by a layout of this session.
+    /// Returns a finding that describes an error thrown by a layout of this session.
     public func finding(for error: SolverError) -> LayoutFinding {
         if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }
         return LayoutFinding(

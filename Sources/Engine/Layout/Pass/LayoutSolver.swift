@@ -1,6 +1,6 @@
 import Foundation
 
-/// Solves a hierarchy's constraints and gives every view and guide its frame.
+/// Solves a hierarchy's constraints and sets the frames of all views and guides.
 public enum LayoutSolver {
     /// Lays out everything in `root`, which fills the canvas, and returns the result as a value.
     ///

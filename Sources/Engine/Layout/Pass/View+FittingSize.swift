@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-    /// A target for `systemLayoutSizeFitting` that asks for the smallest size the content allows.
+    /// A target for `systemLayoutSizeFitting` that requests the smallest size the content allows.
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-    /// A target for `systemLayoutSizeFitting` that asks for the largest size the content allows.
+    /// A target for `systemLayoutSizeFitting` that requests the largest size the content allows.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The size closest to a target, after the view and its descendants have updated their constraints.
+    /// Returns the size closest to a target, after the view and its descendants have updated their constraints.
     func preparedFittingSize(nearest targetSize: CGSize) -> CGSize {
         updateConstraintsBelow()
         LayoutPass.prepare(
@@ -14,7 +14,7 @@ extension View {
         return fittingSize(nearest: targetSize)
     }
 
-    /// The size closest to a target, with a priority for each dimension.
+    /// Returns the size closest to a target, with a priority for each dimension.
     func fittingSize(
         nearest targetSize: CGSize, horizontalPriority: LayoutPriority, verticalPriority: LayoutPriority
     ) -> CGSize {
@@ -30,7 +30,7 @@ extension View {
         return preparedFittingSize(nearest: targetSize)
     }
 
-    /// The size closest to a target, for a hierarchy whose constraints are up to date.
+    /// Returns the size closest to a target, for a hierarchy whose constraints are up to date.
     func fittingSize(nearest targetSize: CGSize) -> CGSize {
         let indices = LoweredIndices(below: self)
         defer { indices.restore() }

@@ -18,10 +18,10 @@ struct ViewMetrics {
     /// Whether it is autoresizing, so that constraints don't determine its frame.
     var keepsFrame = false
 
-    /// The metrics of a guide, which has none of these.
+    /// Creates the metrics of a guide, which has none of these.
     init() {}
 
-    /// The metrics of a view on a canvas with the given layout direction.
+    /// Reads the metrics of a view on a canvas with the given layout direction.
     init(of view: View, on canvasDirection: LayoutDirection) {
         alignmentInsets = view.usable(view.alignmentRectInsets, "alignment rectangle's insets")
         boundsOrigin = view.bounds.origin
@@ -37,7 +37,7 @@ struct ViewMetrics {
         keepsFrame = view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// The size of its alignment rectangle when it has the given frame.
+    /// Returns the size of its alignment rectangle when it has the given frame.
     func alignmentSize(in frame: CGRect) -> CGSize {
         CGSize(
             width: frame.width - alignmentInsets.left - alignmentInsets.right,

@@ -4,31 +4,31 @@ import Foundation
 public struct AffineFrame: Sendable, Equatable {
     /// `intercept + slope × length of the canvas`, in points.
     public struct Number: Sendable, Equatable {
-        /// In points: the value on a canvas of length 0, were the piece to extend that far.
+        /// The value in points on a canvas of length 0, if the piece extended that far.
         public var intercept: Double
         /// The change in points for each point of the canvas.
         public var slope: Double
 
-        /// An affine function by its intercept and slope.
+        /// Creates an affine function from its intercept and slope.
         public init(intercept: Double, slope: Double) {
             self.intercept = intercept
             self.slope = slope
         }
 
-        /// The value on a canvas of the given length.
+        /// Returns the value on a canvas of the given length.
         public func value(at length: Double) -> Double { intercept + slope * length }
     }
 
-    /// The horizontal position in the canvas.
+    /// The horizontal position on the canvas.
     public var x: Number
-    /// The vertical position in the canvas.
+    /// The vertical position on the canvas.
     public var y: Number
     /// The horizontal size.
     public var width: Number
     /// The vertical size.
     public var height: Number
 
-    /// A frame of four numbers.
+    /// Creates a frame from four numbers.
     public init(x: Number, y: Number, width: Number, height: Number) {
         self.x = x
         self.y = y
@@ -36,7 +36,7 @@ public struct AffineFrame: Sendable, Equatable {
         self.height = height
     }
 
-    /// A frame by its value on a canvas of the given length and the change of each number per point of
+    /// Creates a frame by its value on a canvas of the given length and the change of each number per point of
     /// length.
     init(_ frame: CGRect, rates: CGRect, at length: Double) {
         func number(_ value: CGFloat, _ rate: CGFloat) -> Number {
@@ -48,14 +48,14 @@ public struct AffineFrame: Sendable, Equatable {
             height: number(frame.size.height, rates.size.height))
     }
 
-    /// The frame on a canvas of the given length, in points, unrounded.
+    /// Returns the frame on a canvas of the given length, in points, unrounded.
     public func frame(at length: Double) -> CGRect {
         CGRect(
             x: x.value(at: length), y: y.value(at: length), width: width.value(at: length),
             height: height.value(at: length))
     }
 
-    /// Whether two frames agree up to rounding on canvases of about the given length.
+    /// Returns whether two frames agree up to rounding on canvases of about the given length.
     func isSame(as other: AffineFrame, at length: Double) -> Bool {
         [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy {
             abs($0.slope - $1.slope) <= Self.rateTolerance

@@ -32,7 +32,7 @@ struct FollowedInsets {
         self.guides = guides
     }
 
-    /// The insets of a guide, by its index in `guides`, and their change per point of the canvas.
+    /// Returns the insets of a guide, by its index in `guides`, and their change per point of the canvas.
     func insets(ofGuide place: Int) -> (insets: EdgeInsets, rates: EdgeInsets) {
         func insets(_ numbers: [Double]) -> EdgeInsets {
             let start = constraints.count + 4 * place

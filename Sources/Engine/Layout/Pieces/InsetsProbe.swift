@@ -8,7 +8,7 @@ struct InsetsProbe {
         let values: [Double]
         var slopes: [Double]
 
-        /// Whether the given numbers, at a length, lie on the line.
+        /// Returns whether the given numbers, at a length, lie on the line.
         func passes(through others: [Double], at length: Double) -> Bool {
             let distance = length - self.length
             return others.indices.allSatisfy {
@@ -35,7 +35,7 @@ struct InsetsProbe {
     /// repeating patterns.
     private static let inner = [0.4142, 0.8183]
 
-    /// The constants and insets on a canvas of the given length.
+    /// Returns the constants and insets on a canvas of the given length.
     private func values(at other: Double) -> [Double] {
         var size = pass.canvas.size
         if axis == .horizontal { size.width = CGFloat(other) } else { size.height = CGFloat(other) }
@@ -53,7 +53,7 @@ struct InsetsProbe {
             of: pass.lowering.environment.moved(to: size, frames: moved, of: pass.hierarchy))
     }
 
-    /// The constants and insets in an environment.
+    /// Returns the constants and insets in an environment.
     func values(of environment: LayoutEnvironment) -> [Double] {
         var lowering = pass.lowering
         lowering.environment = environment
@@ -74,7 +74,7 @@ struct InsetsProbe {
         return values
     }
 
-    /// The line on which the numbers start from the solved length, and how far towards another length it is
+    /// Returns the line on which the numbers start from the solved length, and how far towards another length it is
     /// known to hold.
     func line(through values: [Double], towards end: Double) -> (line: Line, upTo: Double) {
         var line = Line(length: length, values: values, slopes: values.map { _ in 0 })
@@ -94,14 +94,14 @@ struct InsetsProbe {
         line.passes(through: values(at: other), at: other)
     }
 
-    /// Whether the numbers are on a line between the length solved for and another.
+    /// Returns whether the numbers are on a line between the solved length and another.
     private func holdsInside(_ line: Line, upTo other: Double) -> Bool {
         Self.inner.allSatisfy { holds(line, at: length + (other - length) * $0) }
     }
 
-    /// How far the numbers stay on a line towards another length.
+    /// Returns how far the numbers stay on a line towards another length.
     ///
-    /// - Parameter known: A length on the way up to which they are known to.
+    /// - Parameter known: A length on the way, up to which the numbers are known to be on the line.
     func end(of line: Line, towards other: Double, from known: Double) -> Double {
         if other == known || (holds(line, at: other) && holdsInside(line, upTo: other)) { return other }
         var (inside, outside) = (known, other)

@@ -4,7 +4,7 @@ import Foundation
 public struct LayoutPiece: Sendable {
     /// A view or guide over the range.
     public struct Item: Sendable, Equatable {
-        /// In the canvas's coordinates, in points, unrounded.
+        /// The frame in the canvas's coordinates, in points, unrounded.
         public var canvasFrame: AffineFrame
         /// The numbers of the frame that no constraint determines.
         public var undetermined: FrameComponents = []
@@ -18,14 +18,14 @@ public struct LayoutPiece: Sendable {
     /// The range of lengths in points. If frames jump between two pieces, either may apply at the boundary
     /// itself.
     public var range: ClosedRange<Double>
-    /// In the order of `SolvedLayout.items`.
+    /// The items in the order of `SolvedLayout.items`.
     public var items: [Item]
     /// The conflicts, as `SolvedLayout` reports them.
     public var conflicts: [LayoutFinding]
-    /// Why the piece begins at the lower end of its range; empty for the first piece.
+    /// The causes of the breakpoint at the lower end of its range; empty for the first piece.
     public var causes: [BreakpointCause]
 
-    /// The frames on a canvas of the given length in the canvas's coordinates, rounded to its pixels.
+    /// Returns the frames on a canvas of the given length in the canvas's coordinates, rounded to its pixels.
     ///
     /// - Complexity: O(*n*) in the items.
     public func canvasFrames(at length: Double, on canvas: Canvas) -> [CGRect] {

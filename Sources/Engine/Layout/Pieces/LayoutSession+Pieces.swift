@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutSession {
-    /// How the layout follows the canvas's width or height: pieces over which every frame is an affine function of it.
+    /// Returns the pieces of the layout over a range of widths or heights, in each of which every frame is an affine
+    /// function.
     ///
     /// A piece agrees with a layout from scratch at each length in its range. Pieces are found by parametric
     /// solving: the solver reports how far its basis stays optimal, and changes that aren't linear (line

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes a piece from a settled pass, with its items in the order of a solved layout.
 struct PieceBuilder {
-    /// Where an item of the solved layout comes from.
+    /// The origin of an item of the solved layout.
     private enum Source {
         case item(Int)
         /// A system guide, by its index among the guides whose insets are followed.
@@ -15,7 +15,7 @@ struct PieceBuilder {
     /// By lowered index: the index in `items`.
     private let positions: [Int]
 
-    /// A builder for a layout whose frames have been placed once.
+    /// Creates a builder for a layout whose frames have been placed once.
     init(_ pass: LayoutPass) throws(SolverError) {
         var builder = SolvedItemBuilder(pass: pass, free: try pass.freeComponents())
         builder.build()
@@ -36,7 +36,7 @@ struct PieceBuilder {
         self.sources = sources
     }
 
-    /// The piece around the length that a pass was solved for; the causes of its beginning are left empty.
+    /// Returns the piece around the length that a pass was solved for; the causes of its beginning are left empty.
     func piece(_ pass: LayoutPass, _ finder: PieceFinder) throws(SolverError) -> LayoutPiece {
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
@@ -66,7 +66,7 @@ struct PieceBuilder {
         SolvedConstraintBuilder(pass: pass, positions: positions, items: items, detail: .standard)
     }
 
-    /// The origin of each item on the canvas, by lowered index, and its rate of change.
+    /// Returns the origin of each item on the canvas, by lowered index, and its rate of change.
     private func canvasOrigins(_ pass: LayoutPass, _ finder: PieceFinder) -> [(
         origin: CGPoint, rate: CGPoint
     )] {
@@ -127,7 +127,7 @@ struct PieceBuilder {
         return LayoutPiece.Item(canvasFrame: AffineFrame(frame, rates: change, at: finder.range.length))
     }
 
-    /// A limit in terms of the layout's author.
+    /// Describes a limit in terms that the layout's author knows.
     func cause(_ limit: PieceLimit?, in pass: LayoutPass) -> BreakpointCause? {
         switch limit {
         case .row(let id?):

@@ -24,7 +24,7 @@ struct PieceFinder {
     /// on the other side of its width.
     private(set) var otherSides: [Double] = []
 
-    /// A finder for a pass that is about to settle on a canvas of the given length.
+    /// Creates a finder for a pass that is about to settle on a canvas of the given length.
     init(
         _ pass: LayoutPass, solver: any ParametricSolver, axis: LayoutAxis, length: Double,
         within bounds: ClosedRange<Double>, adaptations: TextAdaptations, takesSteps: Bool
@@ -69,8 +69,8 @@ struct PieceFinder {
             height: response.rates[base + 3])
     }
 
-    /// Text that determines its own width changes in steps of a pixel. Removes the rows of such text from
-    /// those that are followed; returns whether there was any.
+    /// Removes the rows of text that determines its own width from those that are followed, since such text changes
+    /// in steps of a pixel; returns whether there was any.
     private mutating func leaveStepsOut(of response: SolverResponse, in pass: LayoutPass) -> Bool {
         let stepping = followedTexts.filter { text in
             let width = Double(pass.lowering.environment.alignmentSize(of: text.index).width)

@@ -1,4 +1,4 @@
-/// Why a layout stops following the canvas's length linearly, in terms of its pass.
+/// The reason why a layout stops following the canvas's length linearly, in terms of its pass.
 enum PieceLimit {
     /// A row reaches its bend; nil if an undetermined number passes 0.
     case row(SolverConstraint.ID?)

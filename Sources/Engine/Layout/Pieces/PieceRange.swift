@@ -16,8 +16,8 @@ struct PieceRange {
         if isUpward { limitAbove(at: distance, by: limit) } else { limitBelow(at: distance, by: limit) }
     }
 
-    /// If the limit coincides with a known bound, the bound keeps its cause: a neighbouring piece was found
-    /// before.
+    /// Limits the range above. If the limit coincides with a known bound, the bound keeps its cause: a neighbouring
+    /// piece was found before.
     mutating func limitAbove(at distance: Double, by limit: PieceLimit) {
         guard length + distance <= bounds.upperBound + Self.nearness else { return }
         bounds = bounds.lowerBound...max(length, min(length + distance, bounds.upperBound))

@@ -80,7 +80,7 @@ final class PieceWalk {
         }
     }
 
-    /// The pieces without gaps, with equal neighbours joined, each with the causes of its beginning.
+    /// Returns the pieces without gaps, with equal neighbours joined, each with the causes of its beginning.
     private func joined(over lengths: ClosedRange<Double>) -> [LayoutPiece] {
         var pieces: [LayoutPiece] = []
         var upperCause: BreakpointCause?
@@ -110,7 +110,7 @@ final class PieceWalk {
 }
 
 extension LayoutPiece {
-    /// Whether two pieces describe the same function of the canvas's length, at about the given length.
+    /// Returns whether two pieces describe the same function of the canvas's length, at about the given length.
     fileprivate func isSame(as other: LayoutPiece, at length: Double) -> Bool {
         conflicts == other.conflicts
             && zip(items, other.items).allSatisfy { mine, others in

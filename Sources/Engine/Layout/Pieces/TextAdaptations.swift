@@ -13,7 +13,7 @@ struct TextAdaptations {
         known = Array(repeating: nil, count: hierarchy.indices.count)
     }
 
-    /// The adaptation of a view's text to a size of its alignment rectangle.
+    /// Returns the adaptation of a view's text to a size of its alignment rectangle.
     mutating func adaptation(of index: Int, to size: CGSize, in pass: LayoutPass) -> TextAdaptation {
         if let adaptation = known[index], adaptation.widths.lowerBound <= size.width,
             size.width < adaptation.widths.upperBound

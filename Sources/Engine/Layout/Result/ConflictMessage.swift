@@ -1,4 +1,4 @@
-/// The finding for required constraints that can't all hold.
+/// The finding for required constraints that contradict each other.
 struct ConflictMessage {
     let conflict: SolvedConflict
     let constraints: [SolvedConstraint]
@@ -24,7 +24,7 @@ struct ConflictMessage {
 }
 
 extension SolvedConflict {
-    /// The members' texts without duplicates: a view's content and its own frame each make several
+    /// Returns the members' texts without duplicates: a view's content and its own frame each make several
     /// constraints with the same text.
     ///
     /// - Parameter constraints: The constraints of its layout.
@@ -33,7 +33,7 @@ extension SolvedConflict {
         return members.map { constraints[$0].text }.filter { known.insert($0).inserted }
     }
 
-    /// The views and guides that the members refer to, each once, as indices in the layout's `items`.
+    /// Returns the views and guides that the members refer to, each once, as indices in the layout's `items`.
     ///
     /// - Parameter constraints: The constraints of its layout.
     public func items(among constraints: [SolvedConstraint]) -> [Int] {
@@ -43,7 +43,7 @@ extension SolvedConflict {
 }
 
 extension SolvedConstraint {
-    /// The items that an author can do something about.
+    /// The items that an author can change.
     fileprivate var subjects: [Int] {
         switch source {
         case .document, .stack: [first.item, second?.item].compactMap { $0 }

@@ -1,10 +1,10 @@
-/// Who made a constraint; the raw values are used in reports.
+/// The creator of a constraint; the raw values are used in reports.
 public enum ConstraintSource: String, Sendable, Hashable, CaseIterable {
     /// An author: in a document, in an Interface Builder file or in code.
     case document
     /// A stack view, to arrange its views.
     case stack
-    /// The canvas: the size of the root, and the origin of what a scroll view scrolls.
+    /// The canvas: the size of the root, and the origin of a scroll view's content.
     case canvas
     /// A view's content: hugging and compression resistance.
     case contentSize = "content-size"

@@ -1,9 +1,9 @@
-/// Gives every item an id that is unique in its layout, and looks it up for messages.
+/// Assigns every item an id that is unique in its layout, and looks it up for messages.
 struct ItemNames {
     private var taken: Set<String> = []
     private var byItem: [ObjectIdentifier: String] = [:]
     private var unnamedGuides: [String: Int] = [:]
-    /// How many items have asked for each name, if more than one.
+    /// The number of items for each name, if there is more than one.
     private var copies: [String: Int] = [:]
 
     /// Reserves space for a number of items.
@@ -42,7 +42,7 @@ struct ItemNames {
         return id
     }
 
-    /// The id given to an item.
+    /// Returns the id of an item.
     func name(of item: any LayoutItem) -> String {
         byItem[ObjectIdentifier(item)] ?? item.identifier ?? "(outside)"
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutPass {
-    /// The layout as a value, once its frames are placed.
+    /// Returns the layout as a value, once its frames are placed.
     func solvedLayout(
         id: String, title: String?, state: String?, detail: SolvedDetail
     ) throws(SolverError) -> SolvedLayout {
         try solvedPass(id: id, title: title, state: state, detail: detail).layout
     }
 
-    /// The layout as a value, with the indices that its parts have in this pass.
+    /// Returns the layout as a value, with the indices that its parts have in this pass.
     func solvedPass(
         id: String, title: String?, state: String?, detail: SolvedDetail
     ) throws(SolverError) -> SolvedPass {
@@ -58,7 +58,7 @@ extension LayoutPass {
         return findings
     }
 
-    /// The undetermined numbers of each item, by lowered index.
+    /// Returns the undetermined numbers of each item, by lowered index.
     func freeComponents() throws(SolverError) -> [FrameComponents] {
         var free = Array(repeating: FrameComponents(), count: hierarchy.indices.count)
         let components: [FrameComponents] = [.x, .y, .width, .height]

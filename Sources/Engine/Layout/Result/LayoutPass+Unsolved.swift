@@ -2,7 +2,7 @@ extension LayoutPass {
     /// The maximum number of constraints listed; more wouldn't explain the failure any better.
     private static let mostConstraints = 8
 
-    /// Why the hierarchy couldn't be solved, with the constraints that the solver was working on.
+    /// Returns the reason why the hierarchy couldn't be solved, with the constraints that the solver was working on.
     func finding(for error: SolverError) -> LayoutFinding {
         var constraints: [LayoutConstraint] = []
         if case .unfinished(let identifiers) = error {

@@ -10,7 +10,7 @@ extension SolvedConstraint {
         /// The factor of the number; several terms of the same number add up.
         public var coefficient: Double
 
-        /// A coefficient times an attribute of an item.
+        /// Creates a coefficient times an attribute of an item.
         public init(item: Int, attribute: LayoutAttribute, coefficient: Double) {
             self.item = item
             self.attribute = attribute
@@ -31,7 +31,7 @@ extension SolvedConstraint {
         return resolved
     }
 
-    /// By how much the constraint is violated, in points; 0 if it holds.
+    /// The distance in points by which the constraint is violated; 0 if it holds.
     public var violation: Double {
         switch isMirrored ? relation.reversed : relation {
         case .equal: abs(actual - requested)
@@ -49,7 +49,7 @@ extension SolvedConstraint.Side {
     /// Whether it is a leading or trailing edge, not a distance.
     fileprivate var isDirectional: Bool { attribute.isDirectional && origin == nil }
 
-    /// The side with leading and trailing resolved. Distances between such edges are positive in the reading
+    /// Returns the side with leading and trailing resolved. Distances between such edges are positive in the reading
     /// direction, so from right to left the two edges are exchanged.
     fileprivate func resolved(for direction: LayoutDirection) -> SolvedConstraint.Side {
         let attribute = attribute.withoutDirection(in: direction)
@@ -66,7 +66,7 @@ extension SolvedConstraint.Side {
 }
 
 extension LayoutAttribute {
-    /// The left or right edge for leading or trailing; any other attribute unchanged.
+    /// Returns the left or right edge for leading or trailing; any other attribute unchanged.
     public func withoutDirection(in direction: LayoutDirection) -> LayoutAttribute {
         let isLeftToRight = direction == .leftToRight
         return switch self {

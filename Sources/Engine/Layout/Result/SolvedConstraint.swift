@@ -17,10 +17,10 @@ public struct SolvedConstraint: Sendable, Hashable {
     public struct Place: Sendable, Hashable {
         /// Index in the layout's `items`.
         public var item: Int
-        /// The edge, center, size or baseline of the item.
+        /// The edge, centre, size or baseline of the item.
         public var attribute: LayoutAttribute
 
-        /// An attribute of an item by its index.
+        /// Creates an attribute of an item by its index.
         public init(item: Int, attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -31,12 +31,12 @@ public struct SolvedConstraint: Sendable, Hashable {
     public struct Side: Sendable, Hashable {
         /// Index in the layout's `items`.
         public var item: Int
-        /// The edge, center, size or baseline of the item.
+        /// The edge, centre, size or baseline of the item.
         public var attribute: LayoutAttribute
         /// The start of the distance that the side measures; nil if the side is the attribute itself.
         public var origin: Place?
 
-        /// A side by the item's index.
+        /// Creates a side by the item's index.
         public init(item: Int, attribute: LayoutAttribute, origin: Place? = nil) {
             self.item = item
             self.attribute = attribute
@@ -44,30 +44,30 @@ public struct SolvedConstraint: Sendable, Hashable {
         }
     }
 
-    /// The constraint as its author wrote or named it; for an implicit constraint, a description.
+    /// The constraint as its author wrote or named it; a description for an implicit constraint.
     public var text: String
     /// The constraint's `identifier`; nil if its author gave it none.
     public var identifier: String?
-    /// Whether an author, a stack view or the layout itself made the constraint.
+    /// The creator of the constraint: an author, a stack view or the layout itself.
     public var source: ConstraintSource
     /// The side that has no multiplier.
     public var first: Side
-    /// Nil if the first side is compared with a number.
+    /// The second side; nil if the first side is compared with a number.
     public var second: Side?
-    /// How the first side relates to the second.
+    /// The relation of the first side to the second.
     public var relation: LayoutRelation
     /// The factor of the second side; 1 if there is none.
     public var multiplier: Double
-    /// In points.
+    /// The constant in points.
     public var constant: Double
-    /// Above 0, at most 1000, which is required.
+    /// The priority, greater than 0 and at most 1000, which means required.
     public var priority: Double
     /// Whether the constraint holds.
     public var outcome: Outcome
-    /// Where it is written; nil if it has no place in the input.
+    /// The location of the constraint; nil if it isn't written in the input.
     public var location: SourceLocation?
 
-    /// Index in the layout's `items` of the view that holds the constraint; positions are measured in its coordinates.
+    /// Index in the layout's `items` of the view that owns the constraint; positions are measured in its coordinates.
     public var container = 0
     /// The container's direction, which leading and trailing follow.
     public var direction = LayoutDirection.leftToRight
@@ -81,7 +81,7 @@ public struct SolvedConstraint: Sendable, Hashable {
     /// it.
     public var offset = 0.0
 
-    /// A constraint with its outcome; the values from solving are set afterwards.
+    /// Creates a constraint with its outcome; the values from solving are set afterwards.
     public init(
         text: String, identifier: String?, source: ConstraintSource = .document, first: Side, second: Side?,
         relation: LayoutRelation, multiplier: Double, constant: Double, priority: Double, outcome: Outcome,

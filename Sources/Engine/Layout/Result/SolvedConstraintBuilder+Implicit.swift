@@ -2,8 +2,8 @@ import Foundation
 
 /// Constraints that the layout itself implies.
 extension SolvedConstraintBuilder {
-    /// The constraint for a relation that has no constraint object, with the relation in `lowered`; nil if it was
-    /// removed.
+    /// Returns the constraint for a relation that has no constraint object, with the relation in `lowered`; nil if it
+    /// was removed.
     func implicitConstraint(
         of origin: RelationOrigin, id: SolverConstraint.ID, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
@@ -76,7 +76,7 @@ extension SolvedConstraintBuilder {
         return constraint
     }
 
-    /// A constraint on one number of an item, in the coordinates of the item's variables.
+    /// Returns a constraint on one number of an item, in the coordinates of the item's variables.
     private func constraint(
         _ source: ConstraintSource, _ text: String, on attribute: LayoutAttribute, of item: Int,
         _ relation: LayoutRelation, constant: Double = 0, priority: SolverPriority,
@@ -109,7 +109,7 @@ extension SolvedConstraintBuilder {
 
     private func name(of item: Int) -> String { positions[item] < 0 ? "" : items[positions[item]].id }
 
-    /// The terms of a relation by solved item, with equal ones combined.
+    /// Returns the terms of a relation by solved item, with equal ones combined.
     func terms(of relation: SolverConstraint) -> [SolvedConstraint.Term] {
         // Each item has four consecutive variables.
         let attributes: [LayoutAttribute] = [.left, .top, .width, .height]

@@ -39,7 +39,7 @@ struct SolvedConstraintBuilder {
         for index in pass.system.relationIndices { _ = self.index(of: SolverConstraint.ID(index: index)) }
     }
 
-    /// The index in `constraints` of a relation, which is added if necessary; nil for a removed relation.
+    /// Returns the index in `constraints` of a relation, which is added if necessary; nil for a removed relation.
     mutating func index(of id: SolverConstraint.ID) -> Int? {
         if indices[id.index] < 0, let origin = pass.system.origin(of: id) {
             var lowered = LoweredRelation()
@@ -52,7 +52,7 @@ struct SolvedConstraintBuilder {
         return indices[id.index] < 0 ? nil : Int(indices[id.index])
     }
 
-    /// The conflicts of the pass; members are added if necessary.
+    /// Returns the conflicts of the pass; members are added if necessary.
     mutating func conflicts() -> [SolvedConflict] {
         pass.solver.conflicts.compactMap { conflict in
             guard let broken = index(of: conflict.givenUp) else { return nil }
@@ -131,7 +131,7 @@ struct SolvedConstraintBuilder {
         return SolvedConstraint.Side(item: index, attribute: attribute, origin: start)
     }
 
-    /// The index among the solved items; system guides without variables follow their owner.
+    /// Returns the index among the solved items; system guides without variables follow their owner.
     private func index(of item: ItemReference) -> Int? {
         if let index = pass.hierarchy.index(of: item) { return positions[index] < 0 ? nil : positions[index] }
         guard let guide = item.guide as? SystemLayoutGuide, let owner = guide.owningView,
@@ -143,7 +143,7 @@ struct SolvedConstraintBuilder {
 }
 
 extension [SystemLayoutGuide] {
-    /// A guide's index among those listed directly after their owner.
+    /// Returns a guide's index among those listed directly after their owner.
     fileprivate func listedOffset(of guide: SystemLayoutGuide) -> Int? {
         filter { $0.kind != .scrollContent }.firstIndex { $0 === guide }
     }

@@ -2,35 +2,35 @@ import Foundation
 
 /// A view or layout guide with its solved frame.
 public struct SolvedItem: Sendable, Equatable {
-    /// Views are filled, guides are outlined.
+    /// The kinds of items: views are filled in pictures, guides are outlined.
     public enum Kind: String, Sendable, Hashable {
         case view, guide
     }
 
-    /// Unique in its layout; also determines its colour.
+    /// The id, unique in the layout; it also determines the colour.
     public var id: String
     /// A name for readers, such as a user label or an outlet; nil if the id serves as one.
     public var name: String?
-    /// View or layout guide.
+    /// Whether it is a view or a layout guide.
     public var kind: Kind
-    /// UIKit's class name, "UIView" and "UILayoutGuide" being the plain ones.
+    /// UIKit's class name; "UIView" and "UILayoutGuide" are the plain ones.
     public var className: String
     /// Index in the layout's `items` of the superview or owning view; nil for the root.
     public var parent: Int?
-    /// In the superview's or owning view's coordinates, in points, rounded to the canvas's pixels.
+    /// The frame in the superview's or owning view's coordinates, in points, rounded to the canvas's pixels.
     public var frame: CGRect
-    /// In the canvas's coordinates, in points, rounded to the canvas's pixels.
+    /// The frame in the canvas's coordinates, in points, rounded to the canvas's pixels.
     public var canvasFrame: CGRect
     /// The numbers of the frame that no constraint determines.
     public var undetermined: FrameComponents
-    /// Hidden itself or below a hidden view.
+    /// Whether the item or one of its ancestors is hidden.
     public var isHidden: Bool
     /// The frames of an ambiguous view on the canvas at both extremes, within its superview if no constraint
     /// bounds them. Empty for other views, and if position and length depend on each other.
     public var extremes: [CGRect] = []
-    /// For a guide, whether its author, a stack view or UIKit made it.
+    /// The creator of a guide: its author, a stack view or UIKit.
     public var guideRole: GuideRole
-    /// Which of UIKit's guides it is; nil for views and other guides.
+    /// The kind of a system guide; nil for views and other guides.
     public var systemGuide: SystemLayoutGuide.Kind?
     /// The direction in which a view's content, or that of a guide's owning view, is laid out.
     public var layoutDirection = LayoutDirection.leftToRight
@@ -40,12 +40,12 @@ public struct SolvedItem: Sendable, Equatable {
     public var clipsToBounds: Bool
     /// The fill colour that its author chose; nil to let the picture decide.
     public var backgroundColor: DynamicColor?
-    /// In points; 0 for square corners.
+    /// The corner radius in points; 0 for square corners.
     public var cornerRadius: CGFloat
-    /// The text that it shows; nil if it shows none.
+    /// The text that it shows; nil for none.
     public var text: SolvedText?
 
-    /// An item of the given kind; see the properties.
+    /// Creates an item of the given kind.
     public init(
         id: String, name: String? = nil, kind: Kind, className: String, parent: Int?, frame: CGRect,
         canvasFrame: CGRect, undetermined: FrameComponents = [], isHidden: Bool = false,

@@ -8,7 +8,7 @@ struct SolvedItemBuilder {
     /// The index in `items`, by lowered index.
     private(set) var positions: [Int]
     private(set) var names: ItemNames
-    /// From the canvas to itself, by index in `items`: of views with a transform and of what is in them.
+    /// The transforms of the canvas for views with a transform and everything inside them, by index in `items`.
     private var transforms: [Int: CGAffineTransform] = [:]
 
     init(pass: LayoutPass, free: [FrameComponents]) {
@@ -52,7 +52,7 @@ struct SolvedItemBuilder {
         items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
     }
 
-    /// What the transforms of a view and of what it is in make of its place on the canvas.
+    /// Returns a frame on the canvas as moved by the transforms of a view and of its ancestors.
     private mutating func transformed(_ canvasFrame: CGRect, of view: View, in parent: Int?) -> CGRect {
         var transform = parent.flatMap { transforms[$0] } ?? .identity
         if view.isTransformed {
@@ -126,7 +126,7 @@ struct SolvedItemBuilder {
         }
     }
 
-    /// A warning for every ambiguous view.
+    /// Returns a warning for every ambiguous view.
     func ambiguityFindings() -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {

@@ -1,26 +1,26 @@
 /// A layout with every frame solved: the engine's result, and everything that drawing needs.
 ///
-/// Items come in drawing order: a view, then its guides, then its subviews with theirs. The first is the root.
+/// Items are in drawing order: a view, then its guides, then its subviews in the same way. The first is the root.
 public struct SolvedLayout: Sendable, Equatable {
-    /// Unique among the scenes of one input.
+    /// The id, unique among the scenes of one input.
     public var id: String
     /// A name of the scene for readers; nil if the id serves as one.
     public var title: String?
     /// The id of the document's state that it shows; nil for the document without a state.
     public var state: String?
-    /// What the layout was solved on.
+    /// The canvas that the layout was solved on.
     public var canvas: Canvas
-    /// Views and guides in drawing order; the root is first and owners come before what they contain.
+    /// The views and guides in drawing order. The root is first, and owners come before their contents.
     public var items: [SolvedItem]
     /// Constraints of authors and stack views in the order of activation, then implicit ones: all of them in
     /// a layout of `complete` detail, otherwise those that take part in conflicts.
     public var constraints: [SolvedConstraint]
-    /// In the order in which constraints were broken.
+    /// The conflicts in the order in which constraints were broken.
     public var conflicts: [SolvedConflict]
-    /// What the author should know, in the order in which it was found.
+    /// The findings for the author, in the order in which they were found.
     public var findings: [LayoutFinding]
 
-    /// A solved layout; see the properties.
+    /// Creates a solved layout.
     public init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, items: [SolvedItem],
         constraints: [SolvedConstraint] = [], conflicts: [SolvedConflict] = [], findings: [LayoutFinding] = []

@@ -2,18 +2,18 @@ import Foundation
 
 /// The text of an item, with everything needed to draw it in the item's frame.
 public struct SolvedText: Sendable, Equatable {
-    /// The whole text, unbroken.
+    /// The whole text without line breaks.
     public var string: String
-    /// The font it was measured with.
+    /// The font that the text was measured with.
     public var font: Font
-    /// How lines shorter than the frame are aligned in it.
+    /// The alignment of lines that are shorter than the frame.
     public var alignment: TextAlignment
     /// The lines that the text was broken into, none of them wider than the frame.
     public var lines: [String]
     /// The rectangle of the lines in the item, in points; nil if they are centred in it.
     public var frame: CGRect?
 
-    /// Text in a font.
+    /// Creates a text in a font.
     public init(
         string: String, font: Font, alignment: TextAlignment, lines: [String], frame: CGRect? = nil
     ) {

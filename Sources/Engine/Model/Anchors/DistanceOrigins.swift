@@ -1,4 +1,4 @@
-/// The origins of distances that a constraint relates instead of attributes.
+/// The starting points of distances, for constraints that relate distances instead of attributes.
 ///
 /// A side with an origin means `item.attribute − origin.attribute`, as made by `anchorWithOffset(to:)`.
 final class DistanceOrigins {

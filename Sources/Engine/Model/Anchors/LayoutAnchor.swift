@@ -1,17 +1,17 @@
 import Foundation
 
-/// An attribute of an item, typed by what it measures so that incompatible attributes don't compile together.
+/// An attribute of an item, typed so that incompatible attributes can't be combined.
 ///
 /// After UIKit's `NSLayoutAnchor`.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// Which attribute of the item it is.
+    /// The attribute of the item.
     public let attribute: LayoutAttribute
     let reference: ItemReference
     /// The start of the distance that the anchor represents; nil if it represents an attribute.
     let origin: DistanceOrigins.Place?
 
-    /// The anchor of an item's attribute; it doesn't keep the item alive.
+    /// Creates the anchor of an item's attribute; it doesn't keep the item alive.
     public convenience init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
         self.init(of: item.reference, attribute)
     }
@@ -28,36 +28,36 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or guide; nil once it is deallocated.
     open var item: AnyObject? { reference.item }
 
-    /// This attribute equals another.
+    /// Returns a constraint that makes this attribute equal to another.
     open func constraint(equalTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.equal, to: other)
     }
 
-    /// This attribute is at least another.
+    /// Returns a constraint that makes this attribute at least as large as another.
     open func constraint(greaterThanOrEqualTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: other)
     }
 
-    /// This attribute is at most another.
+    /// Returns a constraint that makes this attribute at most as large as another.
     open func constraint(lessThanOrEqualTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: other)
     }
 
-    /// This attribute equals another plus a constant in points.
+    /// Returns a constraint that makes this attribute equal to another plus a constant in points.
     open func constraint(
         equalTo other: LayoutAnchor<AnchorType>, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.equal, to: other, constant: constant)
     }
 
-    /// This attribute is at least another plus a constant in points.
+    /// Returns a constraint that makes this attribute at least another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo other: LayoutAnchor<AnchorType>, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: other, constant: constant)
     }
 
-    /// This attribute is at most another plus a constant in points.
+    /// Returns a constraint that makes this attribute at most another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo other: LayoutAnchor<AnchorType>, constant: CGFloat
     ) -> LayoutConstraint {

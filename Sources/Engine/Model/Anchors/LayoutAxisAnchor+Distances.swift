@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutAnchor {
-    /// The distance from this anchor to another, which can be constrained like a length; negative if the
+    /// Returns the distance from this anchor to another, which can be constrained like a length; negative if the
     /// other comes first.
     func distance(to other: LayoutAnchor<AnchorType>) -> LayoutDimension {
         LayoutDimension(
@@ -9,7 +9,7 @@ extension LayoutAnchor {
             origin: DistanceOrigins.Place(reference: reference, attribute: attribute))
     }
 
-    /// This anchor follows another at a multiple of the system's standard distance.
+    /// Returns a constraint that places this anchor after another, at a multiple of the system's standard distance.
     func systemSpacing(
         _ relation: LayoutRelation, from other: LayoutAnchor<AnchorType>, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -18,26 +18,26 @@ extension LayoutAnchor {
 }
 
 extension LayoutXAxisAnchor {
-    /// The distance from this place to another.
+    /// Returns the distance from this position to another.
     public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
         distance(to: otherAnchor)
     }
 
-    /// This anchor follows another at a multiple of the standard distance, 8 points.
+    /// Returns a constraint that places this anchor after another, at a multiple of the standard distance, 8 points.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.equal, from: anchor, multiplier: multiplier)
     }
 
-    /// This anchor follows another at a distance of at least a multiple of the standard distance, 8 points.
+    /// Returns a constraint that places this anchor after another, at a minimum distance of a multiple of 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
-    /// This anchor follows another at a distance of at most a multiple of the standard distance, 8 points.
+    /// Returns a constraint that places this anchor after another, at a maximum distance of a multiple of 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -46,27 +46,26 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-    /// The distance from this place to another.
+    /// Returns the distance from this position to another.
     public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
         distance(to: otherAnchor)
     }
 
-    /// This anchor lies below another at a multiple of the standard distance, 8 points.
+    /// Returns a constraint that places this anchor below another, at a multiple of the standard distance, 8 points.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.equal, from: anchor, multiplier: multiplier)
     }
 
-    /// This anchor lies below another at a distance of at least a multiple of the standard distance, 8
-    /// points.
+    /// Returns a constraint that places this anchor below another, at a minimum distance of a multiple of 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
         systemSpacing(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
     }
 
-    /// This anchor lies below another at a distance of at most a multiple of the standard distance, 8 points.
+    /// Returns a constraint that places this anchor below another, at a maximum distance of a multiple of 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {

@@ -2,56 +2,56 @@ import Foundation
 
 /// A width or a height.
 public final class NSLayoutDimension: LayoutAnchor<LayoutDimension> {
-    /// This length equals a multiple of another.
+    /// Returns a constraint that makes this length equal to a multiple of another.
     public func constraint(equalTo other: LayoutDimension, multiplier: CGFloat) -> LayoutConstraint {
         relation(.equal, to: other, multiplier: multiplier)
     }
 
-    /// This length equals a multiple of another plus a constant in points.
+    /// Returns a constraint that makes this length equal to a multiple of another plus a constant in points.
     public func constraint(
         equalTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.equal, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// This length is at least a multiple of another.
+    /// Returns a constraint that makes this length at least a multiple of another.
     public func constraint(greaterThanOrEqualTo other: LayoutDimension, multiplier: CGFloat)
         -> LayoutConstraint
     {
         relation(.greaterThanOrEqual, to: other, multiplier: multiplier)
     }
 
-    /// This length is at least a multiple of another plus a constant in points.
+    /// Returns a constraint that makes this length at least a multiple of another plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// This length is at most a multiple of another.
+    /// Returns a constraint that makes this length at most a multiple of another.
     public func constraint(lessThanOrEqualTo other: LayoutDimension, multiplier: CGFloat) -> LayoutConstraint
     {
         relation(.lessThanOrEqual, to: other, multiplier: multiplier)
     }
 
-    /// This length is at most a multiple of another plus a constant in points.
+    /// Returns a constraint that makes this length at most a multiple of another plus a constant in points.
     public func constraint(
         lessThanOrEqualTo other: LayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// This length is the given number of points.
+    /// Returns a constraint that makes this length equal to a number of points.
     public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
         relation(.equal, toConstant: constant)
     }
 
-    /// This length is at least the given number of points.
+    /// Returns a constraint that makes this length at least a number of points.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
         relation(.greaterThanOrEqual, toConstant: constant)
     }
 
-    /// This length is at most the given number of points.
+    /// Returns a constraint that makes this length at most a number of points.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
         relation(.lessThanOrEqual, toConstant: constant)
     }

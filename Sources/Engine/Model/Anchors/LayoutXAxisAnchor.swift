@@ -1,4 +1,4 @@
 import Foundation
 
-/// A place on the x axis.
+/// A position on the x axis.
 public final class NSLayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}

@@ -1,4 +1,4 @@
 import Foundation
 
-/// A place on the y axis.
+/// A position on the y axis.
 public final class NSLayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}

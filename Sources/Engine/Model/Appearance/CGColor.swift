@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A colour as layers have it.
+/// A colour of a layer.
 public final class CGColor: NSObject, Sendable {
     package let color: Color
 

@@ -1,7 +1,7 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What something is to those who can't see it, with UIKit's raw values.
+/// The role of an element for assistive technologies, with UIKit's raw values.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -3,27 +3,27 @@
 
 import Foundation
 
-/// A colour, one for light and one for dark surroundings.
+/// A colour with variants for light and dark mode.
 open class UIColor: NSObject, @unchecked Sendable {
     package let dynamicColor: DynamicColor
 
     package init(_ dynamicColor: DynamicColor) { self.dynamicColor = dynamicColor }
 
-    /// A colour from channels between 0 and 1.
+    /// Creates a colour from channels between 0 and 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         dynamicColor = DynamicColor(
             Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// The tint of views in an app that sets none.
+    /// The default tint colour of views.
     static let defaultTint = UIColor(SystemColor.systemBlue.color)
 
-    /// A grey between 0, black, and 1, white.
+    /// Creates a grey between 0, black, and 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour from hue, saturation and brightness between 0 and 1.
+    /// Creates a colour from hue, saturation and brightness between 0 and 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func channel(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -32,17 +32,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The nearest sRGB colour with the same numbers.
+    /// Creates the sRGB colour with the same numbers, which is slightly different.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of an asset catalogue, of which there are none: always nil.
+    /// Always nil: there are no asset catalogues.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
     ) { return nil }
 
-    /// A colour that is asked for its light and its dark form.
+    /// Creates a colour from its variants for light and dark mode.
     public init(dynamicProvider: (UITraitCollection) -> UIColor) {
         let canvas = Canvas(size: .zero)
         let light = dynamicProvider(UITraitCollection(canvas: canvas, userInterfaceStyle: .light))
@@ -50,13 +50,13 @@ open class UIColor: NSObject, @unchecked Sendable {
         dynamicColor = DynamicColor(light: light.dynamicColor.light, dark: dark.dynamicColor.dark)
     }
 
-    /// A colour from one of Core Graphics.
+    /// Creates a colour from one of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(DynamicColor(cgColor.color)) }
 
-    /// The colour in light surroundings.
+    /// The colour in light mode.
     open var cgColor: CGColor { CGColor(dynamicColor.light) }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var changed = dynamicColor
         let opacity = Color(red: 0, green: 0, blue: 0, alpha: Double(alpha)).alpha
@@ -65,13 +65,13 @@ open class UIColor: NSObject, @unchecked Sendable {
         return UIColor(changed)
     }
 
-    /// The form of the colour that surroundings ask for.
+    /// Returns the variant of the colour for some traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         let isDark = traitCollection.userInterfaceStyle == .dark
         return UIColor(DynamicColor(isDark ? dynamicColor.dark : dynamicColor.light))
     }
 
-    /// The channels in light surroundings, between 0 and 1.
+    /// Returns the channels in light mode, between 0 and 1.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -3,7 +3,7 @@ struct AxisPriorities {
     private var horizontal: LayoutPriority
     private var vertical: LayoutPriority
 
-    /// The same priority on both axes.
+    /// Creates the same priority for both axes.
     init(_ priority: LayoutPriority) {
         horizontal = priority
         vertical = priority

@@ -1,5 +1,5 @@
 extension ConstraintError {
-    /// The error as a finding about a constraint.
+    /// Returns the error as a finding about a constraint.
     public func finding(of constraint: LayoutConstraint) -> LayoutFinding {
         LayoutFinding(
             code: code, message: message(of: constraint), location: constraint.location,

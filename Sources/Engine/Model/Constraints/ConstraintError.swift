@@ -6,7 +6,7 @@ public enum ConstraintError: Error, Sendable, Hashable {
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
     /// One attribute follows the layout direction and the other doesn't, such as leading and left.
     case mixedDirectionality(LayoutAttribute, LayoutAttribute)
-    /// A position is set to a number; it needs a second item to be measured from.
+    /// A position is set to a number, without a second item to measure from.
     case positionWithoutSecondItem(LayoutAttribute)
     /// The items aren't in the same hierarchy.
     case noCommonAncestor

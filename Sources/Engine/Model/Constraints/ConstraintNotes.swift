@@ -5,7 +5,7 @@ final class ConstraintNotes {
     var identifier: String?
     /// The text of the constraint in the input.
     var sourceText: String?
-    /// Where it is written in the input.
+    /// The location of the constraint in the input.
     var location: SourceLocation?
     var source = ConstraintSource.document
     /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.

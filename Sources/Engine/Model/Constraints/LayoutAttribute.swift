@@ -17,7 +17,7 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
         case size
     }
 
-    /// Whether one of the two attributes follows the layout direction and the other is a physical side.
+    /// Returns whether one of the two attributes follows the layout direction and the other is a physical side.
     public func mixesDirectionality(with other: LayoutAttribute) -> Bool {
         (isDirectional && other.isPhysicalSide) || (isPhysicalSide && other.isDirectional)
     }

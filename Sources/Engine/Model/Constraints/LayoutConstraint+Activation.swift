@@ -17,7 +17,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Adds the constraint to a view that contains its items, last in the order of activation, if it is
+    /// Adds the constraint to a view that contains its items, as the last one in the order of activation, if it is
     /// valid.
     func join(_ container: consuming ItemReference) {
         activationOrder = activations.add(1, ordering: .relaxed).newValue
@@ -26,7 +26,8 @@ extension LayoutConstraint {
         ownerReference = container
     }
 
-    /// Why the constraint can never be active, if so; whether its items share an ancestor isn't asked here.
+    /// The reason why the constraint can never be active, if there is one; it isn't checked whether its items share
+    /// an ancestor.
     package var activationError: ConstraintError? {
         guard firstReference.hasLayoutView else { return .itemGone }
         guard NumberRange.multiplier.contains(multiplier) else { return .multiplierOutOfRange(multiplier) }
@@ -54,7 +55,7 @@ extension LayoutConstraint {
     /// - Complexity: O(distance between the items in the hierarchy).
     package var closestCommonAncestor: View? { closestCommonAncestorReference?.view }
 
-    /// The reference of the closest common ancestor.
+    /// The reference to the closest common ancestor.
     private var closestCommonAncestorReference: ItemReference? {
         // Nearly every constraint relates two views, which then needn't be retained here.
         if origins == nil, firstReference.isView, let secondReference, secondReference.isView {
@@ -73,7 +74,7 @@ extension LayoutConstraint {
         return ancestor
     }
 
-    /// Whether it refers to a guide.
+    /// Returns whether the constraint refers to a guide.
     func mentions(_ guide: LayoutGuide) -> Bool {
         firstItem === guide || secondItem === guide
             || origins?.places.contains { $0.item === guide } == true

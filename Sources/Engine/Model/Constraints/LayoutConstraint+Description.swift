@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint {
-    /// As its author wrote it, or else as an equation.
+    /// The constraint as its author wrote it, or else as an equation.
     package var text: String { sourceText ?? equation }
 
     /// The constraint as an equation: `a.left == b.right + 8 @750`.
@@ -40,7 +40,7 @@ extension LayoutConstraint {
         return itemNames.joined(separator: " or ")
     }
 
-    /// Why the state of its items keeps it from being active.
+    /// Why its items' state prevents it from being active.
     var lostItems: String {
         var words: [String] = []
         for case let guide as LayoutGuide in [firstItem, secondItem] where guide.owningView == nil {
@@ -50,7 +50,7 @@ extension LayoutConstraint {
         return words.joined(separator: " and ")
     }
 
-    /// What to do about that.
+    /// How to fix that.
     var remedyForLostItems: String {
         let isOwnerless = [firstItem, secondItem].contains { $0 is LayoutGuide && $0?.layoutView == nil }
         return isOwnerless

@@ -11,14 +11,13 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     public var firstItem: (any LayoutItem)? { firstReference.item }
     /// The attribute on the left side.
     @_disfavoredOverload public let firstAttribute: LayoutAttribute
-    /// How the left side relates to the right.
+    /// The relation between the left side and the right.
     public let relation: LayoutRelation
-    /// Nil if the right side is a number, and once the view or guide is deallocated.
+    /// The item on the right side; nil if the right side is a number, or once the view or guide is deallocated.
     public var secondItem: (any LayoutItem)? { secondReference?.item }
-    /// Nil if the right side is a number.
+    /// The attribute on the right side; nil if the right side is a number.
     @_disfavoredOverload public let secondAttribute: LayoutAttribute?
-    /// Both attributes, under a name that UIKit doesn't use otherwise; nil for a side that is a number or a
-    /// distance.
+    /// Both attributes, under a name that UIKit doesn't use; nil for a side that is a number or a distance.
     package var attributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
         (
             origins?.first == nil ? firstAttribute : nil,
@@ -27,8 +26,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     }
     /// The factor of the second attribute; 1 if there is none.
     public let multiplier: CGFloat
-    /// In points. While the constraint is active, a value out of range is replaced by the nearest valid one
-    /// and reported as a `LayoutFinding`.
+    /// The constant in points. While the constraint is active, a value out of range is replaced by the nearest valid
+    /// one and reported as a `LayoutFinding`.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -37,7 +36,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         }
     }
     private var storedConstant: CGFloat
-    /// While the constraint is active, an invalid priority is ignored and reported as a `LayoutFinding`.
+    /// The priority. While the constraint is active, an invalid priority is ignored and reported as a
+    /// `LayoutFinding`.
     open var priority: LayoutPriority {
         get { storedPriority }
         set {
@@ -70,7 +70,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         get { notes?.sourceText }
         set { editNotes { $0.sourceText = newValue } }
     }
-    /// Where it is written in the input; nil if it was made in code.
+    /// The location of the constraint in the input; nil if it was made in code.
     package var location: SourceLocation? {
         get { notes?.location }
         set { editNotes { $0.location = newValue } }
@@ -89,10 +89,10 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         get { notes?.associations }
         set { editNotes { $0.associations = newValue } }
     }
-    /// Nil if there is nothing to record.
+    /// Notes on the constraint; nil if there are none.
     private var notes: ConstraintNotes?
 
-    /// A constraint between two items' attributes, or of one attribute to the constant.
+    /// Creates a constraint between two items' attributes, or between one attribute and the constant.
     @_disfavoredOverload
     public init(
         item firstItem: borrowing any LayoutItem, attribute firstAttribute: LayoutAttribute,
@@ -109,7 +109,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         super.init()
     }
 
-    /// The constant, or the nearest valid one if it is out of range.
+    /// Returns the constant, or the nearest valid one if it is out of range.
     private func usableConstant(_ constant: CGFloat) -> CGFloat {
         if NumberRange.points.contains(constant) { return constant }
         owner?.report(ConstraintError.constantOutOfRange(constant).finding(of: self))
@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
 
     private static func reference(of item: (any LayoutItem)?) -> ItemReference? { item?.reference }
 
-    /// As an equation: `a.left == b.right + 8 @750`.
+    /// The constraint as an equation: `a.left == b.right + 8 @750`.
     open override var description: String { ConstraintWords.equation(of: self) }
 
     /// Whether it takes part in the layout.

@@ -1,5 +1,5 @@
 extension View {
-    /// The active constraints that affect the view's position and length along an axis, directly or through
+    /// Returns the active constraints that affect the view's position and length along an axis, directly or through
     /// other items, in the order of activation.
     ///
     /// - Complexity: O(constraints of the hierarchy).
@@ -9,7 +9,7 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The active constraints that affect the guide's position and length along an axis, directly or through
+    /// Returns the active constraints that affect the guide's position and length along an axis, directly or through
     /// other items, in the order of activation.
     ///
     /// - Complexity: O(constraints of the hierarchy).
@@ -57,7 +57,7 @@ private struct AffectingConstraints {
         return found.sorted { $0.activationOrder < $1.activationOrder }
     }
 
-    /// The item that a constraint actually moves: the view for its margins, safe area and similar guides.
+    /// Returns the item that a constraint actually moves: the view for its margins, safe area and similar guides.
     static func bearer(of item: any LayoutItem) -> ObjectIdentifier {
         if let guide = item as? SystemLayoutGuide, guide.kind != .scrollContent, let view = guide.owningView {
             return ObjectIdentifier(view)
@@ -67,7 +67,7 @@ private struct AffectingConstraints {
 }
 
 extension LayoutConstraint {
-    /// The items that the constraint relates along an axis.
+    /// Returns the items that the constraint relates along an axis.
     fileprivate func items(along axis: LayoutAxis) -> [ObjectIdentifier] {
         let sides = [(firstItem, Optional(firstAttribute)), (secondItem, secondAttribute)]
         return sides.compactMap { item, attribute in

@@ -1,10 +1,10 @@
-/// How strongly a constraint is meant: above 0, at most 1000, which is required.
+/// The strength of a constraint: greater than 0 and at most 1000, which means required.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
-    /// Above 0 and at most 1000, which is required.
+    /// The number, greater than 0 and at most 1000, which means required.
     public var rawValue: Float
-    /// A priority from its number.
+    /// Creates a priority from its number.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority from its number.
+    /// Creates a priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: the constraint must hold.
@@ -16,7 +16,7 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
     /// 50: the strength with which a view is made as small as possible when its fitting size is computed.
     public static let fittingSizeLevel = LayoutPriority(50)
 
-    /// The weaker priority comes first.
+    /// Returns whether a priority is weaker than another.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
         left.rawValue < right.rawValue
     }

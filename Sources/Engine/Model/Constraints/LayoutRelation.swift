@@ -1,4 +1,4 @@
-/// How the two sides of a constraint relate.
+/// The relation between the two sides of a constraint.
 public enum LayoutRelation: Int, Sendable, Hashable {
     case lessThanOrEqual = -1
     case equal = 0

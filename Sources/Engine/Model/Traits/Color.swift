@@ -1,15 +1,15 @@
 /// A colour in sRGB with eight bits per channel.
 public struct Color: Sendable, Hashable {
-    /// From 0 to 255.
+    /// The red channel, from 0 to 255.
     public var red: UInt8
-    /// From 0 to 255.
+    /// The green channel, from 0 to 255.
     public var green: UInt8
-    /// From 0 to 255.
+    /// The blue channel, from 0 to 255.
     public var blue: UInt8
-    /// From 0, transparent, to 255, opaque.
+    /// The alpha channel, from 0 (transparent) to 255 (opaque).
     public var alpha: UInt8
 
-    /// A colour written as 0xRRGGBB; higher bits are ignored.
+    /// Creates a colour written as 0xRRGGBB; higher bits are ignored.
     public init(_ hex: UInt32, alpha: UInt8 = 255) {
         red = UInt8(truncatingIfNeeded: hex >> 16)
         green = UInt8(truncatingIfNeeded: hex >> 8)
@@ -17,7 +17,7 @@ public struct Color: Sendable, Hashable {
         self.alpha = alpha
     }
 
-    /// A colour from channels between 0 and 1; values outside are clamped.
+    /// Creates a colour from channels between 0 and 1; values outside are clamped.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Self.channel(red)
         self.green = Self.channel(green)

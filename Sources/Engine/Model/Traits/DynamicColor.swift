@@ -5,13 +5,13 @@ public struct DynamicColor: Sendable, Hashable {
     /// The colour in dark mode.
     public var dark: Color
 
-    /// A colour with a variant for each mode.
+    /// Creates a colour with a variant for each mode.
     public init(light: Color, dark: Color) {
         self.light = light
         self.dark = dark
     }
 
-    /// The same colour in both modes.
+    /// Creates a colour that is the same in both modes.
     public init(_ color: Color) {
         self.init(light: color, dark: color)
     }

@@ -1,4 +1,4 @@
-/// What a view's content means for flipping it between left-to-right and right-to-left.
+/// How a view's content behaves when the layout direction is right to left.
 public enum UISemanticContentAttribute: String, Sendable, Hashable, CaseIterable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -88,7 +88,7 @@ package enum SystemColor: String {
 }
 
 extension DynamicColor {
-    /// One of UIKit's named colours, such as "systemBackground"; nil for an unknown name.
+    /// Creates one of UIKit's named colours, such as "systemBackground"; nil for an unknown name.
     public init?(systemName name: String) {
         guard let color = SystemColor(rawValue: name)?.color else { return nil }
         self = color

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// After UIKit's `UITraitCollection`; the raw values are UIKit's.
 open class UITraitCollection: NSObject {
-    /// How much room there is along an axis.
+    /// The amount of space along an axis.
     public enum SizeClass: Int, Sendable, Hashable {
         case unspecified, compact, regular
     }
@@ -24,7 +24,7 @@ open class UITraitCollection: NSObject {
 
     /// Pixels per point.
     public let displayScale: CGFloat
-    /// Which side leading attributes mean.
+    /// The layout direction.
     public let layoutDirection: LayoutDirection
     /// Compact or regular width.
     public let horizontalSizeClass: SizeClass
@@ -40,7 +40,7 @@ open class UITraitCollection: NSObject {
     /// The text size, under UIKit's name.
     public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
 
-    /// Whether another collection has the same traits.
+    /// Returns whether another collection has the same traits.
     func agrees(with other: TraitCollection) -> Bool {
         displayScale == other.displayScale && layoutDirection == other.layoutDirection
             && horizontalSizeClass == other.horizontalSizeClass
@@ -50,7 +50,7 @@ open class UITraitCollection: NSObject {
             && contentSizeCategory == other.contentSizeCategory
     }
 
-    /// Traits that are all given; what is unspecified leaves it open in UIKit's manner.
+    /// Creates a collection with the given traits; some can be unspecified, as in UIKit.
     package init(
         displayScale: CGFloat = 0, layoutDirection: LayoutDirection = .leftToRight,
         horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
@@ -66,10 +66,10 @@ open class UITraitCollection: NSObject {
         self.contentSizeCategory = contentSizeCategory
     }
 
-    /// Nothing specified; the text size is the system's default.
+    /// Creates a collection in which nothing is specified; the text size is the system's default.
     public convenience override init() { self.init(displayScale: 0) }
 
-    /// The traits of an app that fills a canvas.
+    /// Creates the traits of an app that fills a canvas.
     public init(canvas: Canvas, userInterfaceStyle: InterfaceStyle = .light) {
         displayScale = canvas.scale
         layoutDirection = canvas.layoutDirection

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// What a view looks like and what it says of itself to those who can't see it; layout depends on none of it.
+/// The appearance and accessibility of a view, which layout doesn't depend on.
 open class AppearanceView: InsetView {
-    /// What is known of it that layouts don't read; nil as long as nothing is.
+    /// The properties that layouts don't read; nil until one is set.
     private(set) var notes: ViewNotes?
-    /// The same, made when there is something to note.
+    /// The same object, created on demand.
     var writtenNotes: ViewNotes {
         if let notes { return notes }
         let made = ViewNotes()
@@ -15,28 +15,28 @@ open class AppearanceView: InsetView {
         return made
     }
 
-    /// The class that UIKit makes the view's layer of; here every view's layer is a plain one.
+    /// The class of the view's layer; here every view has a plain layer.
     open class var layerClass: AnyClass { NSObject.self }
 
-    /// How content is fitted into a view, with UIKit's raw values.
+    /// How content fits into a view, with UIKit's raw values.
     public enum ContentMode: Int, Sendable, Hashable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
             topRight, bottomLeft, bottomRight
     }
 
-    /// How the tint colour is shown while something lies over the view, with UIKit's raw values.
+    /// How the tint colour changes while something covers the view, with UIKit's raw values.
     public enum TintAdjustmentMode: Int, Sendable, Hashable {
         case automatic, normal, dimmed
     }
 
-    /// What pictures fill the view with; nil for the picture's choice.
+    /// The fill colour in pictures; nil to let the picture choose.
     open var backgroundColor: UIColor? {
         get { notes?.fill.map(UIColor.init) }
         set { writtenNotes.fill = newValue?.dynamicColor }
     }
 
-    /// The colour of what can be acted on; the superview's where it has none of its own.
-    // As UIKit declares it.
+    /// The colour of interactive elements; by default the superview's.
+    // Declared as in UIKit.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get {
@@ -53,7 +53,7 @@ open class AppearanceView: InsetView {
         set { store(newValue, as: "tintAdjustmentMode") }
     }
 
-    /// How the view is moved, stretched and turned around its centre once it is laid out; layout doesn't see it.
+    /// A transform around the view's centre, applied after layout, which doesn't depend on it.
     open var transform: CGAffineTransform {
         get { isTransformed ? stored("transform", or: .identity) : .identity }
         set {
@@ -65,9 +65,9 @@ open class AppearanceView: InsetView {
     private(set) var isTransformed = false
 
     open var clipsToBounds = false
-    /// How opaque it is, from 0 to 1.
+    /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1
-    /// A number that `viewWithTag(_:)` finds it by.
+    /// A number by which `viewWithTag(_:)` finds the view.
     open var tag = 0
     open var isUserInteractionEnabled = true
 
@@ -96,20 +96,20 @@ open class AppearanceView: InsetView {
         set { store(newValue, as: "clearsContextBeforeDrawing") }
     }
 
-    /// Pixels per point of what is drawn in it; the screen's where it is 0.
+    /// Pixels per point of the view's content; 0 for the screen's scale.
     open var contentScaleFactor: CGFloat {
         get { stored("contentScaleFactor", or: 1) }
         set { store(newValue, as: "contentScaleFactor") }
     }
 
-    /// Asks for the view to be drawn again; pictures are drawn when they are asked for.
+    /// Requests that the view be redrawn. It has no effect, since pictures are drawn on demand.
     open func setNeedsDisplay() {}
-    /// Asks for a part of the view to be drawn again; pictures are drawn when they are asked for.
+    /// Requests that a part of the view be redrawn. It has no effect, since pictures are drawn on demand.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     // MARK: - Accessibility
 
-    /// What the view is called in pictures, in reports and in captured documents.
+    /// The view's name in pictures, reports and captured documents.
     open var accessibilityIdentifier: String?
 
     open var accessibilityLabel: String? {

@@ -1,8 +1,8 @@
-/// Which parts of an autoresizing view change when its superview changes size.
+/// The parts of an autoresizing view that change when its superview changes size.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
     public let rawValue: UInt8
-    /// The parts whose bits are set.
+    /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The distance from the superview's left edge changes.

@@ -1,10 +1,10 @@
 extension AssociationOwner {
-    /// The value of a property that an extension adds to the object.
+    /// Returns the value of a property that an extension adds to the object.
     package func stored<Value>(_ property: String, or initial: @autoclosure () -> Value) -> Value {
         associations?[.property(property)] as? Value ?? initial()
     }
 
-    /// The value of such a property, made when it is first asked for.
+    /// Returns the value of such a property, creating it on first use.
     package func made<Value: AnyObject>(_ property: String, _ make: () -> Value) -> Value {
         if let value = associations?[.property(property)] as? Value { return value }
         let value = make()
@@ -12,7 +12,7 @@ extension AssociationOwner {
         return value
     }
 
-    /// Keeps the value of such a property; nil takes it away.
+    /// Stores the value of such a property; nil removes it.
     package func store<Value>(_ value: Value?, as property: String) {
         var table = associations ?? AssociationTable()
         table.set(value.map { .kept($0) }, for: .property(property))

@@ -1,6 +1,6 @@
-/// Who made a guide.
+/// The creator of a guide.
 public enum GuideRole: String, Sendable, Hashable {
-    /// An author.
+    /// The author of the layout.
     case custom
     /// UIKit: the safe area, margins, the keyboard…
     case system

@@ -2,11 +2,11 @@ import Foundation
 
 /// The insets of a view: margins, safe area, alignment rectangle. Changing any of them requests a layout.
 open class InsetView: ViewLifecycle {
-    /// Where constraints find the view.
+    /// The reference that constraints use for the view.
     public let _reference = ItemReference()
     package var reference: ItemReference { _reference }
 
-    /// Nil as long as all have default values, which saves memory for most views.
+    /// Nil if all insets have default values, which saves memory for most views.
     private var changedInsets: ChangedInsets?
     private var insets: ViewInsets {
         get { changedInsets?.values ?? ViewInsets() }
@@ -33,7 +33,7 @@ open class InsetView: ViewLifecycle {
             layoutMarginsDidChange()
         }
     }
-    /// The margins in points, with leading and trailing following the layout direction.
+    /// The margins in points; leading and trailing follow the layout direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { insets.directionalMargins }
         set {

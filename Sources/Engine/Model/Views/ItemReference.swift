@@ -51,7 +51,7 @@ public final class ItemReference {
         changeConstraints { held in held.removeAll(where: isReleased) }
     }
 
-    /// Changes the constraints outside of the object: they are swapped out, so that the compiler can prove
+    /// Changes the constraints outside the object: they are swapped out, so that the compiler can prove
     /// exclusive access.
     private func changeConstraints(_ change: (inout [LayoutConstraint]) -> Void) {
         var held: [LayoutConstraint] = []
@@ -78,7 +78,7 @@ public final class ItemReference {
     /// Whether there is a view that the item is or belongs to.
     var hasLayoutView: Bool { isView || guide?.owningView != nil }
 
-    /// Where that view is found.
+    /// The reference to that view.
     var layoutViewReference: ItemReference? { isView ? self : guide?.owningView?.reference }
 
     /// The session that lays out the hierarchy; nil if there is none.
@@ -98,7 +98,7 @@ public final class ItemReference {
         }
     }
 
-    /// The reference of the closest view that contains or is both views; nil if they are in different
+    /// Returns the reference of the closest view that contains or is both views; nil if they are in different
     /// hierarchies.
     ///
     /// - Complexity: O(distance between the two in the hierarchy).
@@ -131,6 +131,6 @@ public final class ItemReference {
 /// A reference can represent its item in a constraint, so that constraints can be made without touching the
 /// item.
 extension ItemReference: LayoutItem {
-    /// Itself.
+    /// The reference itself.
     public var _reference: ItemReference { self }
 }

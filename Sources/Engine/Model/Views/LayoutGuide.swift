@@ -12,9 +12,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Associ
     /// The frame from the last layout, in points, in the owning view's coordinates.
     open internal(set) var layoutFrame: CGRect = .zero
 
-    /// Whose guide it is, for pictures and reports.
+    /// Who made the guide, for pictures and reports.
     package var role = GuideRole.custom
-    /// Where the guide stands in the input, if it came from one.
+    /// The location of the guide in the input; nil if it was made in code.
     package var location: SourceLocation?
     package var associations: AssociationTable?
 
@@ -28,23 +28,23 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Associ
     /// its constraints here.
     open func updateConstraints(on canvas: Canvas) {}
 
-    /// Where constraints find the guide.
+    /// The reference that constraints use for the guide.
     public let _reference = ItemReference()
     package var reference: ItemReference { _reference }
 
-    /// A guide without an owning view.
+    /// Creates a guide without an owning view.
     public override init() {
         super.init()
         reference.guide = self
     }
 
-    /// A named guide without an owning view.
+    /// Creates a named guide without an owning view.
     public convenience init(identifier: String?) {
         self.init()
         self.identifier = identifier
     }
 
-    /// A guide with the identifier read from an archive.
+    /// Creates a guide with the identifier read from an archive.
     public required init?(coder: NSCoder) {
         super.init()
         identifier = coder.decodeObject(forKey: "identifier") as? String

@@ -1,27 +1,28 @@
-/// A view or a layout guide: what a constraint can be about. `View` and `LayoutGuide` are the only two; the reference to one
-/// stands in for it.
+/// A view or a layout guide, which constraints can refer to. Only `View`, `LayoutGuide` and `ItemReference`,
+/// which represents one of these, conform.
 ///
-/// What isn't UIKit's is called in a way, or visible in the package only, that leaves every name to the members of subclasses.
+/// Members that UIKit doesn't have are named, or limited to the package, so that they can't clash with members of
+/// subclasses.
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {
-    /// Where constraints find the item; the same object as long as the item is there.
+    /// The reference that constraints use for the item; the same object throughout the item's lifetime.
     var _reference: ItemReference { get }
 }
 
 extension LayoutItem {
-    /// Where constraints find the item.
+    /// The reference that constraints use for the item.
     package var reference: ItemReference { _reference }
 
-    /// The view itself, or the view that owns the guide; nil for a guide that nobody owns.
+    /// The view itself, or the view that owns the guide; nil for a guide without an owner.
     package var layoutView: View? { reference.layoutView }
 
-    /// What the item is called in messages and pictures, unique in its hierarchy if its author saw to it.
+    /// The item's name in messages and pictures; unique in its hierarchy if the author made it so.
     package var identifier: String? {
         get { reference.identifier }
         set { reference.identifier = newValue }
     }
 
-    /// Position among the items being laid out; meaningful during one layout only.
+    /// Index among the items being laid out; only meaningful during one layout.
     var loweredIndex: Int { reference.loweredIndex }
 
     /// The left edge of the item's alignment rectangle.
@@ -32,13 +33,13 @@ extension LayoutItem {
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .leading) }
     /// The edge where text ends, depending on the layout direction.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .trailing) }
-    /// The horizontal center of the item's alignment rectangle.
+    /// The horizontal centre of the item's alignment rectangle.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(of: reference, .centerX) }
     /// The top edge of the item's alignment rectangle.
     public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .top) }
     /// The bottom edge of the item's alignment rectangle.
     public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .bottom) }
-    /// The vertical center of the item's alignment rectangle.
+    /// The vertical centre of the item's alignment rectangle.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .centerY) }
     /// The width of the item's alignment rectangle.
     public var widthAnchor: LayoutDimension { LayoutDimension(of: reference, .width) }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What can take part in the chain of responders; the base class of views, as in UIKit.
+/// An object in the responder chain; the base class of views, as in UIKit.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationOwner {
     public override init() { super.init() }

@@ -3,15 +3,17 @@
 
 import Foundation
 
-/// What can be made from a type that is only known at run time: `T()`, `Self()`, `T(frame:)`, `type.init()`.
+/// Allows instances to be created from a type that is only known at run time: `T()`, `Self()`, `T(frame:)`,
+/// `type.init()`.
 ///
-/// UIKit's classes can, as initializers that come from Objective-C may be called on any type. Swift's own rule asks for
-/// `required` initializers, which every subclass would have to write out. So here these are declared in a protocol, and
-/// their bodies, which stand for them by symbol, call the initializer that the type has at run time.
+/// UIKit's classes allow this, because initializers from Objective-C can be called on any type. Swift requires
+/// `required` initializers for it, which every subclass would have to write. Therefore these initializers are
+/// declared in a protocol. Their bodies, which are linked by symbol name, call the initializer that the type has at
+/// run time.
 public protocol TypeConstruction: AnyObject {}
 
 extension TypeConstruction where Self: NSObject {
-    /// Makes one by the `init()` of the type.
+    /// Creates an instance with the type's `init()`.
     @_disfavoredOverload
     @_silgen_name("layout_render_construct")
     public init()
@@ -24,7 +26,7 @@ extension TypeConstruction where Self: NSObject {
 }
 
 extension TypeConstruction where Self: UIView {
-    /// Makes a view by the `init(frame:)` of the type.
+    /// Creates a view with the type's `init(frame:)`.
     @_disfavoredOverload
     @_silgen_name("layout_render_construct_frame")
     public init(frame: CGRect)
@@ -36,12 +38,13 @@ extension TypeConstruction where Self: UIView {
     }
 }
 
-/// Has its `init()` where every `NSObject` has it.
+/// A class whose `init()` has the same position in the method table as in every `NSObject`.
 open class InitializerSlot: NSObject {
     public required override init() { super.init() }
 }
 
-/// Has its `init(frame:)` where `ViewLifecycle`, and so every view, has it.
+/// A class whose `init(frame:)` has the same position in the method table as in `ViewLifecycle`, and so in every
+/// view.
 open class FrameInitializerSlot: UIResponder {
     public required init(frame: CGRect) { super.init() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// The guides added with `addLayoutGuide`, in that order; system guides aren't among them.
+    /// The guides added with `addLayoutGuide`, in that order, without system guides.
     public var layoutGuides: [LayoutGuide] { guides?.own ?? [] }
     /// The system guides that have been used, in the order of first use.
     var systemGuides: [SystemLayoutGuide] { guides?.system ?? [] }
@@ -12,13 +12,13 @@ extension View {
     public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
     /// The view's margins, narrowed to a width that is comfortable to read.
     public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
-    /// The part of the view that the keyboard covers; it lies at the bottom of the safe area while the
-    /// keyboard is hidden.
+    /// The part of the view that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe
+    /// area.
     public var keyboardLayoutGuide: KeyboardLayoutGuide {
         systemGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first ?? adopt(KeyboardLayoutGuide())
     }
 
-    /// One of UIKit's own guides, created on first use.
+    /// Returns one of UIKit's own guides, created on first use.
     func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
         systemGuides.first { $0.kind == kind } ?? adopt(SystemLayoutGuide(kind))
     }

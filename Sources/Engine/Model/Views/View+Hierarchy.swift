@@ -89,7 +89,7 @@ extension View {
         }
     }
 
-    /// Changes the subviews outside of the view: they are swapped out, so that the compiler can prove
+    /// Changes the subviews outside the view: they are swapped out, so that the compiler can prove
     /// exclusive access.
     private func changeSubviews(_ change: (inout [View]) -> Void) {
         var subviews: [View] = []
@@ -98,7 +98,7 @@ extension View {
         swap(&subviews, &heldSubviews)
     }
 
-    /// Whether it is the given view or one of its descendants.
+    /// Returns whether the view is the given view or one of its descendants.
     ///
     /// - Complexity: O(depth).
     public func isDescendant(of view: View) -> Bool {
@@ -119,7 +119,7 @@ extension View {
         return root
     }
 
-    /// The closest view that is or contains both this view and another; nil if they are in different
+    /// Returns the closest view that is or contains both this view and another; nil if they are in different
     /// hierarchies.
     ///
     /// - Complexity: O(distance between the two in the hierarchy).
@@ -129,7 +129,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    /// Whether it relates the inside of a view (including the view) to the outside.
+    /// Returns whether the constraint relates the inside of a view (including the view) to the outside.
     func crossesEdge(of view: View) -> Bool {
         let isFirstInside = firstItem?.layoutView?.isDescendant(of: view) ?? false
         let isSecondInside = secondItem?.layoutView?.isDescendant(of: view) ?? false

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// UIKit's rule for `hitTest(_:with:)`: views that are hidden, don't accept touches or are at most 1%
-    /// opaque are skipped with their descendants.
+    /// Finds a view by UIKit's rule for `hitTest(_:with:)`: views that are hidden, don't accept touches or are at
+    /// most 1% opaque are skipped with their descendants.
     func foremostView(at point: CGPoint, for event: Event?) -> View? {
         guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil

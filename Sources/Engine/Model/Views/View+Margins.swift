@@ -4,9 +4,9 @@ extension DirectionalEdgeInsets {
     /// The default margins of a view: 8 points on every edge, as in UIKit.
     public static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// The margins that UIKit gives the root view of a view controller, before the safe area is added
-    /// (`UIViewController.systemMinimumLayoutMargins`): 16 points at the sides, 20 from a width of 400
-    /// points, and none at top and bottom.
+    /// Returns the margins that UIKit gives the root view of a view controller, before the safe area is added
+    /// (`UIViewController.systemMinimumLayoutMargins`): 16 points at the sides, 20 from a width of 400 points, and
+    /// none at top and bottom.
     public static func rootMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
         let side: CGFloat = width >= 400 ? 20 : 16
         return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -25,12 +25,12 @@ extension View {
         physicalLayoutMargins == nil && directionalLayoutMargins == .defaultMargins
     }
 
-    /// The view's own margins by physical edge, before the safe area and the superview's margins are added.
+    /// Returns the view's own margins by physical edge, before the safe area and the superview's margins are added.
     func ownMargins(in direction: LayoutDirection) -> EdgeInsets {
         physicalLayoutMargins ?? directionalLayoutMargins.resolved(for: direction)
     }
 
-    /// The direction in which its immediate content is laid out, on a canvas of the given direction.
+    /// Returns the direction in which its immediate content is laid out, on a canvas of the given direction.
     package func effectiveLayoutDirection(on canvasDirection: LayoutDirection) -> LayoutDirection {
         switch semanticContentAttribute {
         case .unspecified: canvasDirection

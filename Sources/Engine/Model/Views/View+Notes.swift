@@ -7,13 +7,13 @@ extension View {
         set { writtenNotes.displayName = newValue }
     }
 
-    /// Overrides `className` for a view that a document gives its own class.
+    /// Overrides `className` for a view whose class a document specifies.
     package var declaredClassName: String? {
         get { notes?.declaredClassName }
         set { writtenNotes.declaredClassName = newValue }
     }
 
-    /// Where the view is written in the input; nil if it was made in code.
+    /// The location of the view in the input; nil if it was made in code.
     package var location: SourceLocation? {
         get { notes?.location }
         set { writtenNotes.location = newValue }
@@ -25,19 +25,19 @@ extension View {
     /// Records a problem for the next layout to report.
     package func report(_ finding: LayoutFinding) { writtenNotes.layoutFindings.append(finding) }
 
-    /// What a picture fills it with; nil where that is the picture's choice. It is its background colour as a value.
+    /// The fill colour in pictures; nil to let the picture choose. It is the background colour as a value.
     package var fill: DynamicColor? {
         get { notes?.fill }
         set { writtenNotes.fill = newValue }
     }
 
-    /// The corner radius in pictures, in points; UIKit keeps it in the view's layer.
+    /// The corner radius in pictures, in points; UIKit stores it in the view's layer.
     package var cornerRadius: CGFloat {
         get { notes?.cornerRadius ?? 0 }
         set { writtenNotes.cornerRadius = newValue }
     }
 
-    /// The size, in points, that a stack view gives it across the axis if nothing else determines it.
+    /// The size, in points, that a stack view uses across the axis if nothing else determines it.
     package var sizeWhereOpen: CGSize {
         get { notes?.sizeWhereOpen ?? .zero }
         set { writtenNotes.sizeWhereOpen = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Checks of numbers that callers and subclasses provide.
 extension View {
-    /// Whether a rectangle can be a view's frame or bounds; reports it otherwise.
+    /// Checks whether a rectangle can be a view's frame or bounds, and reports it otherwise.
     func isPlace(_ rect: CGRect, _ property: String) -> Bool {
         if rect.isFinite { return true }
         reportUnusable(rect, property)
@@ -15,7 +15,7 @@ extension View {
                 + "the view keeps the one it has")
     }
 
-    /// The content size with dimensions out of range replaced by the nearest valid value, or by none.
+    /// Returns the content size, with dimensions out of range replaced by the nearest valid value, or by none.
     func usable(_ size: CGSize) -> CGSize {
         if NumberRange.points.contains(size.width), NumberRange.points.contains(size.height) { return size }
         reportOutOfRange("intrinsic content size")
@@ -24,7 +24,7 @@ extension View {
             height: NumberRange.points.nearest(to: size.height) ?? View.noIntrinsicMetric)
     }
 
-    /// The insets with values out of range replaced by the nearest valid value, or by 0.
+    /// Returns the insets, with values out of range replaced by the nearest valid value, or by 0.
     func usable(_ insets: EdgeInsets, _ property: String) -> EdgeInsets {
         if insets.areInRange { return insets }
         reportOutOfRange(property)
@@ -34,14 +34,14 @@ extension View {
             right: nearest(insets.right))
     }
 
-    /// The number itself if it is in range, otherwise the nearest valid one.
+    /// Returns the number itself if it is in range, otherwise the nearest valid one.
     func usable(_ number: CGFloat, _ property: String) -> CGFloat {
         if NumberRange.points.contains(number) { return number }
         reportOutOfRange(property)
         return NumberRange.points.nearest(to: number) ?? 0
     }
 
-    /// Whether a priority is valid; reports it otherwise.
+    /// Checks whether a priority is valid, and reports it otherwise.
     func isUsable(_ priority: LayoutPriority, _ property: String) -> Bool {
         if priority.isValid { return true }
         reportNumber("the \(property) \(priority.rawValue) is out of range; use \(NumberRange.priority.name)")

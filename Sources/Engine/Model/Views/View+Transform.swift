@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGAffineTransform {
-    /// Whether it only moves.
+    /// Whether the transform is only a translation.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension View {
-    /// From the view's coordinates to the superview's: around the middle of its bounds, which lies at its centre.
+    /// The transform from the view's coordinates to the superview's, around the centre of its bounds.
     package var transformToSuperview: CGAffineTransform {
         let placed = untransformedFrame
         guard isTransformed else {
@@ -16,11 +16,11 @@ extension View {
             .concatenating(CGAffineTransform(translationX: placed.midX, y: placed.midY))
     }
 
-    /// The smallest rectangle around what the transform makes of the view, in the superview's coordinates.
+    /// The bounding rectangle of the transformed view, in the superview's coordinates.
     var transformedFrame: CGRect { bounds.applying(transformToSuperview) }
 
-    /// The frame without the transform by which the view comes to fill a rectangle of the superview; of turned views, the
-    /// smallest rectangle around that.
+    /// Returns the untransformed frame of a view whose transformed frame is the given rectangle; for a rotated view,
+    /// the bounding rectangle of that.
     func untransformed(_ frame: CGRect) -> CGRect {
         let inverse = transform.inverted()
         let size = CGRect(origin: .zero, size: frame.size)

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// The layout side of UIKit's `UIView`, with its member names and ownership rules.
 open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
-    // What every layout reads comes first, so that it lies together in memory. It is stored in properties that aren't
-    // public: the compiler sees all uses of those and proves what else would be checked at each.
+    // Properties that every layout reads come first, so that they are adjacent in memory. They are stored in
+    // properties that aren't public: the compiler then sees all their uses and can omit checks for exclusive access.
 
     package var layoutView: View? { self }
-    /// What lays the hierarchy out again after changes, if something does.
+    /// The session that lays out the hierarchy after changes, if there is one.
     var session: LayoutSession? { reference.session }
     /// Whether the session is writing frames, which aren't reported as changes.
     var isBeingPlaced: Bool { reference.sessionReference?.isPlacing ?? false }
-    /// Nil for the root, and once the superview is deallocated.
+    /// The superview; nil for the root, and once the superview is deallocated.
     public internal(set) var superview: View? {
         get { reference.superview?.view }
         set { reference.superview = newValue?.reference }
@@ -21,23 +21,23 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     open var subviews: [View] { heldSubviews }
     /// The subviews, even if a subclass overrides `subviews`.
     var heldSubviews: [View] = []
-    /// Nil if it has no guides.
+    /// The guides; nil if there are none.
     var guides: ViewGuides?
     /// The active constraints whose closest common ancestor is the view, in the order of activation.
     public var constraints: [LayoutConstraint] { reference.constraints }
 
-    /// In points in the superview's coordinates; set by layout unless the view is autoresizing.
+    /// The frame in points in the superview's coordinates; set by layout unless the view is autoresizing.
     ///
     /// NaN and infinity are ignored and reported as a `LayoutFinding`; UIKit raises an exception.
     open var frame: CGRect {
         get { isTransformed ? transformedFrame : storedFrame }
         set { place(isTransformed ? untransformed(newValue) : newValue) }
     }
-    /// The frame without its transform, which layout works with.
+    /// The frame without the view's transform, which layout uses.
     package var untransformedFrame: CGRect { storedFrame }
     private var storedFrame: CGRect
 
-    /// Takes a frame without regard to its transform.
+    /// Sets the frame, ignoring the transform.
     func place(_ newValue: CGRect) {
         guard isPlace(newValue, "frame") else { return }
         let old = storedFrame
@@ -47,7 +47,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
         if storedFrame != old { frameChanged(from: old) }
     }
 
-    /// In points in the view's own coordinates; changing the size keeps the centre. NaN and infinity are
+    /// The bounds in points in the view's own coordinates; changing the size keeps the centre. NaN and infinity are
     /// ignored as in `frame`.
     open var bounds: CGRect {
         get { storedBounds }
@@ -81,8 +81,8 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
         }
     }
     private var keepsFrame = true
-    /// Which parts of the frame change with the superview's size, if
-    /// `translatesAutoresizingMaskIntoConstraints` is true.
+    /// The parts of the frame that change with the superview's size, if `translatesAutoresizingMaskIntoConstraints`
+    /// is true.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { hierarchyChanged() }
     }
@@ -130,7 +130,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// An object notified of the view's layout, such as the controller that owns it.
     package weak var layoutObserver: (any LayoutObserver)?
 
-    /// Pixels per point; layout sets it from the canvas before it asks for intrinsic sizes.
+    /// Pixels per point; layout sets it from the canvas before it reads intrinsic sizes.
     package internal(set) var displayScale: CGFloat {
         get { pixelsPerPoint }
         set { pixelsPerPoint = newValue }
@@ -142,13 +142,13 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// UIKit's name of the class it stands for.
+    /// UIKit's name of the class that the view represents.
     package var className: String { declaredClassName ?? "UIView" }
 
-    /// A dimension of an intrinsic content size without a value of its own.
+    /// Stands for a dimension without an intrinsic size.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-    /// A view with a frame in its superview's coordinates.
+    /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         let place = frame.isFinite ? frame : .zero
         storedFrame = place
@@ -158,7 +158,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
         if !frame.isFinite { reportUnusable(frame, "frame") }
     }
 
-    /// A view with the frame read from an archive.
+    /// Creates a view with the frame read from an archive.
     public required init?(coder: NSCoder) {
         let numbers = ["x", "y", "width", "height"].map {
             NumberRange.points.nearest(to: CGFloat(coder.decodeDouble(forKey: $0))) ?? 0
@@ -169,7 +169,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
         reference.stand(for: self)
     }
 
-    /// A view of size zero.
+    /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
     /// Writes its frame to an archive.
@@ -199,16 +199,16 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
             ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Distance from the alignment rectangle's top to the first baseline at a given size, in points.
+    /// Returns the distance from the alignment rectangle's top to the first baseline at a given size, in points.
     open func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat { 0 }
 
-    /// Distance from the last baseline to the alignment rectangle's bottom at a given size, in points.
+    /// Returns the distance from the last baseline to the alignment rectangle's bottom at a given size, in points.
     open func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat { 0 }
 
-    /// Whether its text stands in its middle, so that baselines move by half of what its height changes.
+    /// Whether its text is vertically centred, so that baselines move by half of a change in height.
     package var hasCentredBaseline: Bool { false }
 
-    /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
+    /// Adapts the intrinsic size to the solved size, as a wrapping label does; returns whether it changed.
     package func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
 
     /// Whether the size of its content depends on its width.
@@ -220,29 +220,29 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
             || compressionResistancePriorities[.horizontal] == .required
     }
 
-    /// Over which widths of its alignment rectangle the size of its content stays the same.
+    /// Returns the range of widths of its alignment rectangle over which the size of its content stays the same.
     func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
 
-    /// The text that a picture shows in it, broken into lines for its solved size.
+    /// Returns the text that a picture shows in the view, broken into lines for its solved size.
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
-    /// Called before each layout, subviews first; a view with constraints of its own updates them here.
+    /// Called before each layout, subviews first; a view with its own constraints updates them here.
     func prepareForLayout() {}
 
-    /// The size that it would choose within a given size, in points: its content's, or else its current one.
+    /// Returns the size that the view prefers within a given size, in points: its content's, or else its current one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
 
-    /// Resizes it to the size that it would choose and keeps the frame's origin.
+    /// Resizes the view to its preferred size, keeping the frame's origin.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// The size closest to a target that the view's constraints allow, in points.
+    /// Returns the size closest to a target that the view's constraints allow, in points.
     ///
-    /// Frames aren't changed. A hierarchy beyond the solver's limits has size zero.
+    /// Frames aren't changed. The result is zero if the hierarchy exceeds the solver's limits.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         preparedFittingSize(nearest: targetSize)
     }
 
-    /// The size closest to a target that the view's constraints allow, in points, with a priority for each
+    /// Returns the size closest to a target that the view's constraints allow, in points, with a priority for each
     /// dimension.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
@@ -253,10 +253,10 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
             verticalPriority: verticalFittingPriority)
     }
 
-    /// Whether a point, in the view's coordinates, is inside its bounds.
+    /// Returns whether a point, in the view's coordinates, is inside its bounds.
     open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
-    /// The foremost view at a point in this view's coordinates that accepts touches and is neither hidden nor
+    /// Returns the foremost view at a point in this view's coordinates that accepts touches and is neither hidden nor
     /// nearly transparent.
     open func hitTest(_ point: CGPoint, with event: Event?) -> View? { foremostView(at: point, for: event) }
 
@@ -281,12 +281,12 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// Removes the view from its superview, with every constraint that crosses its boundary.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// The priority with which it resists being larger than its content.
+    /// Returns the priority with which the view resists being larger than its content.
     open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
         huggingPriorities[axis]
     }
 
-    /// Sets the priority with which it resists being larger than its content; an invalid priority is only
+    /// Sets the priority with which the view resists being larger than its content; an invalid priority is only
     /// reported.
     open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
         guard isUsable(priority, "content hugging priority") else { return }
@@ -294,12 +294,12 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
         hierarchyChanged()
     }
 
-    /// The priority with which it resists being smaller than its content.
+    /// Returns the priority with which the view resists being smaller than its content.
     open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
         compressionResistancePriorities[axis]
     }
 
-    /// Sets the priority with which it resists being smaller than its content; an invalid priority is only
+    /// Sets the priority with which the view resists being smaller than its content; an invalid priority is only
     /// reported.
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
         guard isUsable(priority, "compression resistance priority") else { return }

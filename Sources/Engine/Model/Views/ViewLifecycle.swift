@@ -2,13 +2,13 @@ import Foundation
 
 /// Notifications of a view for subclasses to override; the default implementations do nothing.
 open class ViewLifecycle: Responder {
-    // First of what the class adds, and before any stored property: `TypeConstruction` relies on it.
-    /// Something that has a frame, which subclasses keep.
+    // The first member of the class, before any stored property: `TypeConstruction` relies on it.
+    /// Creates an object with a frame, which subclasses store.
     public init(frame: CGRect) { super.init() }
 
     public override init() { super.init() }
 
-    /// Before the view goes into another superview, or out of its own.
+    /// Called before the view moves to another superview, or is removed from its own.
     open func willMove(toSuperview newSuperview: View?) {}
     /// Called after the superview changed.
     open func didMoveToSuperview() {}

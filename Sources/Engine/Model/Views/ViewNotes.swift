@@ -6,9 +6,9 @@ import Foundation
 final class ViewNotes {
     /// A name for readers if the identifier isn't descriptive.
     var displayName: String?
-    /// Overrides `className` for a view that a document gives its own class.
+    /// Overrides `className` for a view whose class a document specifies.
     var declaredClassName: String?
-    /// Where the view is written in the input.
+    /// The location of the view in the input.
     var location: SourceLocation?
     /// Problems found while the hierarchy and its constraints were built.
     var layoutFindings: [LayoutFinding] = []
@@ -16,6 +16,6 @@ final class ViewNotes {
     var fill: DynamicColor?
     /// The corner radius in pictures, in points.
     var cornerRadius: CGFloat = 0
-    /// The size that a stack view gives it across the axis if nothing else determines it.
+    /// The size that a stack view uses across the axis if nothing else determines it.
     var sizeWhereOpen = CGSize.zero
 }

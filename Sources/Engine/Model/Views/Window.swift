@@ -11,18 +11,18 @@ open class UIWindow: View {
     /// chosen.
     package static let screenSize = Mutex(CGSize(width: 393, height: 852))
 
-    /// A window as large as the screen.
+    /// Creates a window as large as the screen.
     public convenience init() {
         self.init(frame: CGRect(origin: .zero, size: Self.screenSize.withLock { $0 }))
     }
 
-    /// A window with a frame on its screen.
+    /// Creates a window with a frame on its screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isInWindow = true
     }
 
-    /// A window read from an archive.
+    /// Creates a window from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isInWindow = true

@@ -7,9 +7,9 @@ public struct Font: Sendable, Hashable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// In points.
+    /// The size in points.
     public var size: CGFloat
-    /// The stroke weight; the nearest one that the family has is used.
+    /// The stroke weight; the closest weight of the family is used.
     public var weight: Weight
     /// Whether the letters are slanted.
     public var isItalic: Bool
@@ -18,7 +18,7 @@ public struct Font: Sendable, Hashable {
     /// The extra distance between lines in points, which fonts of text styles have (`UIFont.leading`).
     public var leading: CGFloat
 
-    /// The system font or another family in the given size (points) and weight.
+    /// Creates the system font or another font with the given size (in points) and weight.
     public init(
         size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, family: FontFamily = .system,
         leading: CGFloat = 0

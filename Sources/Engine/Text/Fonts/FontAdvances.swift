@@ -36,7 +36,7 @@ struct FontAdvances {
         emoji = size * Self.emojiEm.value(at: size)
     }
 
-    /// The width of text on one line; line terminators have no width.
+    /// Returns the width of text on one line; line terminators have no width.
     func width(of text: String) -> Double {
         let elements = TextElements(text)
         var width = 0.0
@@ -51,12 +51,12 @@ struct FontAdvances {
         return width
     }
 
-    /// The width of a line after adding a glyph that follows another (nil at the line's start).
+    /// Returns the width of a line after adding a glyph that follows another (nil at the line's start).
     func width(adding glyph: TextGlyph, after previous: TextGlyph?, to width: Double) -> Double {
         width + kerning(between: previous, and: glyph) + advance(of: glyph, at: width)
     }
 
-    /// The advance of a glyph at an offset in points from the start of its line.
+    /// Returns the advance of a glyph at an offset in points from the start of its line.
     func advance(of glyph: TextGlyph, at offset: Double) -> Double {
         switch glyph {
         case .measured(let index): measured[index]
@@ -67,7 +67,7 @@ struct FontAdvances {
         }
     }
 
-    /// The kerning between two neighbouring glyphs.
+    /// Returns the kerning between two neighbouring glyphs.
     func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
         guard !kernings.isEmpty, case .measured(let left) = left, case .measured(let right) = right
         else { return 0 }

@@ -19,7 +19,7 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// Any other family.
     case other = ""
 
-    /// The family of a font's family or PostScript name, such as "Avenir Next" or "HelveticaNeue-Light".
+    /// Determines the family from a family or PostScript name, such as "Avenir Next" or "HelveticaNeue-Light".
     public init(name: String) {
         let plain = Self.plain(name)
         if plain.hasPrefix(".") || plain.hasPrefix("sf") || plain.hasPrefix("system") {

@@ -3,7 +3,7 @@ enum HelveticaTable {
     /// The factor by which thin weights, whose metrics weren't published, are narrower.
     static let lightFactor = 0.97
 
-    /// The advances of the printable ASCII characters in order; bold for semibold and heavier weights.
+    /// Returns the advances of the printable ASCII characters in order; bold for semibold and heavier weights.
     static func advances(of weight: Font.Weight) -> [Double] {
         switch weight {
         case .ultraLight, .thin, .light: regular.map { $0 * lightFactor / 1000 }

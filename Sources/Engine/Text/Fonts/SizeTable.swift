@@ -3,7 +3,7 @@ struct SizeTable: Sendable {
     /// Smallest size first.
     let rows: [(size: Double, value: Double)]
 
-    /// The value at a size in points; 0 from an empty table.
+    /// Returns the value at a size in points; 0 from an empty table.
     func value(at size: Double) -> Double {
         guard let first = rows.first, let last = rows.last else { return 0 }
         guard size > first.size else { return first.value }

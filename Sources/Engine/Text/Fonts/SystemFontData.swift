@@ -35,12 +35,12 @@ struct SystemFontData: Sendable {
         ]
     }
 
-    /// The index of a character; nil if it wasn't measured.
+    /// Returns the index of a character; nil if it wasn't measured.
     func index(of scalar: Unicode.Scalar) -> GlyphIndex? {
         indexOfScalar[scalar]
     }
 
-    /// The advances of all glyphs without tracking, with the given share of the display cut.
+    /// Returns the advances of all glyphs without tracking, with the given share of the display cut.
     func advances(weight: Font.Weight, displayShare: Double) -> [Double] {
         let blend = WeightBlend(weight)
         let base = advances[blend.base] ?? []
@@ -54,7 +54,7 @@ struct SystemFontData: Sendable {
         }
     }
 
-    /// The tracking added to every character at a size in points.
+    /// Returns the tracking added to every character at a size in points.
     func tracking(size: Double, era: SystemFontEra) -> Double {
         trackings[era]?.value(at: size) ?? 0
     }

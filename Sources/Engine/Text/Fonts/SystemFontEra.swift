@@ -8,7 +8,7 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
     /// Since Xcode 12 and iOS 14: the optical size changes gradually between 18 and 26 points.
     case from17500
 
-    /// The generation that a document's `toolsVersion` (its whole part) belongs to.
+    /// Determines the generation from a document's `toolsVersion` (its integer part).
     public init(toolsVersion: Int) {
         self =
             switch toolsVersion {
@@ -18,7 +18,7 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
             }
     }
 
-    /// The share of the display cut at a size in points, from 0 (only the text cut) to 1.
+    /// Returns the share of the display cut at a size in points, from 0 (only the text cut) to 1.
     func displayShare(atSize size: Double) -> Double {
         switch self {
         case .before13000, .from13000to17499: size < 20 ? 0 : 1

@@ -21,12 +21,12 @@ public struct SystemFontMetrics: Sendable, Hashable {
     /// The generation of spacing.
     public var era: SystemFontEra
 
-    /// The metrics of a generation of spacing, by default the newest.
+    /// Creates the metrics of a generation of spacing, by default the newest.
     public init(era: SystemFontEra = .from17500) {
         self.era = era
     }
 
-    /// The width in points of text on one line, unrounded, spaces at either end included.
+    /// Returns the width in points of text on one line, unrounded, spaces at either end included.
     ///
     /// Line terminators have no width.
     ///
@@ -35,18 +35,18 @@ public struct SystemFontMetrics: Sendable, Hashable {
         FontAdvances(font, era: era).width(of: String(text))
     }
 
-    /// The width in points of a label with one line: the natural width rounded up to a pixel.
+    /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.
     public func labelWidth(of text: some StringProtocol, font: Font, scale: CGFloat) -> CGFloat {
         Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)
     }
 
-    /// The height in points of one line, unrounded.
+    /// Returns the height in points of one line, unrounded.
     public func lineHeight(of font: Font) -> CGFloat {
         guard let family = font.family.lineMetrics else { return font.size * Em.lineHeight }
         return font.size * (family.ascender + family.descender)
     }
 
-    /// The height in points of a label with the given number of lines, rounded up to a pixel.
+    /// Returns the height in points of a label with the given number of lines, rounded up to a pixel.
     ///
     /// The total is rounded, not each line: at 17 points and scale 2, one line is 20.5 points high and three
     /// lines are 61.
@@ -55,35 +55,35 @@ public struct SystemFontMetrics: Sendable, Hashable {
         return Self.roundedUpToPixel(CGFloat(count) * lineHeight(of: font) + leading, scale: scale)
     }
 
-    /// The height in points of the given number of lines in a text view, where the last line includes its
+    /// Returns the height in points of the given number of lines in a text view, where the last line includes its
     /// leading, rounded up to a pixel.
     public func textViewHeight(ofLines count: Int, font: Font, scale: CGFloat) -> CGFloat {
         let leading = font.leading + font.size * (font.family.lineMetrics?.leading ?? 0)
         return Self.roundedUpToPixel(CGFloat(count) * (lineHeight(of: font) + leading), scale: scale)
     }
 
-    /// A sum of heights rounded up to a pixel, ignoring floating-point error.
+    /// Returns a sum of heights rounded up to a pixel, ignoring floating-point error.
     private static func roundedUpToPixel(_ height: CGFloat, scale: CGFloat) -> CGFloat {
         (height * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// The height in points above the baseline.
+    /// Returns the height in points above the baseline.
     public func ascender(of font: Font) -> CGFloat {
         font.size * (font.family.lineMetrics?.ascender ?? Em.ascender)
     }
 
-    /// The depth in points below the baseline, positive.
+    /// Returns the depth in points below the baseline, positive.
     public func descender(of font: Font) -> CGFloat {
         font.size * (font.family.lineMetrics?.descender ?? Em.descender)
     }
 
-    /// The height in points of a capital letter.
+    /// Returns the height in points of a capital letter.
     public func capHeight(of font: Font) -> CGFloat { font.size * Em.capHeight }
 
-    /// The height in points of a lowercase x.
+    /// Returns the height in points of a lowercase x.
     public func xHeight(of font: Font) -> CGFloat { font.size * Em.xHeight }
 
-    /// A width in points rounded up to a pixel as in labels, ignoring excesses of up to a fiftieth of a
+    /// Returns a width in points rounded up to a pixel as in labels, ignoring excesses of up to a fiftieth of a
     /// pixel.
     public static func widthRoundedUpToPixel(_ width: CGFloat, scale: CGFloat) -> CGFloat {
         max(0, (width * scale - pixelSlack).rounded(.up) / scale)

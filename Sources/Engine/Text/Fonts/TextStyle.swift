@@ -5,7 +5,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1,
         caption2
 
-    /// The style for an Interface Builder name such as "UICTFontTextStyleTitle0"; nil for other names.
+    /// Creates the style for an Interface Builder name such as "UICTFontTextStyleTitle0"; nil for other names.
     public init?(interfaceBuilderName: String) {
         let prefix = "UICTFontTextStyle"
         guard interfaceBuilderName.hasPrefix(prefix) else { return nil }
@@ -25,7 +25,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The style's font, by default at the system's default text size.
+    /// Returns the style's font, by default at the system's default text size.
     public func font(for category: ContentSizeCategory = .large) -> Font {
         let size = size(for: category)
         var font = Font(size: size, weight: self == .headline ? .semibold : .regular)
@@ -33,7 +33,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         return font
     }
 
-    /// The distance between baselines in points, by the size of the font.
+    /// Returns the distance between baselines in points, by the size of the font.
     ///
     /// Source: "Leading" in the same tables; if they give two distances for one size, that of the larger
     /// style.
@@ -51,7 +51,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The font size in points.
+    /// Returns the font size in points.
     ///
     /// Source: "Dynamic Type sizes" in "Typography", Apple's Human Interface Guidelines.
     private func size(for category: ContentSizeCategory) -> CGFloat {

@@ -9,7 +9,7 @@ enum LineBreakClass {
     case hyphen, breakAfter, breakBothSides
     case numeric, alphabetic, ideograph
 
-    /// The class of a cluster by its first scalar and its glyph.
+    /// Determines the class of a cluster from its first scalar and its glyph.
     init(_ first: Unicode.Scalar, glyph: TextGlyph) {
         self = first.isASCII ? Self.ofASCII(first) : Self.ofOther(first, glyph: glyph)
     }
@@ -73,7 +73,7 @@ enum LineBreakClass {
 }
 
 extension LineBreakClass {
-    /// Whether a line may break between two neighbours.
+    /// Returns whether a line may break between two neighbours.
     ///
     /// A simplification of Unicode Standard Annex #14; the comments name its rules.
     static func allowsBreak(between previous: LineBreakClass, and next: LineBreakClass) -> Bool {

@@ -1,4 +1,4 @@
-/// How text is shown that is wider than its lines, with the names of NSLineBreakMode.
+/// How text that is wider than its lines is shown, with the names of NSLineBreakMode.
 public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
     /// Breaks between words; text after the last line is omitted.
     case wordWrapping

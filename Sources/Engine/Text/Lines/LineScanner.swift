@@ -22,7 +22,7 @@ struct LineScanner {
     /// Whether lines end at word boundaries; otherwise between any two characters.
     let breaksAtWords: Bool
 
-    /// The longest line from an index, at least one character long and no longer than the paragraph.
+    /// Returns the longest line from an index, at least one character long and no longer than the paragraph.
     func line(from start: String.Index) -> Line {
         let end = elements.text.endIndex
         var width = 0.0
@@ -57,7 +57,7 @@ struct LineScanner {
         return paragraphEnd(content, at: end, next: end, width: width)
     }
 
-    /// The width of a line's visible text, and the width at which more text would fit on it: the next word,
+    /// Returns the width of a line's visible text, and the width at which more text would fit on it: the next word,
     /// or the next character if a word is broken. Infinite at the end of a paragraph.
     func reach(of line: Line, from start: String.Index) -> (content: Double, beyond: Double) {
         var (width, content, index) = (0.0, 0.0, start)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The range of widths over which text keeps its line breaks and its size.
 struct TextAdaptation: Sendable, Equatable {
-    /// In points; at the upper end, line breaks may already be different.
+    /// The range of widths in points; at the upper end, line breaks may already be different.
     var widths: ClosedRange<CGFloat>
     /// Whether the text's own width is the given width rounded up to a pixel, because a line or the spaces at
     /// its end reach a little beyond it.

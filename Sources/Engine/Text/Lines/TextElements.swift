@@ -12,7 +12,7 @@ struct TextElements {
         self.text = text
     }
 
-    /// The element at an index, and the index after it.
+    /// Returns the element at an index, and the index after it.
     func element(at index: String.Index) -> (element: TextElement, next: String.Index) {
         let bytes = text.utf8
         let byte = bytes[index]

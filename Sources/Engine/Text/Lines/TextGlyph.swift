@@ -1,8 +1,8 @@
 import Foundation
 
-/// What determines the width of an extended grapheme cluster.
+/// The width of an extended grapheme cluster.
 ///
-/// Combining marks, joiners and variation selectors belong to their cluster and add no width of their own.
+/// Combining marks, joiners and variation selectors belong to their cluster and have no width of their own.
 enum TextGlyph: Equatable {
     /// A measured character, by its index in the table.
     case measured(SystemFontData.GlyphIndex)
@@ -17,7 +17,7 @@ enum TextGlyph: Equatable {
     /// Isolated marks, format characters and controls.
     static let invisible = TextGlyph.em(0)
 
-    /// The glyph of a cluster's scalars.
+    /// Determines the glyph of a cluster's scalars.
     init(_ scalars: Character.UnicodeScalarView) {
         let first = scalars[scalars.startIndex]
         if first == "\t" {
@@ -35,11 +35,11 @@ enum TextGlyph: Equatable {
         }
     }
 
-    /// The index of a measured character, possibly with marks that don't change its width.
+    /// Returns the index of a measured character, possibly with marks that don't change its width.
     private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> SystemFontData.GlyphIndex?
     {
         let first = scalars[scalars.startIndex]
-        // Nothing from the CJK radicals on was measured.
+        // No character from the CJK radicals on was measured.
         guard first.value < 0x2E80, let index = SystemFontData.shared.index(of: first) else { return nil }
         let second = scalars.index(after: scalars.startIndex)
         guard second < scalars.endIndex else { return index }
@@ -53,7 +53,7 @@ enum TextGlyph: Equatable {
         return first.properties.isEmoji && scalars.contains("\u{FE0F}")
     }
 
-    /// The glyph for a Unicode block or category; nil if neither determines it.
+    /// Returns the glyph for a Unicode block or category; nil if neither determines it.
     private static func ofOtherScript(_ scalar: Unicode.Scalar) -> TextGlyph? {
         switch scalar.value {
         case 0x2002: return .em(0.5)

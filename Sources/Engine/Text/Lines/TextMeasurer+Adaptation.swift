@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextMeasurer {
-    /// The range of widths around the given one for which `measure` returns the same lines and size.
+    /// Returns the range of widths around the given one for which `measure` returns the same lines and size.
     ///
     /// - Complexity: That of `measure`; for truncated text, times the logarithm of the precision.
     func adaptation(
@@ -39,7 +39,7 @@ extension TextMeasurer {
             isTruncated: false)
     }
 
-    /// Truncated text changes its width with each character that fits; searches for the nearest such change.
+    /// Searches for the nearest change of truncated text, whose width changes with each character that fits.
     private func cutAdaptation(
         at width: CGFloat, measured: (CGFloat) -> MeasuredText
     ) -> TextAdaptation {

@@ -9,7 +9,7 @@ struct TextTruncator {
     /// The maximum width of the line, in points.
     let limit: Double
 
-    /// The last line, which begins at `start`, truncated according to the mode.
+    /// Returns the last line, which begins at `start`, truncated according to the mode.
     func lastLine(_ line: LineScanner.Line, from start: String.Index, mode: LineBreakMode)
         -> MeasuredText.Line
     {
@@ -37,7 +37,7 @@ struct TextTruncator {
         MeasuredText.Line(text: line, width: advances.width(of: line))
     }
 
-    /// The longest text from an index that is at most as wide as a limit in points, within one paragraph.
+    /// Returns the longest text from an index that is at most as wide as a limit in points, within one paragraph.
     private func prefix(from start: String.Index, upTo limit: Double) -> Substring {
         let text = elements.text
         var width = 0.0
@@ -53,7 +53,7 @@ struct TextTruncator {
         return text[start..<index]
     }
 
-    /// The longest text at the end that is at most as wide as a limit in points, within one paragraph.
+    /// Returns the longest text at the end that is at most as wide as a limit in points, within one paragraph.
     private func suffix(from start: String.Index, upTo limit: Double) -> Substring {
         let text = elements.text
         var width = 0.0

@@ -5,7 +5,7 @@ import Foundation
 public enum CanvasBar: String, Sendable, Hashable, CaseIterable {
     case navigationBar, largeTitle, tabBar
 
-    /// The height that it takes from the canvas in points, less on phones in landscape.
+    /// Returns the height that it takes from the canvas in points, less on phones in landscape.
     ///
     /// Source: the safe areas that Interface Builder records for scenes in navigation and tab bar controllers.
     func height(on canvas: Canvas) -> CGFloat {

@@ -12,7 +12,7 @@ public struct CanvasCondition: Sendable, Hashable {
     public var verticalSizeClass: Canvas.SizeClass?
     /// The layout direction the canvas must have.
     public var layoutDirection: LayoutDirection?
-    /// Where the keyboard must be.
+    /// The required position of the keyboard.
     public var keyboard: KeyboardWord?
 
     /// The position of the keyboard as one word.
@@ -20,10 +20,10 @@ public struct CanvasCondition: Sendable, Hashable {
         case hidden, docked, undocked
     }
 
-    /// A condition that every canvas meets.
+    /// Creates a condition that every canvas meets.
     public init() {}
 
-    /// Whether a canvas meets the condition.
+    /// Returns whether a canvas meets the condition.
     public func holds(on canvas: Canvas) -> Bool {
         let shape: Canvas.Orientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
         let orientation = canvas.orientation ?? shape

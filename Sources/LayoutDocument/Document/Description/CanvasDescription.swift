@@ -2,15 +2,15 @@ import Devices
 import Engine
 import Foundation
 
-/// The settings that a document or a state makes for the canvas; nil for those it doesn't make.
+/// The canvas settings of a document or a state; nil for those that it doesn't specify.
 public struct CanvasDescription: Sendable, Equatable {
     /// The name of a device, which provides defaults for all other settings.
     public var device: String?
-    /// Which way the device is turned.
+    /// The orientation of the device.
     public var orientation: Canvas.Orientation?
-    /// In points, in place of the device's.
+    /// The size in points, which replaces the device's.
     public var size: CGSize?
-    /// In points, in place of the device's.
+    /// The insets in points, which replace the device's.
     public var safeAreaInsets: InsetsDescription?
     /// Pixels per point.
     public var scale: Double?
@@ -18,15 +18,15 @@ public struct CanvasDescription: Sendable, Equatable {
     public var layoutDirection: LayoutDirection?
     /// Hidden, docked at the bottom, or floating.
     public var keyboard: KeyboardState?
-    /// Where `keyboard` begins in the text.
+    /// The position of `keyboard` in the text.
     public var keyboardPosition: SourcePosition?
-    /// Where `orientation` begins in the text.
+    /// The position of `orientation` in the text.
     public var orientationPosition: SourcePosition?
     /// Replaces the bars set before; an empty array removes them.
     public var bars: [CanvasBar]?
     /// The Dynamic Type size by UIKit's name.
     public var contentSizeCategory: String?
 
-    /// A description without settings.
+    /// Creates a description without settings.
     public init() {}
 }

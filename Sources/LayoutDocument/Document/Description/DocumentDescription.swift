@@ -6,41 +6,41 @@ public struct DocumentDescription: Sendable {
     public var title: String?
     /// The canvas of all states, unless a state changes it.
     public var canvas = CanvasDescription()
-    /// Where `canvas` begins in the text; the start of the text if there is none.
+    /// The position of `canvas` in the text; the start of the text if there is none.
     public var canvasPosition = SourcePosition.start
-    /// Views come before their subviews, the root first; empty if the document has no root.
+    /// The views. Superviews come before their subviews, the root first; empty if the document has no root.
     public var views: [ViewDescription] = []
-    /// In the order of the document, without those that can't be activated.
+    /// The constraints in the order of the document, without those that can't be activated.
     public var constraints: [ConstraintDescription] = []
-    /// In the order of the document.
+    /// The states in the order of the document.
     public var states: [StateDescription] = []
-    /// Nil if the document doesn't ask for a sweep.
+    /// The sweep to perform; nil if the document doesn't define one.
     public var sweep: SweepDescription?
 }
 
 /// A view of a document.
 public struct ViewDescription: Sendable {
-    /// Unique among the document's views and guides.
+    /// The id, unique among the document's views and guides.
     public var id: String
     /// UIKit's name of the class; nil for a plain view.
     public var className: String?
-    /// What pictures and messages call the view; nil for its id.
+    /// The view's name in pictures and messages; nil for its id.
     public var name: String?
     /// Index of the superview among the document's views; nil for the root.
     public var parent: Int?
-    /// In the order of the document.
+    /// The guides in the order of the document.
     public var guides: [GuideDescription] = []
-    /// In the order of the document.
+    /// The properties in the order of the document.
     public var properties: [PropertySetting] = []
-    /// Where the view begins in the text.
+    /// The position of the view in the text.
     public var position: SourcePosition
 }
 
 /// A layout guide of a document.
 public struct GuideDescription: Sendable {
-    /// Nil while the document is being read; by default the owner's id and a number.
+    /// The id; nil while the document is being read; by default the owner's id and a number.
     public var id: String?
-    /// Where the guide begins in the text.
+    /// The position of the guide in the text.
     public var position: SourcePosition
 }
 
@@ -57,23 +57,23 @@ public struct ConstraintDescription: Sendable {
     public var id: String?
     /// The constraint's `identifier`, which messages and pictures show.
     public var identifier: String?
-    /// As its author wrote it.
+    /// The constraint as its author wrote it.
     public var text: String
     /// The parsed text.
     public var form = Form.visualFormat
-    /// What the object form says besides the text.
+    /// The settings of the object form besides the text.
     public var change = ConstraintChange()
     /// The canvases on which it is active.
     public var condition = CanvasCondition()
-    /// Where the constraint begins in the text.
+    /// The position of the constraint in the text.
     public var position: SourcePosition
 }
 
-/// The settings that the object form or a state makes for a constraint; nil for those it doesn't make.
+/// The settings of a constraint in its object form or in a state; nil for those that aren't specified.
 public struct ConstraintChange: Sendable, Hashable {
-    /// In points.
+    /// The constant in points.
     public var constant: Double?
-    /// Above 0, at most 1000, which is required.
+    /// The priority, greater than 0 and at most 1000, which means required.
     public var priority: Double?
     /// Whether the constraint takes part in the layout.
     public var isActive: Bool?
@@ -81,23 +81,23 @@ public struct ConstraintChange: Sendable, Hashable {
 
 /// A variant of a document.
 public struct StateDescription: Sendable {
-    /// Unique among the document's states.
+    /// The id, unique among the document's states.
     public var id: String
-    /// What pictures call the state; nil for its id.
+    /// The state's name in pictures; nil for its id.
     public var title: String?
-    /// What the state changes of the document's canvas.
+    /// The changes to the document's canvas.
     public var canvas = CanvasDescription()
     /// Changes by constraint id.
     public var constraints: [String: ConstraintChange] = [:]
     /// Changes by view or guide id.
     public var items: [String: ItemChange] = [:]
-    /// Where the state begins in the text.
+    /// The position of the state in the text.
     public var position: SourcePosition
 }
 
-/// What a state changes about a view or guide.
+/// The changes that a state makes to a view or guide.
 public struct ItemChange: Sendable {
-    /// Whether the view or guide is missing in the state, with everything inside it.
+    /// Whether the state removes the view or guide, with everything inside it.
     public var isRemoved = false
     /// The properties that the state sets, in the order of the document.
     public var properties: [PropertySetting] = []

@@ -5,7 +5,7 @@ enum FontDescription: Sendable {
     case font(Font)
     case textStyle(TextStyle, weight: Font.Weight?, isItalic: Bool)
 
-    /// The font on a canvas.
+    /// Returns the font on a canvas.
     func resolved(on canvas: Canvas) -> Font {
         switch self {
         case .font(let font): return font

@@ -5,7 +5,7 @@ public enum InsetsDescription: Sendable, Hashable {
     case physical(EdgeInsets)
     case directional(DirectionalEdgeInsets)
 
-    /// The insets with leading and trailing resolved to left and right.
+    /// Returns the insets with leading and trailing resolved to left and right.
     public func resolved(for direction: LayoutDirection) -> EdgeInsets {
         switch self {
         case .physical(let insets): insets

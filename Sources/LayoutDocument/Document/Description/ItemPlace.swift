@@ -10,6 +10,6 @@ public enum ItemPlace: Sendable, Hashable {
 public struct EquationPlaces: Sendable, Hashable {
     /// The item of the first attribute.
     public var first: ItemPlace
-    /// Nil if the first attribute is compared with a number.
+    /// The item of the second attribute; nil if the first attribute is compared with a number.
     public var second: ItemPlace?
 }

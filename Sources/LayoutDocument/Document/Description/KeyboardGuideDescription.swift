@@ -1,4 +1,4 @@
-/// The settings that a document makes for a view's keyboard guide; nil for those it doesn't make.
+/// A document's settings for a view's keyboard guide; nil for those that it doesn't specify.
 struct KeyboardGuideDescription: Sendable {
     var followsUndockedKeyboard: Bool?
     var usesBottomSafeArea: Bool?

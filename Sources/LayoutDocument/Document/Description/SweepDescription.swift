@@ -1,8 +1,8 @@
-/// The sweep that a document asks for.
+/// The sweep that a document defines.
 public struct SweepDescription: Sendable, Hashable {
-    /// In points.
+    /// The range of widths in points.
     public var widths: ClosedRange<Double>?
-    /// In points.
+    /// The range of heights in points.
     public var heights: ClosedRange<Double>?
     /// Whether the catalogue's devices are tried.
     public var sweepsDevices = false

@@ -91,7 +91,7 @@ enum ConstraintKey: String, KeyName {
     static var required: ConstraintKey? { .constraint }
 }
 
-/// What a state can change about a constraint.
+/// The keys of a state's changes to a constraint.
 enum ConstraintOverrideKey: String, KeyName {
     case constant, priority, active
 
@@ -112,7 +112,7 @@ enum ConstraintOverrideKey: String, KeyName {
     }
 }
 
-/// What a state can change about a view or guide besides the view's properties.
+/// The keys of a state's changes to a view or guide, besides the view's properties.
 enum ItemOverrideKey: String, KeyName {
     case removed
 

@@ -1,4 +1,4 @@
-/// The objects that a document is made of.
+/// The kinds of objects in a document.
 enum ObjectName: String, Sendable, CaseIterable {
     case document, canvas, keyboard, view, guide, font, image, insets, directionalInsets, constraint, state
     case constraintOverride, itemOverride, condition, keyboardGuide, buttonConfiguration, dynamicColor, sweep
@@ -33,7 +33,7 @@ struct ObjectShape: Sendable {
     struct Key: Sendable {
         let name: String
         let shape: Shape
-        /// What it means, in one sentence.
+        /// The meaning of the key, in one sentence.
         let summary: String
         let isRequired: Bool
     }
@@ -46,7 +46,7 @@ struct ObjectShape: Sendable {
         indices = Dictionary(keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The key's index among the keys; nil if the object has no such key.
+    /// Returns the key's index among the keys; nil if the object has no such key.
     func index(of key: String) -> Int? { indices[key] }
 
     /// The first key with its kind of value, to show what the object looks like.
@@ -93,7 +93,7 @@ struct ObjectShape: Sendable {
 /// The names of an object's keys with their shapes and meanings; readers switch over them.
 protocol KeyName: RawRepresentable, CaseIterable, Equatable, Sendable where RawValue == String {
     var shape: Shape { get }
-    /// What it means, in one sentence.
+    /// The meaning of the key, in one sentence.
     var summary: String { get }
     /// The only required key; nil if there is none.
     static var required: Self? { get }

@@ -1,12 +1,12 @@
 import Devices
 import Engine
 
-/// The kind of value that a key takes, used by the reader and the schema.
+/// The kind of value that a key accepts, used by the reader and the schema.
 indirect enum Shape: Sendable {
     case text
     /// Text that isn't empty.
     case name
-    /// A name, where some are known that an editor can offer.
+    /// A name; editors can offer the known ones.
     case known([String])
     /// Text that is an equation or a line of the Visual Format Language.
     case constraint
@@ -31,7 +31,7 @@ indirect enum Shape: Sendable {
 
     /// A device's name, however it is spelt.
     static let deviceName = known(DeviceCatalogue.devices.map(\.name))
-    /// A view's class, UIKit's or an app's own.
+    /// The class of a view, from UIKit or an app.
     static let className = known(ControlKind.all.map(\.className))
 
     /// The shape as messages describe it.

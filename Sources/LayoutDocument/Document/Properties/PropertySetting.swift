@@ -1,16 +1,17 @@
 import Engine
 import Foundation
 
-/// A property with the value that a document or a state gives it.
+/// A property and its value in a document or a state.
 public struct PropertySetting: @unchecked Sendable {
-    /// Sets it; changes nothing on a view whose class doesn't have the property, which the reader has reported.
+    /// Sets the property. It changes nothing on a view whose class doesn't have the property, which the reader has
+    /// reported.
     let apply: (View, PropertyContext) -> Void
 }
 
-/// What the meaning of a property's value depends on besides the view.
+/// What a property's value depends on besides the view.
 struct PropertyContext: Sendable {
     /// The canvas that the root fills.
     let canvas: Canvas
-    /// The size in points that frames of the root's subviews refer to: that of the document's own canvas.
+    /// The size in points that the frames of the root's subviews refer to: the size of the document's own canvas.
     let writtenSize: CGSize
 }

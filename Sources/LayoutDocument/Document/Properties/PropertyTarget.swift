@@ -1,10 +1,10 @@
 import Engine
 
-/// The views of one class that a property has an effect on, and how it is set on them.
+/// The views of one class that have a property, and how to set it on them.
 struct PropertyTarget<Value: Sendable>: @unchecked Sendable {
     /// UIKit's names of the class and its subclasses; nil for every view.
     let classNames: [String]?
-    /// Sets the property on a view of the class; changes no other.
+    /// Sets the property on a view of the class, and changes no other view.
     let set: (View, Value, PropertyContext) -> Void
 
     init<Kind: View>(_ kind: Kind.Type, set: @escaping (Kind, Value) -> Void) {

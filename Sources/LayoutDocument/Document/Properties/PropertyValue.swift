@@ -1,10 +1,10 @@
 import Engine
 import Foundation
 
-/// A kind of value that properties take: its shape, and how a value of that shape is read.
+/// A kind of property value: its shape, and how to read a value of that shape.
 struct PropertyValue<Value: Sendable>: @unchecked Sendable {
     let shape: Shape
-    /// What a checked value stands for; notes what is wrong inside it.
+    /// Converts a checked value, and reports problems inside it.
     let read: (JSON5Value, inout DocumentReader) -> Value?
 
     init(_ shape: Shape, read: @escaping (JSON5Value, inout DocumentReader) -> Value?) {
@@ -64,7 +64,7 @@ extension PropertyValue where Value == PrioritiesDescription {
 }
 
 extension PropertyValue where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of an enumeration's raw values.
+    /// Returns one of the raw values of an enumeration.
     static func word(_ type: Value.Type) -> Self {
         Self(.word(Value.allCases.map(\.rawValue))) { $0.word() }
     }

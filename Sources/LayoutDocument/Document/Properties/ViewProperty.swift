@@ -1,20 +1,20 @@
 import Engine
 
-/// A property of views that documents and states set: everything that reading, the schema and the documentation know of
-/// it. `all` is the table; a property is added there and nowhere else.
+/// A property of views that documents and states can set, with everything that the reader, the schema and the
+/// documentation need to know about it. `all` is the table; a property is added there and nowhere else.
 public struct ViewProperty: @unchecked Sendable {
     /// The key in a document.
     public let name: String
-    /// What it means, in one sentence.
+    /// The meaning of the property, in one sentence.
     public let summary: String
     /// UIKit's names of the classes that it affects, sorted; nil for all views.
     public let classes: [String]?
-    /// The kind of value that it takes.
+    /// The kind of value that it accepts.
     let shape: Shape
-    /// What a checked value sets; notes what is wrong inside it.
+    /// Converts a checked value to a setting, and reports problems inside it.
     let setting: (JSON5Value, inout DocumentReader) -> PropertySetting?
 
-    /// A property that views of one class have.
+    /// Creates a property of the views of one class.
     init<Value: Sendable, Kind: View>(
         _ name: String, _ value: PropertyValue<Value>, _ summary: String, of kind: Kind.Type,
         set: @escaping (Kind, Value) -> Void
@@ -22,7 +22,7 @@ public struct ViewProperty: @unchecked Sendable {
         self.init(name, value, summary, on: [PropertyTarget(kind, set: set)])
     }
 
-    /// A property that views of several classes have, or whose effect depends on the canvas.
+    /// Creates a property of the views of several classes, or one whose effect depends on the canvas.
     init<Value: Sendable>(
         _ name: String, _ value: PropertyValue<Value>, _ summary: String, on targets: [PropertyTarget<Value>]
     ) {
@@ -46,6 +46,6 @@ public struct ViewProperty: @unchecked Sendable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The property with a name; nil if there is none.
+    /// Returns the property with a name; nil if there is none.
     static func named(_ name: String) -> ViewProperty? { byName[name] }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 extension DynamicColor {
-    /// A colour as written in documents: `#rrggbb`, `#rrggbbaa` or the name of a UIKit colour; nil for any
+    /// Parses a colour as written in documents: `#rrggbb`, `#rrggbbaa` or the name of a UIKit colour; nil for any
     /// other text.
     init?(documentText text: String) {
         if let color = Color(hexadecimal: text) {

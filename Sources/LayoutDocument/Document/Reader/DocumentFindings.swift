@@ -2,7 +2,7 @@ import Engine
 
 /// The findings of one document.
 struct DocumentFindings: Sendable {
-    /// The maximum number of findings listed; more would bury those worth fixing first.
+    /// The maximum number of findings to list; more would hide the ones to fix first.
     private static let most = 100
 
     let file: String
@@ -13,7 +13,7 @@ struct DocumentFindings: Sendable {
     private(set) var preventsUse = false
     private var hasSyntaxErrors = false
 
-    /// Whether further findings are only counted, so that their details don't matter.
+    /// Whether further findings are only counted and their details don't matter.
     var isFull: Bool { located.count >= Self.most }
 
     init(file: String) {

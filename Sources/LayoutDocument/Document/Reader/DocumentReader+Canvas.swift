@@ -3,7 +3,7 @@ import Engine
 import Foundation
 
 extension DocumentReader {
-    /// Reads a canvas, or what a state changes of it.
+    /// Reads a canvas, or a state's changes to it.
     mutating func readCanvas(_ value: JSON5Value) -> CanvasDescription {
         var canvas = CanvasDescription()
         var sizePosition: SourcePosition?

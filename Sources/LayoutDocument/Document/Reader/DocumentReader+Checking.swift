@@ -1,7 +1,7 @@
 import Engine
 
 extension DocumentReader {
-    /// Whether a value has the shape that its key requires; reports it otherwise.
+    /// Checks whether a value has the shape that its key requires, and reports it otherwise.
     ///
     /// Objects are checked by their own readers.
     mutating func check(_ value: JSON5Value, _ shape: Shape, key: String) -> Bool {
@@ -97,7 +97,7 @@ extension Shape {
         }
     }
 
-    /// Whether a value is of the right JSON kind, valid or not.
+    /// Returns whether a value is of the right JSON kind, valid or not.
     func hasKind(of value: JSON5Value) -> Bool {
         switch (self, value.content) {
         case (.text, .string), (.name, .string), (.known, .string), (.constraint, .string), (.word, .string),

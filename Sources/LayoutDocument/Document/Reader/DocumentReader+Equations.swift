@@ -1,7 +1,7 @@
 import Engine
 
 extension DocumentReader {
-    /// Whether an equation's items exist and its attributes are compatible; reports it otherwise.
+    /// Checks whether an equation's items exist and its attributes are compatible, and reports problems.
     mutating func checkEquation(
         _ equation: EquationParser.Result, _ text: String, from value: JSON5Value
     ) -> Bool {
@@ -22,7 +22,7 @@ extension DocumentReader {
         return found.isEmpty
     }
 
-    /// The items of a valid equation.
+    /// Returns the items of a valid equation.
     func places(of equation: EquationParser.Result) -> EquationPlaces {
         let first = place(of: equation.firstItem) ?? .view(0)
         guard equation.syntax.second != nil else { return EquationPlaces(first: first, second: nil) }
@@ -49,7 +49,7 @@ extension DocumentReader {
         }
     }
 
-    /// An unknown id may be a view's id with a misspelt system guide.
+    /// Returns the finding for an unknown id, which may be a view's id with a misspelt system guide.
     private func unknownItem(_ id: String) -> DocumentFinding {
         if let dot = id.lastIndex(of: "."), place(of: String(id[..<dot])) != nil {
             let name = String(id[id.index(after: dot)...])

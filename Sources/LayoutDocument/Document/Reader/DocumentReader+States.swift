@@ -26,8 +26,7 @@ extension DocumentReader {
         description.states.append(state)
     }
 
-    /// Reports settings of a state for constraints that disappear with a view or guide that the state
-    /// removes.
+    /// Reports a state's settings for constraints that disappear with a view or guide that the state removes.
     private mutating func checkRemoved(in state: StateDescription, _ value: JSON5Value) {
         guard state.items.values.contains(where: \.isRemoved) else { return }
         let constraints =
@@ -44,8 +43,8 @@ extension DocumentReader {
         }
     }
 
-    /// The id of the removed item that makes an item disappear: the item itself, the view that owns it, or a
-    /// view that contains it; nil if it stays.
+    /// Returns the id of the removed item that makes an item disappear: the item itself, the view that owns it, or a
+    /// view that contains it; nil if the item stays.
     private func removal(of place: ItemPlace, in state: StateDescription) -> String? {
         var view: Int?
         switch place {

@@ -2,13 +2,13 @@ import Engine
 
 /// Reads a layout document: checks every key and value, then references between them.
 ///
-/// Values are checked against the shapes that keys declare; extensions, one for each part of a document,
-/// convert them.
+/// Values are checked against the shapes of their keys. Extensions, one for each part of a document, convert the
+/// values.
 struct DocumentReader {
     let source: JSON5Document
     var findings: DocumentFindings
     var description = DocumentDescription()
-    /// The views and guides that have an id.
+    /// The views and guides with an id.
     private(set) var items: [(place: ItemPlace, position: SourcePosition)] = []
     /// The index among the items, by id.
     private(set) var itemIndices: [String: Int] = [:]
@@ -27,7 +27,8 @@ struct DocumentReader {
         findings.add(source)
     }
 
-    /// Reads everything; the root comes before whatever refers to its views, regardless of its position.
+    /// Reads the whole document. The root is read before anything that refers to its views, regardless of its
+    /// position.
     mutating func read() {
         guard let value = source.value else { return }
         guard check(value, .object(.document), key: "the document") else { return }
@@ -50,7 +51,7 @@ struct DocumentReader {
         description.sweep = part(.sweep).map { readSweep($0) }
     }
 
-    /// The item with an id.
+    /// Returns the item with an id.
     func place(of id: String) -> ItemPlace? { itemIndices[id].map { items[$0].place } }
 
     /// Assigns an id to an item; returns the position of its first use if it is taken.
@@ -64,7 +65,7 @@ struct DocumentReader {
         return nil
     }
 
-    /// The valid members of an object; reports the others.
+    /// Returns the valid members of an object, and reports the others.
     mutating func members(of value: JSON5Value, as name: ObjectName, named title: String) -> [JSON5Member] {
         guard let members = value.members else { return [] }
         let shape = name.shape
@@ -94,7 +95,7 @@ struct DocumentReader {
         return members.indices.filter(others.contains).map { members[$0] }
     }
 
-    /// The members of an object whose keys are ids; reports duplicates.
+    /// Returns the members of an object whose keys are ids, and reports duplicates.
     mutating func entries(of value: JSON5Value) -> [JSON5Member] {
         guard let members = value.members else { return [] }
         var seen: Set<String> = []
@@ -105,7 +106,7 @@ struct DocumentReader {
         }
     }
 
-    /// The name that a misspelt one was probably meant to be; nil if the finding isn't listed anyway.
+    /// Returns the known name closest to a misspelt one; nil if the finding isn't listed anyway.
     func suggestion(for name: String, in known: @autoclosure () -> [String]) -> String? {
         findings.isFull ? nil : NearestName.find(name, in: known())
     }

@@ -43,14 +43,14 @@ extension JSON5Value {
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// A raw value of an enumeration.
+    /// Returns a raw value of an enumeration.
     func word<Word: RawRepresentable>(_ type: Word.Type = Word.self) -> Word? where Word.RawValue == String {
         string.flatMap(Word.init(rawValue:))
     }
 }
 
 extension [JSON5Member] {
-    /// The value of a key; nil if the object doesn't have it.
+    /// Returns the value of a key; nil if the object doesn't have it.
     func value(of key: some KeyName) -> JSON5Value? {
         for member in self where member.key == key.rawValue { return member.value }
         return nil

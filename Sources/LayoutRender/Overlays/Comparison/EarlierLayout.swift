@@ -7,21 +7,21 @@ struct EarlierLayout {
     let grid: PixelGrid
     let measurer: any TextMeasuring
     let earlier: SolvedLayout
-    /// Whether moves have arrows and distances, and added and removed items are marked.
+    /// Whether moves are shown with arrows and distances, and added and removed items are marked.
     let isDetailed: Bool
 
     private static let dash: [Double] = [1.5, 2.5]
     private static let head = 4.0
     private static let most = 40
 
-    /// An item of both layouts that has moved.
+    /// An item that exists in both layouts and has moved.
     private struct Move {
         var before: CGRect
         var after: CGRect
         var distance: CGSize
     }
 
-    /// The commands that draw the differences; none if there are none.
+    /// Returns the commands that draw the differences; none if there are none.
     func commands() -> [DisplayCommand] {
         let old = Dictionary(earlier.items.map { ($0.id, $0) }) { first, _ in first }
         let known = Set(placed.layout.items.map(\.id))
@@ -79,7 +79,7 @@ struct EarlierLayout {
         ]
     }
 
-    /// An arrow from the centre of the earlier frame to the centre of the current one, with the distance.
+    /// Returns an arrow from the centre of the earlier frame to the centre of the current one, with the distance.
     private func arrow(_ move: Move) -> [DisplayCommand] {
         let start = CGPoint(x: move.before.midX, y: move.before.midY)
         let end = CGPoint(x: move.after.midX, y: move.after.midY)
@@ -102,7 +102,7 @@ struct EarlierLayout {
         ] + tag(XMLValue.number(number), at: middle, role: .ambiguity)
     }
 
-    /// The earlier frame of a removed item, crossed out, with its name.
+    /// Returns the earlier frame of a removed item, crossed out, with its name.
     private func removed(_ item: SolvedItem) -> [DisplayCommand] {
         guard let frame = placed.picture(item.canvasFrame) else { return [] }
         let stroke = Stroke(Paint(.conflict), width: grid.lineWidth(1), dash: Self.dash)
@@ -117,7 +117,7 @@ struct EarlierLayout {
         ] + tag("− \(DisplayName.of(item))", at: CGPoint(x: frame.midX, y: frame.midY), role: .conflict)
     }
 
-    /// A plus at the top right of an added item.
+    /// Returns a plus at the top right of an added item.
     private func added(_ index: Int) -> [DisplayCommand] {
         let frame = placed.items[index].named
         guard !frame.isNull else { return [] }

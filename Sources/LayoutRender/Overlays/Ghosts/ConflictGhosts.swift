@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Draws the frames that broken constraints ask for, as dotted red outlines.
+/// Draws the frames that broken constraints require, as dotted red outlines.
 struct ConflictGhosts {
     let placed: PlacedLayout
     let grid: PixelGrid
@@ -9,7 +9,7 @@ struct ConflictGhosts {
     /// The maximum number of ghosts in a picture.
     private static let most = 8
 
-    /// The ghosts of the broken constraints.
+    /// Returns the ghosts of the broken constraints.
     func commands() -> [DisplayCommand] {
         guard placed.options.layers.contains(.conflicts) else { return [] }
         let broken = placed.layout.constraints.filter { $0.outcome == .broken && !$0.source.isImplicit }
@@ -23,7 +23,7 @@ struct ConflictGhosts {
         }
     }
 
-    /// The frame that a broken constraint asks for, in the picture's coordinates; widths grow towards the
+    /// Returns the frame that a broken constraint requires, in the picture's coordinates; widths grow towards the
     /// trailing edge and heights downwards.
     private func frame(askedBy constraint: SolvedConstraint) -> CGRect? {
         let index = constraint.first.item

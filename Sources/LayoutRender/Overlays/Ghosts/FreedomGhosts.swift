@@ -8,7 +8,7 @@ struct FreedomGhosts {
 
     private static let head = 4.0
 
-    /// The commands for an item; none if its extremes aren't known.
+    /// Returns the commands for an item; none if its extremes aren't known.
     func commands(for index: Int) -> [DisplayCommand] {
         let item = placed.items[index]
         let extremes = placed.layout.items[index].extremes.compactMap { placed.picture($0) }
@@ -24,7 +24,7 @@ struct FreedomGhosts {
         return ghosts + arrow(from: extremes[0], to: extremes[1], paint: paint)
     }
 
-    /// An arrow between the moving parts: the centres of a frame that slides, the far edges of one that
+    /// Returns an arrow between the moving parts: the centres of a frame that slides, the far edges of one that
     /// grows.
     private func arrow(from least: CGRect, to greatest: CGRect, paint: Paint) -> [DisplayCommand] {
         let grows = CGSize(width: greatest.width - least.width, height: greatest.height - least.height)

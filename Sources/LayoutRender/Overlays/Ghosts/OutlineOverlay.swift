@@ -6,7 +6,7 @@ struct OutlineOverlay {
     let placed: PlacedLayout
     let grid: PixelGrid
 
-    /// The outlines, on top of views and guides.
+    /// Returns the outlines, on top of views and guides.
     func commands() -> [DisplayCommand] {
         let drawn =
             placed.items.indices.flatMap(commands(for:))
@@ -15,13 +15,13 @@ struct OutlineOverlay {
         return [.beginGroup(DisplayGroup(classes: ["outlines"], clip: placed.sheet))] + drawn + [.endGroup]
     }
 
-    /// Whether an item is outlined as taking part in a conflict.
+    /// Returns whether an item is outlined as taking part in a conflict.
     static func showsConflict(_ index: Int, in placed: PlacedLayout) -> Bool {
         placed.options.layers.contains(.conflicts) && placed.items[index].isVisible
             && placed.layout.items[index].isConflicting
     }
 
-    /// Whether a view is outlined as ambiguous.
+    /// Returns whether a view is outlined as ambiguous.
     static func showsAmbiguity(_ index: Int, in placed: PlacedLayout) -> Bool {
         placed.options.layers.contains(.ambiguity) && placed.items[index].isVisible
             && placed.layout.items[index].kind == .view && !placed.layout.items[index].undetermined.isEmpty

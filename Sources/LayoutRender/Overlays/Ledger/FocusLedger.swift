@@ -1,8 +1,7 @@
 import Engine
 import Foundation
 
-/// A list of the focused items with every constraint on them and the marks that draw it; it replaces the
-/// legend.
+/// A list of the focused items with every constraint on them and the marks that stand for it; it replaces the legend.
 struct FocusLedger {
     private let placed: PlacedLayout
     private let grid: PixelGrid
@@ -24,7 +23,7 @@ struct FocusLedger {
     /// The bottom of its last row, in points of the picture.
     var bottom: Double { origin.y + y }
 
-    /// The ledger of the focused items; nil if there are none or the ledger isn't shown.
+    /// Creates the ledger of the focused items; nil if there are none or the ledger isn't shown.
     init?(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, origin: CGPoint) {
         guard !placed.focused.isEmpty, placed.options.layers.contains(.ledger) else { return nil }
         self.placed = placed
@@ -38,7 +37,7 @@ struct FocusLedger {
         }
     }
 
-    /// The commands that draw it.
+    /// Returns the commands that draw it.
     func drawing() -> [DisplayCommand] {
         [.beginGroup(DisplayGroup(classes: ["ledger", "legend"]))] + commands + [.endGroup]
     }
@@ -93,7 +92,7 @@ struct FocusLedger {
         y += Self.rowHeight
     }
 
-    /// A summary of constraints: `7 constraints, all required, all satisfied`.
+    /// Returns a summary of constraints: `7 constraints, all required, all satisfied`.
     private static func summary(of constraints: [SolvedConstraint]) -> String {
         let count = constraints.count
         guard count > 0 else { return "No constraint mentions it." }

@@ -4,7 +4,8 @@ import Engine
 struct ConstraintWords {
     let placed: PlacedLayout
 
-    /// The constraint with names: `save.trailing = space1.leading + 8`. Implicit constraints are described in words.
+    /// Returns the constraint with names: `save.trailing = space1.leading + 8`. Implicit constraints are described in
+    /// words.
     func text(of constraint: SolvedConstraint) -> String {
         guard let first = name(of: constraint.first) else { return DisplayName.oneLine(constraint.text) }
         switch constraint.source {
@@ -28,7 +29,7 @@ struct ConstraintWords {
         return words
     }
 
-    /// The relation as a sign.
+    /// Returns the relation as a sign.
     static func sign(_ relation: LayoutRelation) -> String {
         switch relation {
         case .equal: "="

@@ -7,7 +7,7 @@ enum DerivedDistances {
     private static let most = 14
     private static let shortest = 12.0
 
-    /// Grey dimension lines on the first track of an axis, where it has no stated dimensions.
+    /// Returns grey dimension lines on the first track of an axis, where there are no stated dimensions.
     static func redlines(between stated: [Redline], axis: LayoutAxis, in placed: PlacedLayout) -> [Redline] {
         let dimensions = stated.compactMap {
             redline -> (extent: Extent, from: (start: Double, end: Double))? in

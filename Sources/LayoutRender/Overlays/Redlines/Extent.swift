@@ -9,13 +9,13 @@ struct Extent: Equatable {
     var length: Double { end - start }
     var middle: Double { (start + end) / 2 }
 
-    /// The intersection of two extents; nil if they don't overlap.
+    /// Returns the intersection of two extents; nil if they don't overlap.
     func shared(with other: Extent) -> Extent? {
         let both = Extent(start: max(start, other.start), end: min(end, other.end))
         return both.length > 0 ? both : nil
     }
 
-    /// The two ends in order.
+    /// Creates an extent from two ends in any order.
     init(_ first: Double, _ second: Double) {
         start = min(first, second)
         end = max(first, second)
@@ -28,7 +28,7 @@ struct Extent: Equatable {
 }
 
 extension CGRect {
-    /// The range that it covers along an axis.
+    /// Returns the range that it covers along an axis.
     func extent(_ axis: LayoutAxis) -> Extent {
         axis == .horizontal ? Extent(start: minX, end: maxX) : Extent(start: minY, end: maxY)
     }
@@ -38,7 +38,7 @@ extension LayoutAxis {
     /// The other axis.
     var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
-    /// A point by its coordinates along and across this axis.
+    /// Returns a point by its coordinates along and across this axis.
     func point(_ along: Double, _ across: Double) -> CGPoint {
         self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }

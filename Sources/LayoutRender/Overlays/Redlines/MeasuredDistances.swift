@@ -3,7 +3,7 @@ import Foundation
 
 /// The distances between two items along both axes, as dimension lines.
 enum MeasuredDistances {
-    /// The gap between items that don't overlap, otherwise the distances between their edges.
+    /// Returns the gap between items that don't overlap, otherwise the distances between their edges.
     static func redlines(_ pairs: [MeasuredPair], in placed: PlacedLayout) -> [Redline] {
         pairs.flatMap { pair -> [Redline] in
             guard let first = index(of: pair.from, in: placed), let second = index(of: pair.to, in: placed)

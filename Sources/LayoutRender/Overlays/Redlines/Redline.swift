@@ -5,9 +5,9 @@ import Foundation
 struct Redline: Equatable {
     /// The status of the constraint that the lines show.
     enum Standing: Equatable {
-        /// It is required, and holds.
+        /// It is required and holds.
         case stated
-        /// It is optional, and holds.
+        /// It is optional and holds.
         case optional
         /// It is optional and doesn't hold.
         case unmet
@@ -17,7 +17,7 @@ struct Redline: Equatable {
         case broken
         /// It isn't a constraint, but follows from constraints.
         case derived
-        /// It is a measurement that was asked for.
+        /// It is a requested measurement.
         case measured
     }
 
@@ -43,7 +43,7 @@ struct Redline: Equatable {
         }
     }
 
-    /// Index in the layout's constraints; nil for derived distances.
+    /// Index into the layout's constraints; nil for derived distances.
     var constraint: Int?
     var axis: LayoutAxis
     var shape: Shape

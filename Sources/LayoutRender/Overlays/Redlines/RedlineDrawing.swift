@@ -10,7 +10,7 @@ struct RedlineDrawing {
     private static let tick = 4.0
     private static let ring = 2.5
 
-    /// The colour of a line by its status.
+    /// Returns the colour of a line by its status.
     static func role(of standing: Redline.Standing) -> ColorRole {
         switch standing {
         case .stated, .optional, .unmet: .constraint
@@ -20,7 +20,7 @@ struct RedlineDrawing {
         }
     }
 
-    /// Hairlines from the measured edges to the dimension line.
+    /// Returns hairlines from the measured edges to the dimension line.
     func extensionLines(of redline: Redline, line: Double) -> [DisplayCommand] {
         guard case .dimension(let extent, let requestedEnd, let from) = redline.shape else { return [] }
         let axis = redline.axis
@@ -38,7 +38,7 @@ struct RedlineDrawing {
         ]
     }
 
-    /// The line with its ticks and its number.
+    /// Returns the line with its ticks and its number.
     func dimension(_ entry: RedlineTracks.Placed, line: Double) -> [DisplayCommand] {
         let redline = entry.redline
         guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return [] }
@@ -71,7 +71,7 @@ struct RedlineDrawing {
         return commands + [text(redline, at: entry.textMiddle, across: across)]
     }
 
-    /// A line from the actual to the requested end, which is marked by a ring.
+    /// Returns a line from the actual to the requested end, which is marked by a ring.
     private func reach(
         from end: Double, to requested: Double, _ across: Double, _ redline: Redline, _ role: ColorRole,
         _ width: Double
@@ -88,7 +88,7 @@ struct RedlineDrawing {
         ]
     }
 
-    /// The text of a dimension, above a horizontal line or left of a vertical one.
+    /// Returns the text of a dimension, above a horizontal line or left of a vertical one.
     private func text(_ redline: Redline, at middle: Double, across: Double) -> DisplayCommand {
         let isStated = redline.standing != .derived
         let font = isStated ? TypeScale.dimension : TypeScale.note
@@ -122,7 +122,7 @@ struct RedlineDrawing {
         return [stroke(stems + [tie], .constraint, grid.lineWidth(0.75), isDashed: false)]
     }
 
-    /// The mark on the sheet: a bow tie or dashes.
+    /// Returns the mark on the sheet: a bow tie or dashes.
     func mark(_ redline: Redline) -> [DisplayCommand] {
         let role = Self.role(of: redline.standing)
         let axis = redline.axis
@@ -156,6 +156,6 @@ struct RedlineDrawing {
             DisplayLines(segments, stroke: Stroke(Paint(role), width: width, dash: isDashed ? [2, 2] : [])))
     }
 
-    /// The closest position on the pixel grid, where a line of one pixel is crisp.
+    /// Returns the closest position on the pixel grid, where a line of one pixel is crisp.
     private func place(_ value: Double) -> Double { grid.line(after: value, width: grid.lineWidth(1)) }
 }

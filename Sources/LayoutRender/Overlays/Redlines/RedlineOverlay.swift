@@ -43,7 +43,7 @@ struct RedlineOverlay {
     /// Whether anything is drawn.
     var isEmpty: Bool { redlines.isEmpty }
 
-    /// Whether there are lines with a status, for the legend.
+    /// Returns whether there are lines with a status, for the legend.
     func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
 
     /// Whether any edges are held together.
@@ -61,7 +61,7 @@ struct RedlineOverlay {
         }
     }
 
-    /// The commands that draw everything.
+    /// Returns the commands that draw everything.
     func commands() -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
         let drawing = RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
@@ -94,7 +94,7 @@ struct RedlineOverlay {
         }
     }
 
-    /// The position of a dimension line across its axis.
+    /// Returns the position of a dimension line across its axis.
     private func line(of entry: RedlineTracks.Placed, in tracks: RedlineTracks) -> Double {
         let distance = tracks.distance(of: entry.track)
         return tracks.axis == .horizontal ? placed.sheet.maxY + distance : placed.sheet.minX - distance

@@ -5,7 +5,7 @@ import Foundation
 struct RedlinePlanner {
     let placed: PlacedLayout
 
-    /// The redlines of the selected constraints and of conflicts.
+    /// Returns the redlines of the selected constraints and of conflicts.
     func redlines(for selection: RedlineSelection) -> [Redline] {
         let layout = placed.layout
         var redlines = selection.constraints.flatMap { self.redlines(of: $0) }
@@ -132,7 +132,7 @@ struct RedlinePlanner {
         return [line]
     }
 
-    /// The length of a dimension on the canvas.
+    /// Returns the length of a dimension on the canvas.
     private func length(_ line: Redline) -> String {
         let length = (line.extent?.length ?? 0) / placed.projection.zoom
         return XMLValue.number((length * 100).rounded() / 100)
@@ -147,7 +147,7 @@ struct RedlinePlanner {
         return " × \(XMLValue.number(multiplier))"
     }
 
-    /// A view's or guide's own length.
+    /// Returns a view's or guide's own length.
     private func dimension(of item: Int, _ axis: LayoutAxis, _ constraint: Int) -> Redline? {
         guard let frame = frame(of: item) else { return nil }
         let across = frame.extent(axis.across)
@@ -160,7 +160,7 @@ struct RedlinePlanner {
 
     // MARK: Positions
 
-    /// The position of an attribute along its axis, and where a line from it to a gutter starts across the
+    /// Returns the position of an attribute along its axis, and where a line from it to a gutter starts across the
     /// axis.
     private func place(_ side: SolvedConstraint.Side) -> (along: Double, across: Double)? {
         guard let frame = frame(of: side.item) else { return nil }
@@ -176,7 +176,7 @@ struct RedlinePlanner {
         }
     }
 
-    /// A bow tie where the two edges touch, a centre line, or dashes between aligned edges.
+    /// Returns a bow tie where the two edges touch, a centre line, or dashes between aligned edges.
     private func joint(
         _ constraint: SolvedConstraint, _ other: SolvedConstraint.Side,
         at place: (along: Double, across: Double), _ index: Int, standing: Redline.Standing
@@ -203,7 +203,7 @@ struct RedlinePlanner {
             constraint: index, axis: axis, shape: shape, standing: standing, text: priority(of: constraint))
     }
 
-    /// The frame as drawn; a guide that is undetermined on an axis extends across its owner.
+    /// Returns the frame as drawn; a guide that is undetermined on an axis extends across its owner.
     private func frame(of item: Int) -> CGRect? {
         guard placed.items.indices.contains(item) else { return nil }
         if placed.layout.items[item].kind == .guide { return GuideShape(of: item, in: placed).frame }
@@ -220,7 +220,7 @@ struct RedlinePlanner {
         }
     }
 
-    /// The end of the line if the constraint held.
+    /// Returns the end of the line if the constraint held.
     private func requestedEnd(
         _ constraint: SolvedConstraint, standing: Redline.Standing, from end: Double
     ) -> Double? {

@@ -1,8 +1,8 @@
 import Engine
 
-/// Which constraints of a layout a picture draws.
+/// The constraints of a layout that a picture draws.
 struct RedlineSelection {
-    /// Indices in the layout's constraints.
+    /// Indices into the layout's constraints.
     let constraints: [Int]
     /// The number of constraints that aren't drawn because there are too many.
     let surplus: Int
@@ -36,7 +36,7 @@ struct RedlineSelection {
         surplus = wanted.count > Self.most ? wanted.count : 0
     }
 
-    /// The items that a constraint refers to.
+    /// Returns the items that a constraint refers to.
     static func items(of constraint: SolvedConstraint) -> [Int] {
         [constraint.first.item, constraint.second?.item].compactMap { $0 }
     }

@@ -70,7 +70,7 @@ struct RedlineTracks {
         }
     }
 
-    /// The distance of a track's line from the sheet, in points.
+    /// Returns the distance of a track's line from the sheet, in points.
     func distance(of track: Int) -> Double {
         Self.inset + depths.prefix(track + 1).reduce(0, +) - (axis == .horizontal ? 4 : depths[track] - 8)
     }

@@ -24,7 +24,7 @@ struct TearLines {
         }
     }
 
-    /// The commands that draw the strips, on top of whatever they cross.
+    /// Returns the commands that draw the strips, on top of whatever they cross.
     func commands() -> [DisplayCommand] {
         guard !bands.isEmpty else { return [] }
         var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["tears"]))]
