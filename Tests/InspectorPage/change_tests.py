@@ -197,7 +197,7 @@ class ReportTests(PageTestCase):
         self.assertEqual(command[0], "layout-render")
         done = subprocess.run([Shared.command, *command[1:]], capture_output=True, check=False, text=True, cwd=self.folder)
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertEqual(done.stdout, "a is golden now\nb is golden now\nc is golden now\n")
+        self.assertEqual(done.stdout, "Accepted a\nAccepted b\nAccepted c\n")
         again = self.test()
         self.assertIn("6 pictures: 1 different, 1 without a golden, 4 equal", again.stdout)
 

@@ -70,7 +70,7 @@ class WatchTests(PageTestCase):
         write("watched.json5", GOOD.replace("TOP", "20").replace("canvas:", "canvas"))
         self.wait(lambda: self.shows("watched.json5:1:", ".problems"))
         self.browser.settle()
-        self.assertIn("What is shown is the last that could", self.text(".problems"))
+        self.assertIn("The last valid layout is shown", self.text(".problems"))
         self.assertEqual(self.selected(), "other")
         self.assertEqual(self.numbers(), [68, 20, 50, 40])
         write("watched.json5", GOOD.replace("TOP", "20"))

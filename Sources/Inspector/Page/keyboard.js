@@ -52,7 +52,7 @@ export class Keyboard {
     bar.keys.replaceChildren(element("h2", {}, "Keys"), element("dl", {}, ...this.commands.flatMap((command) => [
       element("dt", {}, ...command.keys.map((key) => element("kbd", {}, key))), element("dd", {}, command.words)]),
       element("dt", {}, element("kbd", {}, "Alt")), element("dd", {}, "Held: distances from the selected item to the one pointed at"),
-      element("dt", {}, element("kbd", {}, "↑ ↓ ← →")), element("dd", {}, "In the tree: to and fro; on the picture: pan")));
+      element("dt", {}, element("kbd", {}, "↑ ↓ ← →")), element("dd", {}, "In the tree, move the selection; in the picture, pan")));
     document.addEventListener("keydown", (event) => this.#press(event));
     picture.overlay.addEventListener("keydown", (event) => this.#pan(event, picture));
     for (const kind of ["keydown", "keyup"]) {

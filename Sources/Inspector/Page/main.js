@@ -88,7 +88,7 @@ function open({ store, picture, edge, groups }) {
  */
 function problems(lines, hasPicture) {
   return element("div", { class: "problems", role: "alert" },
-    element("p", {}, element("b", {}, hasPicture ? "This can’t be laid out now. What is shown is the last that could." : "This can’t be laid out.")),
+    element("p", {}, element("b", {}, hasPicture ? "This can’t be laid out now. The last valid layout is shown." : "This can’t be laid out.")),
     ...lines.slice(0, 8).map((line) => element("p", {}, element("bdi", {}, shortened(line, 400)))));
 }
 

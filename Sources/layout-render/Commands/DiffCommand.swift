@@ -167,7 +167,7 @@ struct DiffCommand: Subcommand {
                     taken.insert(name.collisionKey).inserted
                 else {
                     StandardError.writeLine(
-                        "\(result.name): error: its difference picture can't have this name beside the others: "
+                        "\(result.name): error: another difference picture has the same name: "
                             + "compare it alone")
                     continue
                 }
@@ -188,7 +188,7 @@ extension ArgumentOption {
     static let git = ArgumentOption(
         "git", value: .any(placeholder: "revision"),
         help:
-            "Compare the paths as they were in this revision with how they are, or with A..B in two revisions"
+            "Compare the paths in this revision with the current files, or with A..B in two revisions"
     )
     static let diffReporter = ArgumentOption(
         "reporter", value: .oneOf(["text", "json"]), help: "The form of the report; text by default")

@@ -117,7 +117,7 @@ struct TestCommand: Subcommand {
             let other = [.record, .shard, .merge].first(where: arguments.contains)
         {
             throw .contradiction(
-                "'--update' takes over what the last run left and draws nothing: leave '\(other.spelling)' out"
+                "'--update' accepts the results of the last run without drawing: remove '\(other.spelling)'"
             )
         }
         if arguments.contains(.only), !arguments.contains(.update) {
@@ -207,7 +207,7 @@ struct TestCommand: Subcommand {
                 single.append(input)
             } else {
                 let message =
-                    "\(input.path): error: another layout has this name up to its ending, and so the same golden: "
+                    "\(input.path): error: another layout has the same name except for its extension, and so the same golden: "
                     + "rename one of them"
                 twins.append(
                     GoldenCase(
@@ -237,7 +237,7 @@ struct TestCommand: Subcommand {
                 throw UsageError.invalidValue(
                     option: ArgumentOption.only.spelling, value: selection,
                     expected:
-                        "a picture that failed in the last run, or a group as the report's page has it now")
+                        "a picture that failed in the last run, or a group on the report's current page")
             }
             names += found
         }
@@ -271,7 +271,7 @@ struct TestCommand: Subcommand {
                 status = .inputOutput
                 continue
             }
-            try StandardOutput.write("\(name.onOneLine) is golden now\n")
+            try StandardOutput.write("Accepted \(name.onOneLine)\n")
         }
         for name in selections.isEmpty ? report.removable : [] {
             do throws(GoldenError) {
@@ -282,7 +282,7 @@ struct TestCommand: Subcommand {
                 status = .inputOutput
                 continue
             }
-            try StandardOutput.write("\(name.onOneLine) had no picture any more and is removed\n")
+            try StandardOutput.write("Removed \(name.onOneLine), which no longer has a picture\n")
         }
         if !isAnyAccepted, status == .success { try StandardOutput.write("Nothing to update\n") }
         return status

@@ -41,7 +41,7 @@ enum StarterFiles {
     /// Settings: each key is the name of an option.
     static let configuration = """
         // Settings of layout-render for this folder and those in it. Each key is the long name of an option, and
-        // the command line has the last word. 'layout-render config' prints what is in force.
+        // the command line takes precedence. 'layout-render config' prints the current settings.
         {
           theme: "light",
           // device: ["iPhone 16", "iPhone SE"],

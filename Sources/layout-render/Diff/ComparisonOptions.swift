@@ -72,13 +72,13 @@ extension ArgumentOption {
     static let threshold = ArgumentOption(
         "threshold", value: .any(placeholder: "number"),
         help:
-            "How far apart two colours may be, from 0, exact, which is the default, to 1; as pixelmatch measures"
+            "The allowed distance between two colours, from 0 (exact, the default) to 1, measured as pixelmatch does"
     )
     static let ignoreAntialiasing = ArgumentOption(
-        "ignore-antialiasing", help: "Don't count what looks like a smoothed edge")
+        "ignore-antialiasing", help: "Ignore antialiased edges")
     static let ignoreRegion = ArgumentOption(
         "ignore-region", value: .any(placeholder: "id|x,y,wxh"), isRepeatable: true,
-        help: "Don't look at this view or guide of a layout, or this rectangle, in pixels")
+        help: "Ignore this view or guide of a layout, or this rectangle in pixels")
     static let maximumDifferentPixels = ArgumentOption(
         "max-different-pixels", value: .any(placeholder: "n|n%"),
         help: "How many pixels may differ, a number or a percentage; none by default")

@@ -49,7 +49,7 @@ enum DiffText {
     static func changes(_ changes: [LayoutChange], idleChanges: [String]) -> [String] {
         let lines =
             changes.map(\.sentence.onOneLine)
-            + idleChanges.map { "\($0.onOneLine), which moves nothing" }
+            + idleChanges.map { "\($0.onOneLine); nothing moved" }
         guard lines.count > mostChanges else { return lines }
         return lines.prefix(mostChanges) + ["and \(lines.count - mostChanges) more changes"]
     }

@@ -17,7 +17,7 @@ struct FramesTester: Sendable {
         switch try folder.verify(text, ending: GoldenKind.frames.ending, named: name) {
         case .equal:
             result.outcome = .equal
-            result.message = "\(name) is as its golden"
+            result.message = "\(name) equals its golden"
         case .recorded:
             result.outcome = .recorded
             result.message = "\(name) was recorded as golden"

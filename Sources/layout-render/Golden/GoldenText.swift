@@ -17,7 +17,7 @@ enum GoldenText {
         text += summary(of: report) + "\n"
         if !report.failures.isEmpty {
             text +=
-                "Look at \(FilePath.join(folder, "index.html").onOneLine); accept what is right with 'layout-render test --update'\n"
+                "Review \(FilePath.join(folder, "index.html").onOneLine); accept correct changes with 'layout-render test --update'\n"
         }
         return text
     }
@@ -27,7 +27,7 @@ enum GoldenText {
         let words: [(GoldenCase.Outcome, String)] = [
             (.different, "different"), (.missing, "without a golden"), (.unreadable, "unreadable"),
             (.failed, "not drawn"), (.empty, "without a size"), (.recorded, "recorded"),
-            (.allowed, "within what may differ"),
+            (.allowed, "within the allowance"),
             (.equal, "equal"),
         ]
         var parts: [String] = []

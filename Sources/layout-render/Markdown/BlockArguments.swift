@@ -29,7 +29,7 @@ struct BlockArguments {
         }
         guard Self.isName(name) else {
             throw .contradiction(
-                "'\(name)' is no name for a picture: use letters, digits, hyphens, underscores and dots")
+                "'\(name)' isn't a valid picture name: use letters, digits, hyphens, underscores and dots")
         }
         for word in words where !word.contains("=") {
             throw .contradiction("unexpected word '\(word)': write options as name=value")

@@ -34,7 +34,7 @@ struct MarkdownRequest: Sendable {
 
 extension ArgumentOption {
     static let checkPages = ArgumentOption(
-        "check", help: "Write nothing, and fail where a picture or an image line isn't up to date")
+        "check", help: "Write nothing, and fail if a picture or an image line is out of date")
     static let bitmaps = ArgumentOption(
         "png", help: "Also write PNG pictures of twice the size, NAME@2x.png and NAME~dark@2x.png")
 }

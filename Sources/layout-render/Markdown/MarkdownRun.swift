@@ -38,7 +38,7 @@ struct MarkdownRun {
             if request.checksOnly {
                 fail(
                     path, nil, .pictureStale,
-                    "image lines aren't what the blocks give: run 'layout-render markdown'", .findings)
+                    "image lines are out of date: run 'layout-render markdown'", .findings)
             } else {
                 try AtomicFile.write(Array(page.text.utf8), to: path)
                 run.didWrite(pictures: 0, to: path)
@@ -127,7 +127,7 @@ struct MarkdownRun {
         run.didWrite(pictures: 1, to: nil)
         if known == picture.bytes { return }
         if request.checksOnly {
-            let state = known == nil ? "isn't there" : "isn't what this block gives"
+            let state = known == nil ? "is missing" : "is out of date"
             fail(path, line, .pictureStale, "\(file.text) \(state): run 'layout-render markdown'", .findings)
         } else {
             try AtomicFile.write(picture.bytes, to: file, below: folder)

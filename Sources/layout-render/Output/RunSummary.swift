@@ -27,7 +27,7 @@ struct RunSummary {
         let made =
             pictures.map { Self.count($0, "picture") } ?? Self.count(inputs, "layout")
         var parts = [made, Self.count(findings, "finding"), Self.seconds(duration)]
-        if keepsLast, pictures != nil { parts.append("the last good picture stays") }
+        if keepsLast, pictures != nil { parts.append("the last good picture is kept") }
         let head = change.map { "\($0.onOneLine): " } ?? ""
         return head + parts.joined(separator: ", ")
     }

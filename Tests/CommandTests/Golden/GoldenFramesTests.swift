@@ -60,7 +60,7 @@ import Testing
             let files = try folder.files()
             #expect(files.contains("golden-report/pictures/a.actual.frames"))
             #expect(files.contains("golden-report/pictures/a.actual.png"))
-            #expect(try run("--update").output == "a is golden now\n")
+            #expect(try run("--update").output == "Accepted a\n")
             #expect(try run().output == "1 picture: 1 equal\n")
             let left = try folder.files()
             #expect(!left.contains { $0.hasPrefix("golden-report/pictures/") })
@@ -74,7 +74,7 @@ import Testing
             #expect(try run("--record", "missing").status == 0)
             try FileManager.default.removeItem(at: folder.appending("in/a.json5"))
             #expect(try run().output.hasSuffix("1 picture: 1 equal, 1 stale\n"))
-            #expect(try run("--update").output == "a had no picture any more and is removed\n")
+            #expect(try run("--update").output == "Removed a, which no longer has a picture\n")
             #expect(try folder.files().filter { $0.hasPrefix("in/Goldens") } == ["in/Goldens/b.frames"])
         }
     }

@@ -102,7 +102,7 @@ import Testing
             #expect(try run("--scale", "1").status == 1)
             let update = try run("--update")
             #expect(update.status == 0)
-            #expect(update.output == "a is golden now\na.right is golden now\n")
+            #expect(update.output == "Accepted a\nAccepted a.right\n")
             #expect(try run("--scale", "1").output == "4 pictures: 4 equal\n")
             #expect(try run("--update").output == "Nothing to update\n")
             #expect(try run("--update", "-o", "nowhere").status == 74)
@@ -124,16 +124,16 @@ import Testing
             #expect(page.contains("layout-render test layouts --update --only \(group.id)\""))
             let update = try run("--update", "--only", group.id)
             #expect(update.status == 0)
-            #expect(update.output == "a is golden now\na.right is golden now\n")
+            #expect(update.output == "Accepted a\nAccepted a.right\n")
             let again = try run("--scale", "1")
             #expect(again.output.contains("2 equal\n"))
             // The group isn't in the new report.
             let late = try run("--update", "--only", group.id)
             #expect(late.status == 64)
-            #expect(late.errors.contains("a group as the report's page has it now"))
+            #expect(late.errors.contains("a group on the report's current page"))
             #expect(try run.report().groups.map(\.causes) == [["box moved"]])
             let names = try run.report().failures.map(\.name)
-            #expect(try run("--update", "--only", names[0]).output == "\(names[0]) is golden now\n")
+            #expect(try run("--update", "--only", names[0]).output == "Accepted \(names[0])\n")
             #expect(try run("--only", names[0]).status == 64)
         }
     }
@@ -205,7 +205,7 @@ import Testing
                 try run.write(other, to: "Goldens/\(name).json")
             }
             let outcome = try run("--scale", "1")
-            #expect(outcome.output == "4 pictures: 2 within what may differ, 2 equal\n")
+            #expect(outcome.output == "4 pictures: 2 within the allowance, 2 equal\n")
             // Outlines of more than 500 pixels, in a different place.
             let larger = Self.document(height: 50)
                 .replacingOccurrences(of: "box.width == 30", with: "box.width == 90")

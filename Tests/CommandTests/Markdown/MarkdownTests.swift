@@ -65,7 +65,7 @@ import Testing
         try withPage(Self.page("box")) { folder, markdown in
             let missing = try markdown("--check")
             #expect(missing.status == 1)
-            #expect(missing.errors.contains("docs/page.md:3: error: box.svg isn't there"))
+            #expect(missing.errors.contains("docs/page.md:3: error: box.svg is missing"))
             #expect(try folder.files() == ["docs/page.md"])
             #expect(try markdown().status == 0)
             #expect(try markdown("--check").status == 0)
@@ -74,7 +74,7 @@ import Testing
                 page.replacingOccurrences(of: "[100, 50]", with: "[101, 50]"), to: "docs/page.md")
             let stale = try markdown("--check")
             #expect(stale.status == 1)
-            #expect(stale.errors.contains("box~dark.svg isn't what this block gives"))
+            #expect(stale.errors.contains("box~dark.svg is out of date"))
             #expect(stale.errors.contains("docs/page.md: error: image lines aren't"))
         }
     }
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("../up", "is no name for a picture"), ("a devcie=x", "did you mean 'device'?"),
+        ("../up", "isn't a valid picture name"), ("a devcie=x", "did you mean 'device'?"),
         ("a device=Nokia", "unknown device 'Nokia'"), ("a state=none", "none"),
     ])
     func mistakesInTheInfoStringAreReportedAtItsLine(info: String, expected: String) throws {

@@ -62,7 +62,7 @@ import Testing
             let second = try folder.text("a.svg")
 
             try replace("a.json5", with: "{", in: folder)
-            #expect(watching.waits { watching.errors.contains("the last good picture stays") })
+            #expect(watching.waits { watching.errors.contains("the last good picture is kept") })
             #expect(try folder.text("a.svg") == second)
 
             try replace("a.json5", with: Self.document(width: 100), in: folder)
