@@ -2,6 +2,7 @@ import Engine
 import GoldenTesting
 import Inspector
 import LayoutRender
+import Sweep
 
 /// Why a layout has no picture, or why its picture doesn't pass.
 public enum LayoutTestingError: Error, Sendable, Equatable {
@@ -21,4 +22,8 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     case failed(GoldenVerdict, test: String)
     /// There was no golden, so that the picture became it, in a run of continuous integration.
     case recordedInCI(name: String, test: String)
+    /// The layout isn't correct on all canvases swept.
+    case swept([SweepFinding], SweptCanvases, test: String)
+    /// A range of lengths that no canvas has.
+    case invalidSweep(ClosedRange<Double>)
 }

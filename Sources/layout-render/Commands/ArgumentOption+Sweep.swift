@@ -8,7 +8,8 @@ extension ArgumentOption {
     static let sweepHeight = ArgumentOption(
         "height", value: .any(placeholder: "A...B"), help: "Every height from A to B points")
     static let sweepDevices = ArgumentOption(
-        "devices", help: "Every device's screen, upright and on its side")
+        "devices",
+        help: "Every device's screen, upright and on its side, and split views and slide over on iPads")
     static let textSize = ArgumentOption(
         "text-size", value: .oneOf(["all"]), help: "Every text size of Dynamic Type")
     static let sweepText = ArgumentOption(
@@ -20,6 +21,10 @@ extension ArgumentOption {
     static let sweepBaseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
         help: "Leave out what an earlier report of '--reporter json' has")
+
+    static let sweep = ArgumentOption(
+        "sweep", value: .any(placeholder: "A...B"),
+        help: "Also sweep inputs without a 'sweep' of their own over every width from A to B points")
 
     static let spectrum = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "file"),

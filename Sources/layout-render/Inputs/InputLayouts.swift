@@ -3,6 +3,8 @@ struct InputLayouts: Sendable {
     var input: InputFile
     var scenes: [LaidOutScene] = []
     var findings: [Finding] = []
+    /// Those of the findings that a sweep came to.
+    var sweepFindings: [Finding] = []
     /// What is wrong with questions about the scenes.
     var mistakes: [ExplanationMistake] = []
     /// What kept work from being done; success where nothing did.

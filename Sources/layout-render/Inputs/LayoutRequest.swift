@@ -26,6 +26,8 @@ struct LayoutRequest: Sendable {
     var detail = SolvedDetail.standard
     /// Whether documents that ask for it are swept.
     var sweepsDocuments = false
+    /// The widths in points over which inputs that don't ask for a sweep are swept; nil for none.
+    var sweptWidths: ClosedRange<Double>?
     /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
     /// The wishes that all layouts share, device and state left open.

@@ -4,7 +4,7 @@ import Foundation
 struct ControlText {
     let string: String
     let font: Font
-    private let measurer: TextMeasurer
+    let measurer: TextMeasurer
 
     /// The text of a view, measured for the view's pixels and control design.
     init(_ string: String, font: Font, of view: View) {

@@ -16,50 +16,35 @@ struct PieceFinder {
     /// How the views' texts adapt to their widths in the last round, by lowered index.
     private(set) var adaptations: TextAdaptations
     private(set) var insets: FollowedInsets
-    /// Whether all texts that follow their widths are treated as changing in steps.
-    private let takesSteps: Bool
-    private var followedTexts: [FollowedText] = []
     private var constantRates: [SolverConstantRate] = []
-    /// For each text that was treated as changing without steps, a change of the canvas's length that puts it
-    /// on the other side of its width.
-    private(set) var otherSides: [Double] = []
 
     /// A finder for a pass that is about to settle on a canvas of the given length.
     init(
         _ pass: LayoutPass, solver: any ParametricSolver, axis: LayoutAxis, length: Double,
-        within bounds: ClosedRange<Double>, adaptations: TextAdaptations, takesSteps: Bool
+        within bounds: ClosedRange<Double>, adaptations: TextAdaptations, insets: FollowedInsets
     ) {
         self.axis = axis
         self.solver = solver
         self.adaptations = adaptations
-        self.takesSteps = takesSteps
         range = PieceRange(around: length, within: bounds)
-        insets = FollowedInsets(of: pass, along: axis)
-        insets.follow(pass, frames: nil, rates: [], over: &range)
+        self.insets = insets
+        self.insets.follow(pass, frames: nil, rates: [], over: &range)
         constantRates = ownRates(of: pass)
     }
 
     private func ownRates(of pass: LayoutPass) -> [SolverConstantRate] {
-        [SolverConstantRate(pass.system.canvasRelation(along: axis), -1)] + insets.constantRates
+        [SolverConstantRate(pass.system.canvasRelation(along: axis), -1)] + insets.constantRates(in: pass)
     }
 
     /// Records the result of a round.
     mutating func observe(_ pass: LayoutPass) throws(SolverError) {
-        var response = try solver.response(to: constantRates)
-        if leaveStepsOut(of: response, in: pass) {
-            response = try solver.response(to: constantRates)
-        }
+        let response = try solver.response(to: constantRates)
         rates = pass.frames.indices.map { Self.rate(of: $0, in: response) }
         range.limitAbove(at: response.range.upperBound, by: .row(response.upperLimit))
         range.limitBelow(at: response.range.lowerBound, by: .row(response.lowerLimit))
-        followTexts(of: pass)
+        let texts = followTexts(of: pass)
         insets.follow(pass, frames: pass.frames, rates: rates, over: &range)
-        constantRates = ownRates(of: pass)
-        for text in followedTexts {
-            for id in pass.system.contentSizes[text.index]?.width.ids ?? [] {
-                constantRates.append(SolverConstantRate(id, -text.rate))
-            }
-        }
+        constantRates = ownRates(of: pass) + texts
     }
 
     private static func rate(of index: Int, in response: SolverResponse) -> CGRect {
@@ -69,30 +54,10 @@ struct PieceFinder {
             height: response.rates[base + 3])
     }
 
-    /// Text that determines its own width changes in steps of a pixel. Removes the rows of such text from
-    /// those that are followed; returns whether there was any.
-    private mutating func leaveStepsOut(of response: SolverResponse, in pass: LayoutPass) -> Bool {
-        let stepping = followedTexts.filter { text in
-            let width = Double(pass.lowering.environment.alignmentSize(of: text.index).width)
-            return takesSteps || abs(width - text.length) < Self.tolerance
-                || pass.hierarchy.view(of: text.index)?.hasRequiredContentWidth == true
-        }
-        for text in stepping {
-            let ids = pass.system.contentSizes[text.index]?.width.ids ?? []
-            constantRates.removeAll { ids.contains($0.constraint) }
-            let steps = text.steps
-            range.limit(at: steps.more, by: .text(text.index), isUpward: text.rate > 0)
-            range.limit(at: steps.less, by: .text(text.index), isUpward: text.rate < 0)
-        }
-        if stepping.count < followedTexts.count {
-            otherSides += followedTexts.filter { text in !stepping.contains { $0.index == text.index } }
-                .map(\.otherSide)
-        }
-        return !stepping.isEmpty
-    }
-
-    private mutating func followTexts(of pass: LayoutPass) {
-        followedTexts = []
+    /// Limits the range to where texts keep their sizes; returns how the constants of those change that
+    /// request all of the width they have.
+    private mutating func followTexts(of pass: LayoutPass) -> [SolverConstantRate] {
+        var followed: [SolverConstantRate] = []
         for index in adaptations.views {
             let size = pass.lowering.environment.alignmentSize(of: index)
             let adaptation = adaptations.adaptation(of: index, to: size, in: pass)
@@ -101,14 +66,13 @@ struct PieceFinder {
             let widths = adaptation.widths
             range.limit(at: (Double(widths.upperBound) - width) / rate, by: .text(index), isUpward: rate > 0)
             range.limit(at: (Double(widths.lowerBound) - width) / rate, by: .text(index), isUpward: rate < 0)
-            guard adaptation.followsWidth, let view = pass.hierarchy.view(of: index) else { continue }
-            followedTexts.append(
-                FollowedText(
-                    index: index, width: width, rate: rate,
-                    length: Double(view.intrinsicContentSize.width), pixel: 1 / Double(pass.canvas.scale)))
+            guard adaptation.followsWidth else { continue }
+            for id in pass.system.contentSizes[index]?.width.ids ?? [] {
+                followed.append(SolverConstantRate(id, -rate))
+            }
         }
+        return followed
     }
 
-    private static let tolerance = 1e-6
     private static let negligibleRate = 1e-9
 }

@@ -208,17 +208,14 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// Whether its text stands in its middle, so that baselines move by half of what its height changes.
     package var hasCentredBaseline: Bool { false }
 
+    /// Whether the distances of its baselines from its edges don't depend on its size.
+    var hasFixedBaselines: Bool { false }
+
     /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
     package func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
 
     /// Whether the size of its content depends on its width.
     var adaptsContentToWidth: Bool { false }
-
-    /// Whether content hugging or compression resistance is required for its width.
-    var hasRequiredContentWidth: Bool {
-        huggingPriorities[.horizontal] == .required
-            || compressionResistancePriorities[.horizontal] == .required
-    }
 
     /// Over which widths of its alignment rectangle the size of its content stays the same.
     func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
