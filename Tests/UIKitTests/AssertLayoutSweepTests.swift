@@ -8,6 +8,7 @@ import UIKit
     private func header(width: CGFloat = 800) -> UIView {
         let view = UIView(size: CGSize(width: width, height: 100))
         let (title, button) = (Block(200, 40, name: "title"), Block(250, 40, name: "button"))
+        for box in [title, button] { box.backgroundColor = .systemBlue }
         view.add(title, button)
         NSLayoutConstraint.activate([
             title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
@@ -50,6 +51,7 @@ import UIKit
         let view = UIView(size: CGSize(width: 800, height: 2000))
         for index in 0..<60 {
             let box = Block(CGFloat(400 + index), 20, name: "box\(index)")
+            box.backgroundColor = .systemBlue
             view.add(box)
             box.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
             box.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat(30 * index)).isActive = true

@@ -14,14 +14,8 @@ extension SweepFinding {
 
     /// On which canvases it happens, for example `canvases 320…383.43 wide`.
     public func canvases(along axis: LayoutAxis) -> String {
-        let (start, end) = (Self.number(range.lowerBound), Self.number(range.upperBound))
+        let (start, end) = (range.lowerBound.toHundredth, range.upperBound.toHundredth)
         let measure = axis == .horizontal ? "wide" : "high"
         return start == end ? "a canvas \(start) \(measure)" : "canvases \(start)…\(end) \(measure)"
-    }
-
-    /// A number of points, to a hundredth.
-    public static func number(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 }

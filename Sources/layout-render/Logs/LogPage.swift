@@ -3,7 +3,6 @@ import Engine
 import FileAccess
 import Foundation
 import Inspector
-import Sweep
 
 /// What was found in a log as an inspector page: a tab for each conflict, trace and message that can't be explained.
 struct LogPage {
@@ -92,7 +91,7 @@ extension Cure {
     fileprivate var words: String {
         guard endsConflict else { return "the list has another conflict besides" }
         guard let offBy, offBy > 0.005 else { return "all the others hold then" }
-        return "all the others hold then, and it is off by \(SweepFinding.number(offBy))"
+        return "all the others hold then, and it is off by \(offBy.toHundredth)"
     }
 }
 

@@ -58,7 +58,8 @@ struct InputSweeper {
             }
             sweeps.append((condition, try Sweeper.sweep(parts: parts, along: axis, own: own)))
         }
-        return SweptScene(id: found.id, state: options.state, axis: axis, sweeps: sweeps)
+        return SweptScene(
+            id: found.id, title: found.title, state: options.state, axis: axis, sweeps: sweeps)
     }
 
     private func sweepDevices(_ found: Scene, _ index: Int) throws(SolverError) -> SweptScene {
@@ -80,7 +81,8 @@ struct InputSweeper {
                 sweeps.append((named, try Sweeper.sweep(parts: [part], along: .horizontal, own: own)))
             }
         }
-        return SweptScene(id: found.id, state: options.state, axis: nil, sweeps: sweeps)
+        return SweptScene(
+            id: found.id, title: found.title, state: options.state, axis: nil, sweeps: sweeps)
     }
 
     private func options(under condition: SweepCondition) -> SceneOptions {

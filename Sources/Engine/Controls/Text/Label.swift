@@ -60,7 +60,8 @@ open class Label: View {
     private func measuredSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
         // Without room for a single line, one line is measured.
         let measured = content.measured(
-            fitting: width, maximumLines: width == 0 ? 1 : numberOfLines, lineBreakMode: lineBreakMode)
+            fitting: width, maximumLines: width < Self.rounding ? 1 : numberOfLines,
+            lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
         let height = measured.size.height + spacing
         return CGSize(
@@ -95,6 +96,9 @@ open class Label: View {
             isWrapped
             ? content.adaptation(to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
             : .constant
+        if isWrapped, wrapsAtSolvedWidth, width >= Self.rounding {
+            sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)
+        }
         if wrapsAtSolvedWidth {
             adaptation.limit(to: isWrapped ? 0...natural : natural...(.infinity))
         } else {

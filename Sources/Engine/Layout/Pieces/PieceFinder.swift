@@ -9,42 +9,49 @@ import Foundation
 /// same in every round.
 struct PieceFinder {
     let axis: LayoutAxis
-    let solver: any ParametricSolver
     private(set) var range: PieceRange
     /// The change of each frame in `LayoutPass.frames` per point of the canvas, by lowered index.
     private(set) var rates: [CGRect] = []
     /// How the views' texts adapt to their widths in the last round, by lowered index.
     private(set) var adaptations: TextAdaptations
     private(set) var insets: FollowedInsets
-    private var constantRates: [SolverConstantRate] = []
+    /// The views whose texts request all of the width they have, by lowered index, with the change of their
+    /// widths per point of the canvas.
+    private var followedTexts: [(index: Int, rate: Double)] = []
 
     /// A finder for a pass that is about to settle on a canvas of the given length.
     init(
-        _ pass: LayoutPass, solver: any ParametricSolver, axis: LayoutAxis, length: Double,
+        _ pass: LayoutPass, axis: LayoutAxis, length: Double,
         within bounds: ClosedRange<Double>, adaptations: TextAdaptations, insets: FollowedInsets
     ) {
         self.axis = axis
-        self.solver = solver
         self.adaptations = adaptations
         range = PieceRange(around: length, within: bounds)
         self.insets = insets
         self.insets.follow(pass, frames: nil, rates: [], over: &range)
-        constantRates = ownRates(of: pass)
     }
 
-    private func ownRates(of pass: LayoutPass) -> [SolverConstantRate] {
-        [SolverConstantRate(pass.system.canvasRelation(along: axis), -1)] + insets.constantRates(in: pass)
+    /// How the constants of the round that a pass is in follow the canvas.
+    private func constantRates(in pass: LayoutPass) -> [SolverConstantRate] {
+        var rates = [SolverConstantRate(pass.system.canvasRelation(along: axis), -1)]
+        rates += insets.constantRates(in: pass)
+        for text in followedTexts {
+            for id in pass.system.contentSizes[text.index]?.width.ids ?? [] {
+                rates.append(SolverConstantRate(id, -text.rate))
+            }
+        }
+        return rates
     }
 
     /// Records the result of a round.
     mutating func observe(_ pass: LayoutPass) throws(SolverError) {
-        let response = try solver.response(to: constantRates)
+        guard let solver = pass.solver as? any ParametricSolver else { throw .notParametric }
+        let response = try solver.response(to: constantRates(in: pass))
         rates = pass.frames.indices.map { Self.rate(of: $0, in: response) }
         range.limitAbove(at: response.range.upperBound, by: .row(response.upperLimit))
         range.limitBelow(at: response.range.lowerBound, by: .row(response.lowerLimit))
-        let texts = followTexts(of: pass)
+        followTexts(of: pass)
         insets.follow(pass, frames: pass.frames, rates: rates, over: &range)
-        constantRates = ownRates(of: pass) + texts
     }
 
     private static func rate(of index: Int, in response: SolverResponse) -> CGRect {
@@ -54,10 +61,9 @@ struct PieceFinder {
             height: response.rates[base + 3])
     }
 
-    /// Limits the range to where texts keep their sizes; returns how the constants of those change that
-    /// request all of the width they have.
-    private mutating func followTexts(of pass: LayoutPass) -> [SolverConstantRate] {
-        var followed: [SolverConstantRate] = []
+    /// Limits the range to where texts keep their sizes, or take all of their widths.
+    private mutating func followTexts(of pass: LayoutPass) {
+        followedTexts = []
         for index in adaptations.views {
             let size = pass.lowering.environment.alignmentSize(of: index)
             let adaptation = adaptations.adaptation(of: index, to: size, in: pass)
@@ -66,12 +72,8 @@ struct PieceFinder {
             let widths = adaptation.widths
             range.limit(at: (Double(widths.upperBound) - width) / rate, by: .text(index), isUpward: rate > 0)
             range.limit(at: (Double(widths.lowerBound) - width) / rate, by: .text(index), isUpward: rate < 0)
-            guard adaptation.followsWidth else { continue }
-            for id in pass.system.contentSizes[index]?.width.ids ?? [] {
-                followed.append(SolverConstantRate(id, -rate))
-            }
+            if adaptation.followsWidth { followedTexts.append((index, rate)) }
         }
-        return followed
     }
 
     private static let negligibleRate = 1e-9

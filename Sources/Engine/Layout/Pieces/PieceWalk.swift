@@ -10,6 +10,8 @@ final class PieceWalk {
     private let builder: PieceBuilder
     private var adaptations: TextAdaptations?
     private var insets: FollowedInsets?
+    /// The pass for all rounds but the first.
+    private var later: LayoutPass?
     private var found: [Found] = []
 
     /// A piece with its limits.
@@ -53,17 +55,19 @@ final class PieceWalk {
         var size = session.canvas.size
         if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
         return try session.withPass(sized: size, preparesViews: false) { pass throws(SolverError) in
-            guard let solver = pass.solver as? any ParametricSolver else { throw .notParametric }
             var finder = PieceFinder(
-                pass, solver: solver, axis: axis, length: length, within: stretch,
+                pass, axis: axis, length: length, within: stretch,
                 adaptations: adaptations.take() ?? TextAdaptations(of: pass.hierarchy),
                 insets: insets.take() ?? FollowedInsets(of: pass, along: axis))
-            try pass.settle { pass throws(SolverError) in try finder.observe(pass) }
+            let settled = try pass.settle(
+                continuingIn: &later, adaptingViews: finder.adaptations.views,
+                make: { () throws(SolverError) in try session.newPass() },
+                observe: { round throws(SolverError) in try finder.observe(round) })
             (adaptations, insets) = (finder.adaptations, finder.insets)
             return Found(
-                piece: try builder.piece(pass, finder),
-                lowerCause: builder.cause(finder.range.lowerLimit, in: pass),
-                upperCause: builder.cause(finder.range.upperLimit, in: pass))
+                piece: try builder.piece(settled, finder),
+                lowerCause: builder.cause(finder.range.lowerLimit, in: settled),
+                upperCause: builder.cause(finder.range.upperLimit, in: settled))
         }
     }
 
