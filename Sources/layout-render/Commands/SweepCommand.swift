@@ -61,7 +61,7 @@ struct SweepCommand: Watchable {
     private func draw(_ scenes: [SweptScene], run: inout LayoutRun) throws {
         guard let writer, let input = run.inputs.first else { return }
         do {
-            try writer.write(scenes, title: scenes.first?.id ?? input.outputStem)
+            try writer.write(scenes, title: scenes.first?.title ?? scenes.first?.id ?? input.outputStem)
         } catch let error as RenderError {
             run.fail(Finding(file: input.path, code: .notDrawn, message: "\(error)"), .unusableInput)
         }

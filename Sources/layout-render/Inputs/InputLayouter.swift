@@ -15,9 +15,7 @@ struct InputLayouter: Sendable {
             let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
-            if request.sweepsDocuments, let sweep = content.sweep {
-                addSweep(SweepRequest(sweep), of: content, to: &layouts)
-            }
+            if let sweep = sweep(of: content) { addSweep(sweep, of: content, to: &layouts) }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -26,16 +24,30 @@ struct InputLayouter: Sendable {
         return layouts
     }
 
+    /// What of an input is swept: what it asks for, or else what the command line does.
+    private func sweep(of content: LayoutInput) -> SweepRequest? {
+        guard request.sweepsDocuments else { return nil }
+        return content.sweep.map { SweepRequest($0) } ?? request.sweptWidths.map { SweepRequest(widths: $0) }
+    }
+
     private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
         let sweeper = InputSweeper(
             content: content, request: sweep, options: request.options, scene: request.scene)
         do throws(SolverError) {
             let swept = try sweeper.sweep { _ in }
+            let isOnlyScene = Set(swept.map(\.id)).count == 1
             for scene in swept {
-                layouts.findings += scene.findings(file: layouts.input.path, isOnlyScene: true).filter {
-                    !request.silenced.contains($0.code)
+                layouts.sweepFindings += scene.findings(
+                    file: layouts.input.path, isOnlyScene: isOnlyScene
+                ).filter { !request.silenced.contains($0.code) }
+            }
+            if request.isStrict {
+                for index in layouts.sweepFindings.indices
+                where layouts.sweepFindings[index].severity == .warning {
+                    layouts.sweepFindings[index].severity = .error
                 }
             }
+            layouts.findings += layouts.sweepFindings
         } catch {
             let finding = Finding(
                 file: layouts.input.path, code: .notSolved, message: "it can't be swept: \(error.message)")

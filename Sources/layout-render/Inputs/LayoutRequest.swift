@@ -26,7 +26,9 @@ struct LayoutRequest: Sendable {
     var detail = SolvedDetail.standard
     /// Whether documents that define sweeps are swept.
     var sweepsDocuments = false
-    /// What to explain; nil if layouts are only solved.
+    /// The widths in points over which inputs that don't ask for a sweep are swept; nil for none.
+    var sweptWidths: ClosedRange<Double>?
+    /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
     /// The options common to all layouts, without device and state.
     var options: SceneOptions

@@ -8,6 +8,8 @@ struct LayoutRun {
     /// The inputs, with folders expanded.
     let inputs: [InputFile]
     private(set) var report = Report()
+    /// Those of the findings that sweeps of the inputs came to.
+    private(set) var sweepFindings: [Finding] = []
     /// The pictures written so far.
     private var pictures: Int?
     private var writtenFiles: [String] = []
@@ -54,6 +56,7 @@ struct LayoutRun {
     private mutating func take(_ layouts: InputLayouts) {
         report.add(input: layouts.input.path)
         for finding in layouts.findings { report.add(finding) }
+        sweepFindings += layouts.sweepFindings
         failure = failure.combined(with: layouts.failure)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 struct ControlText {
     let string: String
     let font: Font
-    private let measurer: TextMeasurer
+    let measurer: TextMeasurer
 
     /// Creates text that is measured for a view's pixels and control design.
     init(_ string: String, font: Font, of view: View) {
