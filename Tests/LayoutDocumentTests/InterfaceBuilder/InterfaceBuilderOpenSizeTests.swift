@@ -29,8 +29,10 @@ struct InterfaceBuilderOpenSizeTests {
         #expect(try frame(of: "view", inColumnOf: 100) == CGRect(x: 0, y: 0, width: 100, height: 60))
         // A column that may be as narrow as it likes makes room for it.
         #expect(try frame(of: "view", inColumnOf: nil) == CGRect(x: 0, y: 0, width: 240, height: 60))
-        // An image view without an image has been one with another size.
-        #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 0)
+        // Image views without an image and labels without text are 50 points wide, and others as wide as their content.
+        #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 50)
+        #expect(try frame(of: "label", inColumnOf: 300)?.width == 50)
+        #expect(try frame(of: "imageView image=\"photo\"", inColumnOf: 300)?.width == 60)
     }
 
     /// A view at all margins of a root that preserves the window's: 16 points at the sides, 8 above and below.

@@ -8,6 +8,8 @@ public struct Image: Sendable, Hashable {
     public var size: CGSize
     /// How far the visible part lies inside the image's edges, in points; symbols have such insets.
     public var alignmentRectInsets: EdgeInsets
+    /// The height in points of the capital letters beside which a symbol is centred; nil for images that aren't symbols.
+    package var capHeight: CGFloat?
 
     /// An image of the given size in points.
     public init(name: String? = nil, size: CGSize, alignmentRectInsets: EdgeInsets = .zero) {
