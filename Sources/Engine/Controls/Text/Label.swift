@@ -15,6 +15,8 @@ open class Label: View {
     open var lineBreakMode = LineBreakMode.truncatingTail { didSet { contentChanged() } }
     /// The extra distance between lines, in points; set by a paragraph style in attributed text.
     package var lineSpacing: CGFloat = 0 { didSet { contentChanged() } }
+    /// The height of lines, set by a paragraph style in attributed text.
+    package var lineHeight = LineHeight() { didSet { contentChanged() } }
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { contentChanged() } }
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
@@ -63,7 +65,7 @@ open class Label: View {
             fitting: width, maximumLines: width < Self.rounding ? 1 : numberOfLines,
             lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
-        let height = measured.size.height + spacing
+        let height = content.height(ofLines: measured.lines.count, lineHeight: lineHeight) + spacing
         return CGSize(
             width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }
@@ -111,7 +113,7 @@ open class Label: View {
     override var hasFixedBaselines: Bool { true }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
-        content?.firstBaseline ?? 0
+        content.map { $0.firstBaseline + $0.surplus(of: lineHeight) } ?? 0
     }
 
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
