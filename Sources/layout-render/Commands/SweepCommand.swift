@@ -93,7 +93,7 @@ struct SweepCommand: Watchable {
                 for whole in try sweeper.sweep(progress) {
                     var scene = whole
                     scene.faults.removeAll { fault in
-                        request.silenced.contains(fault.finding.code)
+                        request.policy.ignores(fault.finding.code)
                             || baseline?.contains(fault, of: whole) == true
                     }
                     let isOnlyScene = result.scenes.count == 1

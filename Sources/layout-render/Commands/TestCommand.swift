@@ -47,7 +47,7 @@ struct TestCommand: Subcommand {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
-        request.isStrict = false
+        request.policy.isStrict = false
         request.sweepsDocuments = true
         request.sweptWidths = try arguments.range(.sweep)
         if request.operands.isEmpty { request.operands = ["."] }

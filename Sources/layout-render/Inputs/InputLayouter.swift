@@ -39,13 +39,7 @@ struct InputLayouter: Sendable {
             for scene in swept {
                 layouts.sweepFindings += scene.findings(
                     file: layouts.input.path, isOnlyScene: isOnlyScene
-                ).filter { !request.silenced.contains($0.code) }
-            }
-            if request.isStrict {
-                for index in layouts.sweepFindings.indices
-                where layouts.sweepFindings[index].severity == .warning {
-                    layouts.sweepFindings[index].severity = .error
-                }
+                ).compactMap(request.policy.reported)
             }
             layouts.findings += layouts.sweepFindings
         } catch {
@@ -89,7 +83,7 @@ struct InputLayouter: Sendable {
         let others = Set(result.scenes.filter { !selectedIDs.contains($0.id) }.flatMap(\.findings))
         let isUsable = !result.scenes.isEmpty
         for finding in result.findings where !others.contains(finding) {
-            if isUsable, request.silenced.contains(finding.code) { continue }
+            if isUsable, request.policy.ignores(finding.code) { continue }
             add(finding, to: &layouts)
         }
         if !isUsable {
@@ -118,13 +112,13 @@ struct InputLayouter: Sendable {
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
-            for finding in solved.layout.findings where !request.silenced.contains(finding.code) {
+            for finding in solved.layout.findings where !request.policy.ignores(finding.code) {
                 add(finding, to: &layouts)
             }
             solved.layout.findings = scene.findings + solved.layout.findings
             if let lints = solved.explained?.lints {
                 solved.explained?.findings = (solved.layout.findings + lints).filter {
-                    !request.silenced.contains($0.code)
+                    !request.policy.ignores($0.code)
                 }
             }
             return solved
@@ -132,7 +126,7 @@ struct InputLayouter: Sendable {
             var finding = session.finding(for: error)
             finding.message = "\(scene.id): \(finding.message)"
             layouts.fail(
-                Finding(finding, file: layouts.input.path, isStrict: request.isStrict), .unusableInput)
+                request.policy.graded(Finding(finding, file: layouts.input.path)), .unusableInput)
             return nil
         }
     }
@@ -166,7 +160,7 @@ struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+        var finding = request.policy.graded(Finding(finding, file: layouts.input.path))
         finding.file = layouts.input.path
         layouts.add(finding)
     }

@@ -33,12 +33,9 @@ struct LayoutRun {
         failure = failure.combined(with: status)
     }
 
-    /// Adds a finding that didn't prevent work; if checking is strict, warnings become errors.
+    /// Adds a finding that didn't prevent work, unless it is ignored.
     mutating func add(_ finding: Finding) {
-        guard !request.silenced.contains(finding.code) else { return }
-        var finding = finding
-        if request.isStrict, finding.severity == .warning { finding.severity = .error }
-        report.add(finding)
+        if let finding = request.policy.reported(finding) { report.add(finding) }
     }
 
     /// Counts pictures as written; a count of 0 means that none have been written yet.

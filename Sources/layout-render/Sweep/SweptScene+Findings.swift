@@ -8,14 +8,12 @@ extension SweptScene {
     /// - Parameter isOnlyScene: Whether its input has no other, so that nobody asks which one.
     func findings(file: String, isOnlyScene: Bool) -> [Finding] {
         faults.map { fault in
-            var finding = Finding(file: file, code: fault.finding.code, message: "")
-            finding.file = fault.finding.location?.file ?? file
-            finding.line = fault.finding.location?.line
-            finding.column = fault.finding.location?.column
-            finding.items = fault.finding.items
-            finding.constraints = fault.finding.constraints
-            finding.message = message(of: fault, isOnlyScene: isOnlyScene)
-            return finding
+            Finding(
+                LayoutFinding(
+                    code: fault.finding.code, message: message(of: fault, isOnlyScene: isOnlyScene),
+                    location: fault.finding.location, items: fault.finding.items,
+                    constraints: fault.finding.constraints),
+                file: file)
         }
     }
 
