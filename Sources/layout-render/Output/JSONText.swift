@@ -1,3 +1,5 @@
+import Engine
+
 /// JSON to be shown on terminals.
 enum JSONText {
     /// Escapes hazardous characters, which JSON allows in strings, without changing the meaning.
