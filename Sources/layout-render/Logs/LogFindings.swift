@@ -1,17 +1,17 @@
 import ConstraintLog
 import Engine
 
-/// What was found in a log, as findings for the reporters.
+/// Converts the findings in a log for the reporters.
 struct LogFindings {
-    /// The log as reports name it.
+    /// The name of the log in reports.
     let file: String
     let isStrict: Bool
-    /// Codes of findings that are left out.
+    /// The codes of findings to omit.
     let silenced: Set<FindingCode>
     let sources: LogSources?
     let baseline: LogBaseline?
 
-    /// The findings, each once and without those silenced; those that the baseline has are notes.
+    /// Returns the findings, each once and without silenced ones; those in the baseline are notes.
     func all(of explanation: LogExplanation) -> [Finding] {
         let found =
             explanation.conflicts.map(finding) + explanation.traces.compactMap(finding)
@@ -22,7 +22,7 @@ struct LogFindings {
     /// Whether a conflict's code is silenced.
     func leavesOut(_ conflict: LogConflict) -> Bool { silenced.contains(conflict.verdict.findingCode) }
 
-    /// A conflict at the line of source that has to change, where it is known.
+    /// Returns the finding for a conflict, at the line of source to change if it is known.
     func finding(of conflict: LogConflict) -> Finding {
         let text = LogText()
         let times = conflict.count > 1 ? " (\(conflict.count) times in the log)" : ""
@@ -43,7 +43,7 @@ struct LogFindings {
         return finding
     }
 
-    /// What SnapKit prints into a log.
+    /// Returns the place that SnapKit printed into a log.
     private func place(toChangeIn conflict: LogConflict) -> SourcePlace? {
         conflict.culprits.lazy.compactMap { conflict.members[$0].place }.first.map {
             SourcePlace(file: $0.file, line: $0.line)
@@ -59,7 +59,7 @@ struct LogFindings {
         isStrict && code.rule.severity == .warning ? .error : code.rule.severity
     }
 
-    /// A trace in which something is missing; nil for a list of constraints that says nothing is wrong.
+    /// Returns the finding for a trace in which something is missing; nil for a list of constraints without a problem.
     private func finding(of trace: LogTrace) -> Finding? {
         guard trace.kind == .viewTree || trace.verdict != nil else { return nil }
         let code = trace.verdict?.findingCode ?? .ambiguous
