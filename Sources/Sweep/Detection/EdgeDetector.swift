@@ -44,7 +44,7 @@ enum EdgeDetector {
         }
     }
 
-    /// Returns the range in which all amounts are positive; nil if they never are by more than rounding errors.
+    /// The range in which all amounts are positive; nil if they never are by more than rounding.
     private static func range(
         of amounts: [AffineFrame.Number], in range: ClosedRange<Double>
     ) -> ClosedRange<Double>? {

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// Finds items that are too small: for their text, for a finger, or to be visible at all.
+/// Finds items that are too small: for their text, for a finger, or to be seen at all.
 enum SizeDetector {
-    /// The number of points by which a label may be smaller than its text, because text measurement can be off by it.
+    /// By how many points a label may be smaller than its text, the occasional error of text measurement.
     private static let textTolerance = 1.0
     /// The minimum size of a touch target on both axes, in points; Apple's Human Interface Guidelines,
     /// "Accessibility".
@@ -59,7 +59,7 @@ enum SizeDetector {
                 atLeast: textTolerance - Double(content.width), in: range)
             found += occurrence(.truncated, of: index, "narrower than its text", shortage, in: scene)
         }
-        // The height of a button or a field is larger than that of its line of text.
+        // The height of a button or a field is more than that of its line.
         if content.height > 0, !scene.traits[index].isTouchable {
             let shortage = (item.canvasFrame.height * -1).range(
                 atLeast: textTolerance - Double(content.height), in: range)
