@@ -89,7 +89,7 @@ public struct ConflictLayout {
         }
     }
 
-    /// Whether the log contains anything about an axis.
+    /// Whether the log mentions an axis.
     private func isPrinted(_ axis: LayoutAxis) -> Bool {
         conflict.members.contains { member in
             (member.left.terms + member.right.terms).contains { $0.attribute.axis == axis }
@@ -152,8 +152,8 @@ public struct ConflictLayout {
         return CGRect(x: numbers[0], y: numbers[2], width: max(numbers[1], 0), height: max(numbers[3], 0))
     }
 
-    /// Returns the lengths that the log doesn't determine, on an axis that it contains. Positions are never determined,
-    /// because nothing places the outermost view.
+    /// Returns the lengths that the log doesn't determine, on an axis that it mentions. Positions aren't included: none
+    /// of them is determined, because nothing positions the outermost view.
     private func components(of place: Int, free: Set<Int>) -> FrameComponents {
         var open: FrameComponents = []
         let variables = system.variables(of: place)

@@ -9,9 +9,9 @@
 /// 2. For each optional priority, strongest first, the sum of the absolute errors is minimised without making
 ///    stronger levels worse. The error of an inequality is the distance by which it is violated.
 /// 3. The remaining choices are made one by one, by minimising: the error of each optional constraint, strongest
-///    first, then in the order added; then the absolute value of each *size*, in the order made; then the error of each
-///    `stay` in the order added; then the absolute value of each other variable, in the order made. A size is a variable
-///    that is the only one of some `system` inequality.
+///    first, then in the order added; then the absolute value of each *size*, in the order made; then the error of
+///    each `stay` in the order added; then the absolute value of each other variable, in the order made. A size is a
+///    variable that is the only one of some `system` inequality.
 ///
 /// After steps 1 and 2, a variable with more than one possible value is *free*; step 3 only chooses a value for it.
 public protocol ConstraintSolver: AnyObject {
