@@ -7,7 +7,7 @@ extension TightSetSolver {
     /// The maximum number of rows; more are left to the other repairs.
     private static var mostDualSteps: Int { 16 }
 
-    /// Repairs rows on the list as long as there are few, and slots can move in their favour.
+    /// Repairs rows on the list while there are few of them and a slot can move for each.
     func repairFromOptimum() throws(SolverError) {
         if !candidates.isEmpty { return }
         for _ in 0..<Self.mostDualSteps {
