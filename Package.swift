@@ -145,7 +145,8 @@ let package = Package(
         .target(
             name: "LayoutTesting",
             dependencies: [
-                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "UIKit",
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "Sweep",
+                "UIKit",
             ],
             swiftSettings: viewSettings),
         // Source as apps have it, in their language mode.

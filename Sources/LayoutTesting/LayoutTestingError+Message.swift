@@ -15,6 +15,10 @@ extension LayoutTestingError: CustomStringConvertible {
         case .golden(let error): error.description
         case .recordedInCI(let name, let test):
             "\(test): \(name) had no golden and was recorded; run the test locally, look at the picture and commit it"
+        case .swept(let findings, let canvases, let test):
+            SweepMessage(findings: findings, canvases: canvases, test: test).lines.joined(separator: "\n")
+        case .invalidSweep(let lengths):
+            "\(lengths) can't be swept: each side of a canvas is \(NumberRange.side.name) points"
         case .failed(let verdict, let test): Self.lines(of: verdict, test: test).joined(separator: "\n")
         }
     }

@@ -2,6 +2,7 @@ import Engine
 import GoldenTesting
 import Inspector
 import LayoutRender
+import Sweep
 
 /// Why a layout can't be drawn, or why its picture doesn't pass.
 public enum LayoutTestingError: Error, Sendable, Equatable {
@@ -21,4 +22,8 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     case failed(GoldenVerdict, test: String)
     /// The golden was missing and the picture was recorded in continuous integration.
     case recordedInCI(name: String, test: String)
+    /// The layout isn't correct on all canvases swept.
+    case swept([SweepFinding], SweptCanvases, test: String)
+    /// A range of lengths that no canvas has.
+    case invalidSweep(ClosedRange<Double>)
 }

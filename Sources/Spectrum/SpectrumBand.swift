@@ -79,6 +79,8 @@ struct SpectrumBand {
                 bands.append(band)
             }
         }
+        // The bars' guides, for example, are lines at the edge of the canvas.
+        bands.removeAll { $0.isGuide && $0.meanLength < 0.5 && focus.isEmpty }
         return bands.enumerated()
             .sorted { ($0.element.meanLength, $1.offset) > ($1.element.meanLength, $0.offset) }.map(\.element)
     }

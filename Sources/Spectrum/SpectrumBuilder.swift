@@ -32,8 +32,10 @@ struct SpectrumBuilder {
                 origin: CGPoint(x: x + Self.gutter, y: Self.top))
             commands += heading(of: sweep, left: all.count - bands.count, at: x + Self.gutter)
             commands += panel.commands()
-            let below = Self.top + panel.height + 44
-            commands += legend(of: findings, at: CGPoint(x: x + Self.gutter, y: below))
+            let below = Self.top + panel.height + panel.namesHeight + 40
+            commands += legend(
+                of: findings, in: sweep, at: CGPoint(x: x + Self.gutter, y: below),
+                width: panel.width + SpectrumPanel.noteWidth)
             x += Self.gutter + panel.width + 30 + SpectrumPanel.noteWidth
             bottom = max(bottom, below + 16 * Double(findings.count))
         }
@@ -59,18 +61,39 @@ struct SpectrumBuilder {
         "\(number == 0 ? "no" : String(number)) \(word)\(number == 1 ? "" : "s")"
     }
 
-    private func legend(of findings: [SweepFinding], at origin: CGPoint) -> [DisplayCommand] {
-        findings.enumerated().flatMap { index, finding -> [DisplayCommand] in
+    private func legend(
+        of findings: [SweepFinding], in sweep: LayoutSweep, at origin: CGPoint, width: Double
+    ) -> [DisplayCommand] {
+        let names = Self.names(in: sweep)
+        return findings.enumerated().flatMap { index, finding -> [DisplayCommand] in
             let y = origin.y + 16 * Double(index)
             let (start, end) = (Self.points(finding.range.lowerBound), Self.points(finding.range.upperBound))
-            let items = finding.items.prefix(4).joined(separator: ", ") + (finding.items.count > 4 ? "…" : "")
+            let items =
+                finding.items.prefix(4).map { names[$0] ?? $0 }.joined(separator: ", ")
+                + (finding.items.count > 4 ? "…" : "")
+            var text = "\(finding.code.rawValue)  \(start)…\(end)  \(items): \(finding.detail)"
+            if let constraint = finding.constraints.first { text += "  (\(constraint))" }
             return [
                 line("\(index + 1)", at: CGPoint(x: origin.x, y: y), Self.heading, .conflict),
-                line(
-                    "\(finding.code.rawValue)  \(start)…\(end)  \(items): \(finding.detail)",
-                    at: CGPoint(x: origin.x + 18, y: y), Self.legend, .text),
+                line(elided(text, to: width), at: CGPoint(x: origin.x + 18, y: y), Self.legend, .text),
             ]
         }
+    }
+
+    /// The names of a sweep's items, by id.
+    private static func names(in sweep: LayoutSweep) -> [String: String] {
+        var names: [String: String] = [:]
+        for segment in sweep.segments {
+            for item in segment.layout.items { names[item.id] = item.name ?? item.id }
+        }
+        return names
+    }
+
+    private func elided(_ text: String, to width: Double) -> String {
+        var text = text
+        guard measurer.width(of: text, font: Self.legend) > width else { return text }
+        while !text.isEmpty, measurer.width(of: text + "…", font: Self.legend) > width { text.removeLast() }
+        return text + "…"
     }
 
     private static func points(_ length: Double) -> String {

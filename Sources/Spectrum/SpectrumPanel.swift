@@ -12,6 +12,25 @@ struct SpectrumPanel {
     let devices: [SpectrumOptions.Device]
     let measurer: any TextMeasuring
     let origin: CGPoint
+    private let names: SpectrumNames
+
+    /// A panel; see the properties.
+    init(
+        sweep: LayoutSweep, bands: [SpectrumBand], findings: [SweepFinding],
+        devices: [SpectrumOptions.Device], measurer: any TextMeasuring, origin: CGPoint
+    ) {
+        self.sweep = sweep
+        self.bands = bands
+        self.findings = findings
+        self.devices = devices
+        self.measurer = measurer
+        self.origin = origin
+        names = SpectrumNames(
+            of: bands, range: sweep.range, scale: Self.scale, origin: origin, measurer: measurer)
+    }
+
+    /// What the names below the canvas take of the picture's height.
+    var namesHeight: Double { names.height }
 
     /// Points of the picture per point of the canvas, on both axes.
     static let scale = 0.5
@@ -44,7 +63,7 @@ struct SpectrumPanel {
                             point(sweep.range.upperBound, sweep.range.upperBound))
                     ],
                     stroke: Stroke(Paint(.sheetOutline), width: 1.2))))
-        commands += names + ruler + breakpointNotes
+        commands += names.commands() + ruler + breakpointNotes
         return commands
     }
 
@@ -146,41 +165,6 @@ struct SpectrumPanel {
         return [.lines(DisplayLines(segments, stroke: Stroke(Paint(.constraint, opacity: 0.75), width: 0.5)))]
     }
 
-    /// The names of bands, each where its band is widest and there is no other name.
-    private var names: [DisplayCommand] {
-        var taken: [CGRect] = []
-        return bands.flatMap { band -> [DisplayCommand] in
-            let others = band.names.count > 1 ? " and \(band.names.count - 1) more" : ""
-            let whole = band.names[0] + others
-            let steps = stride(from: sweep.range.upperBound - 14, to: sweep.range.lowerBound + 10, by: -12)
-            for length in steps {
-                guard let span = band.span(at: length) else { continue }
-                let room = (span.end - span.start) * Self.scale - 4
-                guard room > 24 else { continue }
-                let text = measurer.width(of: whole, font: Self.name) <= room ? whole : band.names[0]
-                let width = measurer.width(of: text, font: Self.name)
-                guard width <= room else { continue }
-                let x =
-                    band.isGuide
-                    ? origin.x + span.start * Self.scale + 3
-                    : origin.x + (span.start + span.end) / 2 * Self.scale - width / 2
-                let box = CGRect(x: x - 2, y: y(length) - 6, width: width + 4, height: 13)
-                guard !taken.contains(where: { $0.intersects(box) }) else { continue }
-                taken.append(box)
-                let role: ColorRole = band.isGuide ? .guide : .view(ViewHue(id: band.ids[0]))
-                return [
-                    .rectangle(DisplayRectangle(box, cornerRadius: 3, fill: Paint(.sheet, opacity: 0.8))),
-                    .text(
-                        DisplayText(
-                            text, origin: CGPoint(x: x, y: y(length) + 3.4), font: Self.name,
-                            paint: Paint(role),
-                            width: width)),
-                ]
-            }
-            return []
-        }
-    }
-
     /// Lengths on the left, with the devices that have them.
     private var ruler: [DisplayCommand] {
         var commands: [DisplayCommand] = []
@@ -196,39 +180,9 @@ struct SpectrumPanel {
             length += step
         }
         commands.append(.lines(DisplayLines(segments, stroke: Stroke(Paint(.secondaryText), width: 0.75))))
-        return commands + deviceTicks
-    }
-
-    private var deviceTicks: [DisplayCommand] {
-        var byLength: [Int: [String]] = [:]
-        for device in devices {
-            let length = sweep.axis == .horizontal ? device.width : device.height
-            if sweep.range.contains(length) { byLength[Int(length), default: []].append(device.name) }
-        }
-        var commands: [DisplayCommand] = []
-        var lowest = -Double.infinity
-        for length in byLength.keys.sorted() {
-            guard let names = byLength[length] else { continue }
-            let place = max(y(Double(length)), lowest + 11)
-            lowest = place
-            let others = names.count > 1 ? " +\(names.count - 1)" : ""
-            commands.append(
-                .lines(
-                    DisplayLines(
-                        [
-                            DisplayLines.Segment(
-                                CGPoint(x: origin.x - 30, y: y(Double(length))),
-                                CGPoint(x: origin.x - 36, y: y(Double(length)))),
-                            DisplayLines.Segment(
-                                CGPoint(x: origin.x - 36, y: y(Double(length))),
-                                CGPoint(x: origin.x - 44, y: place)),
-                        ], stroke: Stroke(Paint(.secondaryText, opacity: 0.7), width: 0.5))))
-            commands.append(
-                text(
-                    "\(length)  \(names[0])\(others)", at: CGPoint(x: origin.x - 47, y: place + 3), .end,
-                    .secondaryText))
-        }
-        return commands
+        let ticks = SpectrumDeviceTicks(
+            devices: devices, axis: sweep.axis, range: sweep.range, measurer: measurer, x: origin.x)
+        return commands + ticks.commands { y($0) }
     }
 
     /// The causes of breakpoints to the right of the canvas, as close to their hairlines as possible.

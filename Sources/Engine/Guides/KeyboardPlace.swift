@@ -2,7 +2,7 @@ import Foundation
 
 /// Tracks where the keyboard covers views that have keyboard guides.
 struct KeyboardPlace {
-    private let canvas: Canvas
+    private var canvas: Canvas
     /// Whether there is a keyboard and a view below the root has a keyboard guide, so that positions of views
     /// matter.
     private let isFollowed: Bool
@@ -17,6 +17,16 @@ struct KeyboardPlace {
             && hierarchy.indices.dropFirst().contains { index in
                 hierarchy.view(of: index)?.systemGuides.contains { $0.kind == .keyboard } == true
             }
+    }
+
+    /// Whether anything depends on the positions of views on the canvas.
+    var followsPositions: Bool { isFollowed }
+
+    /// The same keyboard on a canvas of another size, where positions of views don't matter.
+    func moved(to canvas: Canvas) -> KeyboardPlace {
+        var moved = self
+        moved.canvas = canvas
+        return moved
     }
 
     /// Updates positions from solved frames, each in its superview's coordinates; returns whether a view with

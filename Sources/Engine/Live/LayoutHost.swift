@@ -113,6 +113,24 @@ package final class LayoutHost {
         return try session.explainer(id: id)?.explanation()
     }
 
+    /// Lays out, and afterwards again on the hierarchy's own canvas, so that `body` may change the session's.
+    package func withSession<Result>(
+        _ body: (LayoutSession) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
+        layout()
+        let original = session.canvas
+        let result: Result
+        do throws(SolverError) {
+            result = try body(session)
+        } catch {
+            session.canvas = original
+            throw error
+        }
+        session.canvas = original
+        try session.layout()
+        return result
+    }
+
     /// Passes new errors to the root, if it conforms to `LayoutLogging`.
     private func log() {
         let new = findings.filter { $0.severity == .error && logged.insert($0).inserted }

@@ -14,10 +14,12 @@ public struct MeasuredText: Sendable, Equatable {
     public var lines: [Line]
     /// The width of the widest line and the total height in points, each rounded up to a pixel.
     public var size: CGSize
-    /// The width of the widest line including the spaces at which it was broken, as far as they fit, in
-    /// points, rounded up to a pixel.
+    /// The width of the widest line including the spaces at which it was broken, in points: rounded up to a
+    /// pixel, or if that doesn't fit, the width it was given.
     public var widthWithSpaces: CGFloat
-    /// The distance from the top to the baseline of the first line, in points, rounded to a pixel.
+    /// Whether the widest line with its spaces takes all of the given width.
+    public var fillsWidth = false
+    /// From the top to the baseline of the first line, in points, rounded to a pixel.
     public var firstBaseline: CGFloat
     /// The distance from the top to the baseline of the last line, in points, rounded to a pixel.
     public var lastBaseline: CGFloat

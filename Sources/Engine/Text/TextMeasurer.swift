@@ -28,14 +28,22 @@ public struct TextMeasurer: Sendable, Hashable {
         _ text: String, font: Font, maximumWidth: CGFloat = .infinity, maximumLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {
-        let advances = FontAdvances(font, era: metrics.era)
+        measure(
+            TextElements(text), font: font, advances: FontAdvances.cached(for: font, era: metrics.era),
+            maximumWidth: maximumWidth, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+    }
+
+    /// Breaks text into lines of at most `maximumWidth` points, with the font's advances prepared.
+    func measure(
+        _ elements: TextElements, font: Font, advances: FontAdvances, maximumWidth: CGFloat,
+        maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> MeasuredText {
         let width = max(0, Double(maximumWidth))
-        let elements = TextElements(text)
         let scanner = LineScanner(
             elements: elements, advances: advances, limit: width + Self.tolerance,
             breaksAtWords: lineBreakMode != .characterWrapping)
         var lines: [MeasuredText.Line] = []
-        var widthWithSpaces = 0.0
+        var (widthWithSpaces, fillsWidth) = (0.0, false)
         var start = elements.text.startIndex
         while start < elements.text.endIndex {
             var line = scanner.line(from: start)
@@ -46,20 +54,26 @@ public struct TextMeasurer: Sendable, Hashable {
                 let last = truncator.lastLine(line, from: start, mode: lineBreakMode)
                 lines.append(last)
                 widthWithSpaces = max(widthWithSpaces, last.width)
+                if last.width == width { fillsWidth = true }
                 return measuredText(
-                    lines: lines, widthWithSpaces: widthWithSpaces, font: font, isTruncated: true)
+                    lines: lines, widthWithSpaces: widthWithSpaces, filling: fillsWidth ? width : nil,
+                    font: font, isTruncated: true)
             }
+            if line.widthWithSpaces > width { fillsWidth = true }
             widthWithSpaces = max(widthWithSpaces, line.width, min(line.widthWithSpaces, width))
             lines.append(
                 MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
             start = line.next
         }
         return measuredText(
-            lines: lines, widthWithSpaces: widthWithSpaces, font: font, isTruncated: false)
+            lines: lines, widthWithSpaces: widthWithSpaces, filling: fillsWidth ? width : nil, font: font,
+            isTruncated: false)
     }
 
+    /// - Parameter filled: The width that was given, if the widest line with its spaces takes all of it.
     private func measuredText(
-        lines: [MeasuredText.Line], widthWithSpaces: Double, font: Font, isTruncated: Bool
+        lines: [MeasuredText.Line], widthWithSpaces: Double, filling filled: Double?, font: Font,
+        isTruncated: Bool
     ) -> MeasuredText {
         guard !lines.isEmpty else {
             return MeasuredText(
@@ -67,6 +81,7 @@ public struct TextMeasurer: Sendable, Hashable {
                 isTruncated: isTruncated)
         }
         let width = lines.reduce(0) { max($0, $1.width) }
+        let fillsWidth = filled.map { widthWithSpaces <= $0 } ?? false
         let ascender = metrics.ascender(of: font)
         let lastTop = (metrics.lineHeight(of: font) + font.leading) * CGFloat(lines.count - 1)
         return MeasuredText(
@@ -74,7 +89,10 @@ public struct TextMeasurer: Sendable, Hashable {
             size: CGSize(
                 width: SystemFontMetrics.widthRoundedUpToPixel(width, scale: scale),
                 height: metrics.height(ofLines: lines.count, font: font, scale: scale)),
-            widthWithSpaces: SystemFontMetrics.widthRoundedUpToPixel(widthWithSpaces, scale: scale),
+            widthWithSpaces: fillsWidth
+                ? CGFloat(widthWithSpaces)
+                : SystemFontMetrics.widthRoundedUpToPixel(widthWithSpaces, scale: scale),
+            fillsWidth: fillsWidth,
             firstBaseline: roundedToPixel(ascender), lastBaseline: roundedToPixel(lastTop + ascender),
             isTruncated: isTruncated)
     }

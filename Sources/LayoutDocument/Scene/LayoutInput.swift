@@ -1,3 +1,4 @@
+import Devices
 import Engine
 
 /// An input that has been read; its scenes can be made for any state and canvas without reading it again.
@@ -22,6 +23,17 @@ public struct LayoutInput: Sendable {
     public var sweep: SweepDescription? {
         guard case .document(let document, _) = content else { return nil }
         return document.sweep
+    }
+
+    /// The kinds of device that it is for, phones first.
+    ///
+    /// An Interface Builder document says so by its target runtime, or by the suffix of its name with which UIKit
+    /// looks for resources of a kind of device. The device that it was edited on says nothing.
+    public var deviceFamilies: [Device.Idiom] {
+        guard case .interfaceBuilder(let document, _) = content else { return [.phone, .pad] }
+        let name = file.split(separator: ".").first.map(String.init) ?? file
+        if document.isForPads || name.hasSuffix("~ipad") { return [.pad] }
+        return name.hasSuffix("~iphone") ? [.phone] : [.phone, .pad]
     }
 
     /// Makes its scenes for the given options, with all findings.

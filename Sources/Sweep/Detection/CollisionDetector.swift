@@ -5,6 +5,9 @@ enum CollisionDetector {
     /// The minimum depth in points of an overlap that counts as a collision.
     private static let leastDepth = 1.0
 
+    /// How an overlap is told where something else than texts takes part in it.
+    static let overlap = "they overlap"
+
     /// - Complexity: O(n log n) in the visible items, plus O(pairs that come close to each other).
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         let boxes = boxes(in: scene)
@@ -52,7 +55,7 @@ enum CollisionDetector {
         return Occurrence(
             key: Occurrence.Key(
                 code: .collision, items: [scene.items[first].id, scene.items[second].id],
-                detail: areTexts ? "their texts overlap" : "they overlap"),
+                detail: areTexts ? "their texts overlap" : overlap),
             range: range)
     }
 

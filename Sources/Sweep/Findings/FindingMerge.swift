@@ -1,17 +1,18 @@
 import Engine
 
 /// Joins findings that say the same of several items.
-enum FindingMerge {
-    /// What findings that can be reported as one have in common.
+public enum FindingMerge {
+    /// What findings that can be told as one share.
     private struct Shared: Hashable {
         let code: FindingCode
         let detail: String
+        /// In hundredths of a point: what is closer together is the same place.
         let (start, end): (Int, Int)
 
         init(_ finding: SweepFinding) {
             code = finding.code
-            detail = finding.detail
-            // A hundredth of a point apart is the same place.
+            // Texts that overlap and others that do have the same cause.
+            detail = finding.code == .collision ? "" : finding.detail
             start = Int((finding.range.lowerBound * 100).rounded())
             end = Int((finding.range.upperBound * 100).rounded())
         }
@@ -29,20 +30,44 @@ enum FindingMerge {
         }
     }
 
-    /// The findings, those of one kind over the same range as one with all their items; pairs and conflicts stay apart.
-    static func merged(_ findings: [SweepFinding]) -> [SweepFinding] {
+    /// The findings, those of one kind over the same range as one with all their items.
+    ///
+    /// Collisions are joined where they have items in common, so that a row of neighbours that run into one another is
+    /// one finding; conflicts stay apart.
+    public static func merged(_ findings: [SweepFinding]) -> [SweepFinding] {
         var merged: [SweepFinding] = []
-        var places: [Shared: Int] = [:]
+        var places: [Shared: [Int]] = [:]
         for finding in findings {
             let shared = Shared(finding)
-            if finding.code.concernsSingleItems, let place = places[shared] {
-                merged[place].items += finding.items
-            } else {
-                places[shared] = merged.count
-                merged.append(finding)
+            let known = places[shared] ?? []
+            if finding.code.concernsSingleItems, let place = known.first {
+                merged[place].items = union(merged[place].items, finding.items)
+                continue
             }
+            if finding.code == .collision {
+                let touched = known.filter { !Set(merged[$0].items).isDisjoint(with: finding.items) }
+                if let first = touched.first {
+                    join(finding, into: first, of: &merged)
+                    // The finding can connect two rows of neighbours.
+                    for other in touched.dropFirst() { join(merged[other], into: first, of: &merged) }
+                    for other in touched.dropFirst() { merged[other].items = [] }
+                    places[shared] = known.filter { !touched.dropFirst().contains($0) }
+                    continue
+                }
+            }
+            places[shared] = known + [merged.count]
+            merged.append(finding)
         }
-        return merged
+        return merged.filter { $0.code != .collision || !$0.items.isEmpty }
+    }
+
+    private static func join(_ finding: SweepFinding, into place: Int, of merged: inout [SweepFinding]) {
+        merged[place].items = union(merged[place].items, finding.items)
+        if merged[place].detail != finding.detail { merged[place].detail = CollisionDetector.overlap }
+    }
+
+    private static func union(_ items: [String], _ others: [String]) -> [String] {
+        items + others.filter { !items.contains($0) }
     }
 }
 

@@ -16,8 +16,11 @@ public struct LayoutSweep: Sendable {
     public var range: ClosedRange<Double>
     /// In order, without gaps.
     public var segments: [SweepSegment]
-    /// Empty until the sweep has been analysed.
+    /// By the beginnings of their ranges, those that share a kind and a range as one; empty until the sweep has
+    /// been analysed.
     public var findings: [SweepFinding] = []
+    /// The same for each item, or pair of items that collide, by itself.
+    public var separateFindings: [SweepFinding] = []
 
     /// A sweep that hasn't been analysed.
     init(axis: LayoutAxis, range: ClosedRange<Double>, segments: [SweepSegment]) {

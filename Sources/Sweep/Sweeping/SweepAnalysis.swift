@@ -75,8 +75,8 @@ struct SweepAnalysis {
         }
     }
 
-    /// The findings except intended ones, by the beginnings of their ranges.
-    func findings() -> [SweepFinding] {
+    /// The findings except intended ones, each for an item or a pair by itself, by the beginnings of their ranges.
+    func separateFindings() -> [SweepFinding] {
         var findings: [SweepFinding] = []
         for key in order {
             guard let entry = found[key] else { continue }
@@ -88,7 +88,7 @@ struct SweepAnalysis {
                     detail: key.detail)
             }
         }
-        return FindingMerge.merged(findings).sorted {
+        return findings.sorted {
             ($0.range.lowerBound, $0.range.upperBound, $0.code.rawValue, $0.items.first ?? "")
                 < ($1.range.lowerBound, $1.range.upperBound, $1.code.rawValue, $1.items.first ?? "")
         }

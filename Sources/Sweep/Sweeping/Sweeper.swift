@@ -39,10 +39,9 @@ public enum Sweeper {
         var sweep = LayoutSweep(axis: axis, range: range, segments: segments)
         var analysis = SweepAnalysis(axis: axis, range: range, own: own)
         for segment in segments { analysis.add(segment) }
-        sweep.findings = analysis.findings() + SmallRanges.findings(in: sweep)
-        for index in sweep.findings.indices {
-            try assignResponsibility(to: &sweep.findings[index], in: sweep, parts: parts)
-        }
+        sweep.separateFindings = analysis.separateFindings() + SmallRanges.findings(in: sweep)
+        try assignResponsibilities(in: &sweep, parts: parts)
+        sweep.findings = FindingMerge.merged(sweep.separateFindings)
         return sweep
     }
 
@@ -58,22 +57,42 @@ public enum Sweeper {
         return SweepSegment(layout: try session.solvedLayout(), pieces: pieces)
     }
 
-    private static func assignResponsibility(
-        to finding: inout SweepFinding, in sweep: LayoutSweep, parts: [SweepPart]
+    /// Assigns constraints to findings, with one layout for all findings over the same range.
+    private static func assignResponsibilities(
+        in sweep: inout LayoutSweep, parts: [SweepPart]
     ) throws(SolverError) {
-        let middle = (finding.range.lowerBound + finding.range.upperBound) / 2
-        guard let part = parts.first(where: { $0.range.contains(middle) }) else { return }
-        let session = part.session
+        let breakpoints = sweep.breakpoints
+        var layouts: [ClosedRange<Double>: SolvedLayout] = [:]
+        for index in sweep.separateFindings.indices {
+            let finding = sweep.separateFindings[index]
+            if layouts[finding.range] == nil {
+                layouts[finding.range] = try solvedLayout(in: finding.range, of: sweep, parts: parts)
+            }
+            guard let layout = layouts[finding.range] else { continue }
+            let found = ResponsibleConstraints.find(for: finding, in: layout, breakpoints: breakpoints)
+            sweep.separateFindings[index].constraints = found.texts
+            sweep.separateFindings[index].location = found.location
+        }
+    }
+
+    /// The layout on a canvas in the middle of a range.
+    private static func solvedLayout(
+        in range: ClosedRange<Double>, of sweep: LayoutSweep, parts: [SweepPart]
+    ) throws(SolverError) -> SolvedLayout? {
+        let middle = (range.lowerBound + range.upperBound) / 2
+        guard let place = parts.firstIndex(where: { $0.range.contains(middle) }) else { return nil }
+        let session = parts[place].session
         let canvas = session.canvas
+        let length = sweep.axis == .horizontal ? canvas.size.width : canvas.size.height
+        if Double(length) == middle, sweep.segments.indices.contains(place) {
+            return sweep.segments[place].layout
+        }
         defer { session.canvas = canvas }
         if sweep.axis == .horizontal {
             session.canvas.size.width = CGFloat(middle)
         } else {
             session.canvas.size.height = CGFloat(middle)
         }
-        let found = ResponsibleConstraints.find(
-            for: finding, in: try session.solvedLayout(), breakpoints: sweep.breakpoints)
-        finding.constraints = found.texts
-        finding.location = found.location
+        return try session.solvedLayout()
     }
 }

@@ -8,7 +8,8 @@ extension ArgumentOption {
     static let sweepHeight = ArgumentOption(
         "height", value: .any(placeholder: "A...B"), help: "Sweep every height from A to B points")
     static let sweepDevices = ArgumentOption(
-        "devices", help: "Sweep every device in portrait and landscape")
+        "devices",
+        help: "Sweep every device in portrait and landscape, with split view and slide over on iPads")
     static let textSize = ArgumentOption(
         "text-size", value: .oneOf(["all"]), help: "Sweep every text size of Dynamic Type")
     static let sweepText = ArgumentOption(
@@ -20,6 +21,10 @@ extension ArgumentOption {
     static let sweepBaseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
         help: "Ignore the findings of an earlier report made with '--reporter json'")
+
+    static let sweep = ArgumentOption(
+        "sweep", value: .any(placeholder: "A...B"),
+        help: "Also sweep inputs without a 'sweep' of their own over every width from A to B points")
 
     static let spectrum = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "file"),

@@ -5,7 +5,7 @@ struct CheckCommand: Watchable {
         discussion:
             "Checks every state of a document unless '--state' names one. Findings are written to standard error as "
             + "text, and to standard output in all other formats.",
-        operand: .layouts, options: ArgumentOption.layoutOptions + [.watch, .quiet])
+        operand: .layouts, options: ArgumentOption.layoutOptions + [.sweep, .watch, .quiet])
 
     private let request: LayoutRequest
 
@@ -13,6 +13,7 @@ struct CheckCommand: Watchable {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
         request.sweepsDocuments = true
+        request.sweptWidths = try arguments.range(.sweep)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }

@@ -34,7 +34,7 @@ struct DiffCommand: Subcommand {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
-        request.isStrict = false
+        request.policy.isStrict = false
         // Explanations of a folder's layouts would make a page too large to open.
         request.isInspected =
             arguments.string(.diffOutput).flatMap(OutputFormat.init(path:)) == .html

@@ -61,7 +61,7 @@ struct SweepCommand: Watchable {
     private func draw(_ scenes: [SweptScene], run: inout LayoutRun) throws {
         guard let writer, let input = run.inputs.first else { return }
         do {
-            try writer.write(scenes, title: scenes.first?.id ?? input.outputStem)
+            try writer.write(scenes, title: scenes.first?.title ?? scenes.first?.id ?? input.outputStem)
         } catch let error as RenderError {
             run.fail(Finding(file: input.path, code: .notDrawn, message: "\(error)"), .unusableInput)
         }
@@ -93,7 +93,7 @@ struct SweepCommand: Watchable {
                 for whole in try sweeper.sweep(progress) {
                     var scene = whole
                     scene.faults.removeAll { fault in
-                        request.silenced.contains(fault.finding.code)
+                        request.policy.ignores(fault.finding.code)
                             || baseline?.contains(fault, of: whole) == true
                     }
                     let isOnlyScene = result.scenes.count == 1

@@ -20,7 +20,7 @@ struct TestCommand: Subcommand {
             help: "Folders with layouts, or layouts; the current folder by default"),
         options: [.goldens, .reportFolder, .record, .update, .only, .shard, .merge]
             + ArgumentOption.comparisonOptions
-            + layoutOptions + [.scale, .theme, .staleFails, .testReporter])
+            + layoutOptions + [.sweep, .scale, .theme, .staleFails, .testReporter])
 
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
         ![.strict, .silence, .reporter].contains($0)
@@ -47,7 +47,9 @@ struct TestCommand: Subcommand {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
-        request.isStrict = false
+        request.policy.isStrict = false
+        request.sweepsDocuments = true
+        request.sweptWidths = try arguments.range(.sweep)
         if request.operands.isEmpty { request.operands = ["."] }
         if !arguments.contains(.state) { request.state = .all }
         self.request = request

@@ -64,6 +64,9 @@ struct GoldenRun: Sendable {
             outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
             outcome.status = outcome.status.combined(with: status)
         }
+        if let swept = GoldenCase(sweepFindings: run.sweepFindings, of: input) {
+            outcome.cases.append(swept)
+        }
         return outcome
     }
 

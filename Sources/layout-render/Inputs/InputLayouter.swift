@@ -15,9 +15,7 @@ struct InputLayouter: Sendable {
             let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
-            if request.sweepsDocuments, let sweep = content.sweep {
-                addSweep(SweepRequest(sweep), of: content, to: &layouts)
-            }
+            if let sweep = sweep(of: content) { addSweep(sweep, of: content, to: &layouts) }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -26,16 +24,24 @@ struct InputLayouter: Sendable {
         return layouts
     }
 
+    /// What of an input is swept: what it asks for, or else what the command line does.
+    private func sweep(of content: LayoutInput) -> SweepRequest? {
+        guard request.sweepsDocuments else { return nil }
+        return content.sweep.map { SweepRequest($0) } ?? request.sweptWidths.map { SweepRequest(widths: $0) }
+    }
+
     private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
         let sweeper = InputSweeper(
             content: content, request: sweep, options: request.options, scene: request.scene)
         do throws(SolverError) {
             let swept = try sweeper.sweep { _ in }
+            let isOnlyScene = Set(swept.map(\.id)).count == 1
             for scene in swept {
-                layouts.findings += scene.findings(file: layouts.input.path, isOnlyScene: true).filter {
-                    !request.silenced.contains($0.code)
-                }
+                layouts.sweepFindings += scene.findings(
+                    file: layouts.input.path, isOnlyScene: isOnlyScene
+                ).compactMap(request.policy.reported)
             }
+            layouts.findings += layouts.sweepFindings
         } catch {
             let finding = Finding(
                 file: layouts.input.path, code: .notSolved, message: "it can't be swept: \(error.message)")
@@ -77,7 +83,7 @@ struct InputLayouter: Sendable {
         let others = Set(result.scenes.filter { !selectedIDs.contains($0.id) }.flatMap(\.findings))
         let isUsable = !result.scenes.isEmpty
         for finding in result.findings where !others.contains(finding) {
-            if isUsable, request.silenced.contains(finding.code) { continue }
+            if isUsable, request.policy.ignores(finding.code) { continue }
             add(finding, to: &layouts)
         }
         if !isUsable {
@@ -106,13 +112,13 @@ struct InputLayouter: Sendable {
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
-            for finding in solved.layout.findings where !request.silenced.contains(finding.code) {
+            for finding in solved.layout.findings where !request.policy.ignores(finding.code) {
                 add(finding, to: &layouts)
             }
             solved.layout.findings = scene.findings + solved.layout.findings
             if let lints = solved.explained?.lints {
                 solved.explained?.findings = (solved.layout.findings + lints).filter {
-                    !request.silenced.contains($0.code)
+                    !request.policy.ignores($0.code)
                 }
             }
             return solved
@@ -120,7 +126,7 @@ struct InputLayouter: Sendable {
             var finding = session.finding(for: error)
             finding.message = "\(scene.id): \(finding.message)"
             layouts.fail(
-                Finding(finding, file: layouts.input.path, isStrict: request.isStrict), .unusableInput)
+                request.policy.graded(Finding(finding, file: layouts.input.path)), .unusableInput)
             return nil
         }
     }
@@ -154,7 +160,7 @@ struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
-        var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+        var finding = request.policy.graded(Finding(finding, file: layouts.input.path))
         finding.file = layouts.input.path
         layouts.add(finding)
     }

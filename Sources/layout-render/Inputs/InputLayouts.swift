@@ -3,7 +3,9 @@ struct InputLayouts: Sendable {
     var input: InputFile
     var scenes: [LaidOutScene] = []
     var findings: [Finding] = []
-    /// Errors in questions about the scenes.
+    /// Those of the findings that a sweep came to.
+    var sweepFindings: [Finding] = []
+    /// What is wrong with questions about the scenes.
     var mistakes: [ExplanationMistake] = []
     /// The worst error that prevented work; success if there was none.
     var failure = ExitStatus.success

@@ -12,12 +12,10 @@ struct LayoutRequest: Sendable {
     var devices: [Device]
     var state: StateSelection
     var scene: String?
-    var isStrict: Bool
+    var policy: FindingPolicy
     var reporter: Reporter
     /// Whether only findings are printed, without a summary.
     var isQuiet: Bool
-    /// Codes of findings to omit from the report, unless the finding prevents work.
-    var silenced: Set<FindingCode>
     /// Whether views that aren't where their input recorded them are reported.
     var comparesRecordedFrames = false
     /// Whether everything that an inspector page shows is computed.
@@ -26,7 +24,9 @@ struct LayoutRequest: Sendable {
     var detail = SolvedDetail.standard
     /// Whether documents that define sweeps are swept.
     var sweepsDocuments = false
-    /// What to explain; nil if layouts are only solved.
+    /// The widths in points over which inputs that don't ask for a sweep are swept; nil for none.
+    var sweptWidths: ClosedRange<Double>?
+    /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
     /// The options common to all layouts, without device and state.
     var options: SceneOptions
@@ -40,9 +40,8 @@ struct LayoutRequest: Sendable {
         devices = try Self.devices(arguments)
         state = StateSelection(arguments.string(.state))
         scene = arguments.string(.scene)
-        isStrict = arguments.contains(.strict)
+        policy = FindingPolicy(arguments)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
-        silenced = Set(arguments.words(.silence).compactMap(FindingCode.init))
         options = SceneOptions(
             size: try arguments.size(.size),
             orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),

@@ -8,6 +8,8 @@ struct LayoutRun {
     /// The inputs, with folders expanded.
     let inputs: [InputFile]
     private(set) var report = Report()
+    /// Those of the findings that sweeps of the inputs came to.
+    private(set) var sweepFindings: [Finding] = []
     /// The pictures written so far.
     private var pictures: Int?
     private var writtenFiles: [String] = []
@@ -31,12 +33,9 @@ struct LayoutRun {
         failure = failure.combined(with: status)
     }
 
-    /// Adds a finding that didn't prevent work; if checking is strict, warnings become errors.
+    /// Adds a finding that didn't prevent work, unless it is ignored.
     mutating func add(_ finding: Finding) {
-        guard !request.silenced.contains(finding.code) else { return }
-        var finding = finding
-        if request.isStrict, finding.severity == .warning { finding.severity = .error }
-        report.add(finding)
+        if let finding = request.policy.reported(finding) { report.add(finding) }
     }
 
     /// Counts pictures as written; a count of 0 means that none have been written yet.
@@ -54,6 +53,7 @@ struct LayoutRun {
     private mutating func take(_ layouts: InputLayouts) {
         report.add(input: layouts.input.path)
         for finding in layouts.findings { report.add(finding) }
+        sweepFindings += layouts.sweepFindings
         failure = failure.combined(with: layouts.failure)
     }
 

@@ -5,9 +5,7 @@ import Engine
 struct LogFindings {
     /// The name of the log in reports.
     let file: String
-    let isStrict: Bool
-    /// The codes of findings to omit.
-    let silenced: Set<FindingCode>
+    let policy: FindingPolicy
     let sources: LogSources?
     let baseline: LogBaseline?
 
@@ -16,11 +14,11 @@ struct LogFindings {
         let found =
             explanation.conflicts.map(finding) + explanation.traces.compactMap(finding)
             + explanation.unrecoverable.map(finding)
-        return found.filter { !silenced.contains($0.code) }
+        return found.compactMap(policy.reported)
     }
 
     /// Whether a conflict's code is silenced.
-    func leavesOut(_ conflict: LogConflict) -> Bool { silenced.contains(conflict.verdict.findingCode) }
+    func leavesOut(_ conflict: LogConflict) -> Bool { policy.ignores(conflict.verdict.findingCode) }
 
     /// Returns the finding for a conflict, at the line of source to change if it is known.
     func finding(of conflict: LogConflict) -> Finding {
@@ -28,7 +26,7 @@ struct LogFindings {
         let times = conflict.count > 1 ? " (\(conflict.count) times in the log)" : ""
         let code = conflict.verdict.findingCode
         var finding = Finding(file: file, code: code, message: text.line(of: conflict) + times)
-        finding.severity = severity(of: conflict, code: code)
+        if baseline?.contains(conflict.key) == true { finding.severity = .note }
         finding.line = conflict.line
         if let place = sources?.place(toChangeIn: conflict) ?? place(toChangeIn: conflict) {
             finding.file = place.file
@@ -40,7 +38,7 @@ struct LogFindings {
             .uniqued()
         finding.constraints = conflict.minimal.map { words.text(of: conflict.members[$0]) }
         finding.broken = conflict.broken.map { words.text(of: conflict.members[$0]) }
-        return finding
+        return policy.graded(finding)
     }
 
     /// Returns the place that SnapKit printed into a log.
@@ -50,28 +48,17 @@ struct LogFindings {
         }
     }
 
-    private func severity(of conflict: LogConflict, code: FindingCode) -> LayoutFinding.Severity {
-        if baseline?.contains(conflict.key) == true { return .note }
-        return severity(of: code)
-    }
-
-    private func severity(of code: FindingCode) -> LayoutFinding.Severity {
-        isStrict && code.rule.severity == .warning ? .error : code.rule.severity
-    }
-
     /// Returns the finding for a trace in which something is missing; nil for a list of constraints without a problem.
     private func finding(of trace: LogTrace) -> Finding? {
         guard trace.kind == .viewTree || trace.verdict != nil else { return nil }
         let code = trace.verdict?.findingCode ?? .ambiguous
         var finding = Finding(file: file, code: code, message: LogText().line(of: trace))
-        finding.severity = severity(of: code)
         finding.line = trace.line
         return finding
     }
 
     private func finding(of message: UnrecoverableLog) -> Finding {
         var finding = Finding(file: file, code: .unrecoverableLog, message: LogText().line(of: message))
-        finding.severity = severity(of: finding.code)
         finding.line = message.line
         return finding
     }

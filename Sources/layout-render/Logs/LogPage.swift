@@ -91,7 +91,7 @@ extension Cure {
     fileprivate var words: String {
         guard endsConflict else { return "the list has another conflict besides" }
         guard let offBy, offBy > 0.005 else { return "all the others hold then" }
-        return "all the others hold then, and it is off by \(SweptScene.number(offBy))"
+        return "all the others hold then, and it is off by \(offBy.toHundredth)"
     }
 }
 

@@ -9,10 +9,8 @@ struct LogRequest: Sendable {
     /// The log's name on the command line.
     var operand: String
     var reporter: Reporter
-    var isStrict: Bool
+    var policy: FindingPolicy
     var isVerbose: Bool
-    /// The codes of findings to omit.
-    var silenced: Set<FindingCode>
     /// The file of known conflicts.
     var baseline: String?
     /// The layouts in which constraints are looked up.
@@ -31,9 +29,8 @@ struct LogRequest: Sendable {
             ? InputFile.standardInput
             : InputFile(path: operand, outputStem: (operand as NSString).lastPathComponent)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
-        isStrict = arguments.contains(.strict)
+        policy = FindingPolicy(arguments)
         isVerbose = arguments.contains(.verbose)
-        silenced = Set(arguments.words(.silence).compactMap(FindingCode.init))
         baseline = arguments.string(.baseline)
         sources = arguments.strings(.with)
         output = arguments.string(.output)

@@ -16,9 +16,7 @@ struct LogRun {
         sources = request.sources.isEmpty ? nil : try LogSources(paths: request.sources)
         baseline = try request.baseline.flatMap { path throws(FileError) in try LogBaseline(path: path) }
         findings = LogFindings(
-            file: request.input.path, isStrict: request.isStrict, silenced: request.silenced,
-            sources: sources,
-            baseline: baseline)
+            file: request.input.path, policy: request.policy, sources: sources, baseline: baseline)
     }
 
     /// Reads the log to its end, and reports.

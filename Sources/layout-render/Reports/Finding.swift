@@ -33,12 +33,12 @@ struct Finding: Sendable, Hashable {
         self.message = message
     }
 
-    /// Creates a finding of a layout read from the given file; if checking is strict, warnings become errors.
-    init(_ finding: LayoutFinding, file: String, isStrict: Bool = false) {
+    /// Creates a finding of a layout read from the given file.
+    init(_ finding: LayoutFinding, file: String) {
         self.file = finding.location?.file ?? file
         line = finding.location?.line
         column = finding.location?.column
-        severity = isStrict && finding.severity == .warning ? .error : finding.severity
+        severity = finding.severity
         code = finding.code
         message = finding.message
         items = finding.items

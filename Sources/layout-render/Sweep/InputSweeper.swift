@@ -58,47 +58,32 @@ struct InputSweeper {
             }
             sweeps.append((condition, try Sweeper.sweep(parts: parts, along: axis, own: own)))
         }
-        return SweptScene(id: found.id, state: options.state, axis: axis, sweeps: sweeps)
+        return SweptScene(
+            id: found.id, title: found.title, state: options.state, axis: axis, sweeps: sweeps)
     }
 
     private func sweepDevices(_ found: Scene, _ index: Int) throws(SolverError) -> SweptScene {
         let own = try Sweeper.segment(
             of: LayoutSession(root: found.root, canvas: found.canvas), along: .horizontal, over: nil)
+        let families = content.deviceFamilies
         var sweeps: [(SweepCondition, LayoutSweep)] = []
         for condition in conditions {
-            for (name, screen) in Self.screens {
+            for screen in SweptScreen.all where families.contains(screen.device.idiom) {
                 var options = options(under: condition)
                 (options.device, options.orientation) = (screen.device, screen.orientation)
+                options.resized = screen.window
                 guard let (root, canvas) = scene(index, options, condition) else { continue }
                 let width = Double(canvas.size.width)
                 let part = SweepPart(
                     range: width...width, session: LayoutSession(root: root, canvas: canvas))
                 var named = condition
-                named.device = name
+                named.device = screen.name
                 sweeps.append((named, try Sweeper.sweep(parts: [part], along: .horizontal, own: own)))
             }
         }
-        return SweptScene(id: found.id, state: options.state, axis: nil, sweeps: sweeps)
+        return SweptScene(
+            id: found.id, title: found.title, state: options.state, axis: nil, sweeps: sweeps)
     }
-
-    /// The catalogue's screens, those that are alike once, by the first device that has one.
-    private static let screens: [(name: String, screen: (device: Device, orientation: Canvas.Orientation))] =
-        {
-            var known: Set<[CGFloat]> = []
-            return DeviceCatalogue.devices.flatMap { device in
-                [Canvas.Orientation.portrait, .landscape].compactMap { orientation in
-                    let canvas = device.canvas(orientation: orientation)
-                    let insets = canvas.safeAreaInsets
-                    let print = [
-                        canvas.size.width, canvas.size.height, canvas.scale, insets.top, insets.left,
-                        insets.bottom, insets.right,
-                    ]
-                    guard device.supports(orientation), known.insert(print).inserted else { return nil }
-                    let name = orientation == .portrait ? device.name : "\(device.name) (landscape)"
-                    return (name, (device, orientation))
-                }
-            }
-        }()
 
     private func options(under condition: SweepCondition) -> SceneOptions {
         var options = options

@@ -26,6 +26,14 @@ struct SweepRequest: Sendable {
     /// Every iPhone and iPad is as wide in one of its orientations.
     static let usualWidths = 320.0...1366
 
+    /// Every width of a range in points, everything else as inputs have it.
+    init(widths: ClosedRange<Double>) {
+        canvases = [.lengths(.horizontal, widths)]
+        textSizes = [nil]
+        directions = [nil]
+        texts = [nil]
+    }
+
     /// What a document asks for.
     init(_ description: SweepDescription) {
         canvases =

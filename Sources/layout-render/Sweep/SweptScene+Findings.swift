@@ -8,14 +8,12 @@ extension SweptScene {
     /// - Parameter isOnlyScene: Whether its input has no other, so that nobody asks which one.
     func findings(file: String, isOnlyScene: Bool) -> [Finding] {
         faults.map { fault in
-            var finding = Finding(file: file, code: fault.finding.code, message: "")
-            finding.file = fault.finding.location?.file ?? file
-            finding.line = fault.finding.location?.line
-            finding.column = fault.finding.location?.column
-            finding.items = fault.finding.items
-            finding.constraints = fault.finding.constraints
-            finding.message = message(of: fault, isOnlyScene: isOnlyScene)
-            return finding
+            Finding(
+                LayoutFinding(
+                    code: fault.finding.code, message: message(of: fault, isOnlyScene: isOnlyScene),
+                    location: fault.finding.location, items: fault.finding.items,
+                    constraints: fault.finding.constraints),
+                file: file)
         }
     }
 
@@ -31,28 +29,6 @@ extension SweptScene {
     }
 
     private func place(of finding: SweepFinding) -> String {
-        guard let axis else { return "" }
-        let (start, end) = (Self.number(finding.range.lowerBound), Self.number(finding.range.upperBound))
-        let measure = axis == .horizontal ? "wide" : "high"
-        return start == end ? "on a canvas \(start) \(measure)" : "on canvases \(start)…\(end) \(measure)"
-    }
-
-    /// A number of points, to a hundredth.
-    static func number(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-    }
-}
-
-extension SweepFinding {
-    /// What happens, in words that follow the items.
-    var subject: String {
-        switch code {
-        case .collapsed: "no \(detail)"
-        case .smallTarget: "\(detail) under 44 points"
-        case .ambiguous: "\(detail) not determined"
-        case .unsatisfiable: "constraints that can't all hold, \(detail),"
-        default: detail
-        }
+        axis.map { "on \(finding.canvases(along: $0))" } ?? ""
     }
 }

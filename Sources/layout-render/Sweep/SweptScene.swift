@@ -10,6 +10,8 @@ struct SweptScene: Sendable {
     }
 
     var id: String
+    /// What people call it; nil if it has no name.
+    var title: String?
     var state: String?
     /// Nil where devices were swept.
     var axis: LayoutAxis?
@@ -20,36 +22,75 @@ struct SweptScene: Sendable {
 
     /// A scene swept under several conditions: what is found under several of them is reported once.
     init(
-        id: String, state: String?, axis: LayoutAxis?,
+        id: String, title: String?, state: String?, axis: LayoutAxis?,
         sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) {
         self.id = id
+        self.title = title
         self.state = state
         self.axis = axis
         sweep = axis == nil ? nil : sweeps.first?.sweep
         conditions = SweepConditions(sweeps.map(\.condition))
-        var places: [[String]: Int] = [:]
-        var found: [(finding: SweepFinding, conditions: [SweepCondition])] = []
+        faults = Self.faults(of: sweeps)
+    }
+
+    /// What is found of an item or a pair, each occurrence with its condition.
+    private typealias Occurrence = (finding: SweepFinding, condition: SweepCondition)
+
+    private static func faults(
+        of sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
+    ) -> [Fault] {
+        if sweeps.count == 1, let (condition, sweep) = sweeps.first {
+            return sweep.findings.map { Fault(finding: $0, conditions: SweepConditions([condition])) }
+        }
+        var order: [[String]] = []
+        var occurrences: [[String]: [Occurrence]] = [:]
         for (condition, sweep) in sweeps {
-            // Of one condition, a thing can be so over several ranges.
-            var occurrences: [[String]: Int] = [:]
-            for finding in sweep.findings {
-                var key = [finding.code.rawValue, finding.detail] + finding.items
-                occurrences[key, default: 0] += 1
-                key.append("\(occurrences[key] ?? 0)")
-                if let place = places[key] {
-                    found[place].conditions.append(condition)
-                    let range = found[place].finding.range
-                    found[place].finding.range =
-                        min(
-                            range.lowerBound, finding.range.lowerBound)...max(
-                            range.upperBound, finding.range.upperBound)
-                } else {
-                    places[key] = found.count
-                    found.append((finding, [condition]))
-                }
+            for finding in sweep.separateFindings {
+                let key = [finding.code.rawValue, finding.detail] + finding.items
+                if occurrences[key] == nil { order.append(key) }
+                occurrences[key, default: []].append((finding, condition))
             }
         }
-        faults = found.map { Fault(finding: $0.finding, conditions: SweepConditions($0.conditions)) }
+        let faults = order.flatMap { key in Self.faults(of: occurrences[key] ?? []) }
+        return merged(faults)
+    }
+
+    /// The occurrences of one thing as faults over ranges that don't touch, each with its conditions.
+    private static func faults(of occurrences: [Occurrence]) -> [Fault] {
+        // On devices it is at one length each, which have nothing to do with one another.
+        let ranges =
+            occurrences.contains { $0.condition.device != nil }
+            ? [-Double.infinity...Double.infinity] : RangeSet(occurrences.map(\.finding.range)).ranges
+        return ranges.compactMap { range in
+            let part = occurrences.filter { range.overlaps($0.finding.range) }
+            guard var finding = part.first?.finding else { return nil }
+            for (other, _) in part {
+                let (start, end) = (finding.range.lowerBound, finding.range.upperBound)
+                finding.range = min(start, other.range.lowerBound)...max(end, other.range.upperBound)
+            }
+            return Fault(finding: finding, conditions: SweepConditions(part.map(\.condition)))
+        }
+    }
+
+    /// Faults under the same conditions, those that share a kind and a range as one.
+    private static func merged(_ faults: [Fault]) -> [Fault] {
+        var order: [SweepConditions] = []
+        var groups: [SweepConditions: [SweepFinding]] = [:]
+        for fault in faults {
+            if groups[fault.conditions] == nil { order.append(fault.conditions) }
+            var finding = fault.finding
+            // Of devices the conditions say where it is.
+            if !fault.conditions.devices.isEmpty { finding.range = 0...0 }
+            groups[fault.conditions, default: []].append(finding)
+        }
+        let merged = order.flatMap { conditions in
+            FindingMerge.merged(groups[conditions] ?? []).map { Fault(finding: $0, conditions: conditions) }
+        }
+        return merged.enumerated().sorted {
+            ($0.element.finding.range.lowerBound, $0.offset) < (
+                $1.element.finding.range.lowerBound, $1.offset
+            )
+        }.map(\.element)
     }
 }

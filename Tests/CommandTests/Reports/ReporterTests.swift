@@ -169,10 +169,13 @@ import Testing
     }
 
     @Test func strictMakesWarningsErrors() {
-        let warning = LayoutFinding(code: .ambiguous, severity: .warning, message: "")
-        let note = LayoutFinding(code: .ambiguous, severity: .note, message: "")
-        #expect(Finding(warning, file: "a").severity == .warning)
-        #expect(Finding(warning, file: "a", isStrict: true).severity == .error)
-        #expect(Finding(note, file: "a", isStrict: true).severity == .note)
+        func finding(_ severity: LayoutFinding.Severity) -> Finding {
+            Finding(LayoutFinding(code: .ambiguous, severity: severity, message: ""), file: "a")
+        }
+        let strict = FindingPolicy(isStrict: true)
+        #expect(FindingPolicy().reported(finding(.warning))?.severity == .warning)
+        #expect(strict.reported(finding(.warning))?.severity == .error)
+        #expect(strict.reported(finding(.note))?.severity == .note)
+        #expect(FindingPolicy(silenced: [.ambiguous]).reported(finding(.warning)) == nil)
     }
 }

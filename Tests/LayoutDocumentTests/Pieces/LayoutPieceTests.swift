@@ -17,16 +17,40 @@ import Testing
         return comparison.differences.prefix(1).map { "\(name), \(axis): \($0)" }
     }
 
+    /// How many generated documents are compared; the environment variable `PIECES_TEST_COUNT` asks for more.
+    private static let generatedCount =
+        ProcessInfo.processInfo.environment["PIECES_TEST_COUNT"].flatMap { UInt64($0) } ?? 24
+
     @Test func piecesOfGeneratedDocumentsEqualLayoutsFromScratch() throws {
         var differences: [String] = []
-        for seed in UInt64(1)...24 {
-            let text = GeneratedDocument.text(seed: seed, viewCount: 3 + Int(seed % 8))
+        for seed in 1...max(1, Self.generatedCount) {
+            let text = GeneratedDocument.text(seed: seed, viewCount: 3 + Int(seed % 20))
             let axis = seed % 2 == 0 ? LayoutAxis.vertical : .horizontal
             differences += try Self.differences("seed \(seed)", along: axis, seed: seed, count: 4) {
                 LayoutDocumentReader.read(Array(text.utf8), file: "generated.json5").scenes.first
             }
         }
         #expect(differences == [])
+    }
+
+    /// On canvases too wide for a phone, the readable width is 672 points in the middle. A box that nothing else holds
+    /// is at the edge that its inequality names.
+    @Test func anInequalityThatNothingElseDecidesFollowsItsInsets() throws {
+        let text = """
+            { layoutDocument: 1, canvas: { size: [1000, 600] },
+              root: { id: "root", subviews: [{ id: "box" }] },
+              constraints: ["box.leading >= root.readableContentGuide.leading + 18", "box.width == 100",
+                "box.top == root.top", "box.height == 40"] }
+            """
+        let scene = try #require(LayoutDocumentReader.read(Array(text.utf8), file: "box.json5").scenes.first)
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        let pieces = try session.pieces(along: .horizontal, over: 960...1300)
+        #expect(pieces.count == 1)
+        let piece = try #require(pieces.first)
+        let index = try #require(try session.solvedLayout().items.firstIndex { $0.id == "box" })
+        for (width, x) in [(960.0, 162.0), (1000, 182), (1300, 332)] {
+            #expect(abs(piece.items[index].canvasFrame.x.value(at: width) - x) < 1e-6)
+        }
     }
 
     @Test func piecesOfTheExamplesEqualLayoutsFromScratch() throws {

@@ -8,6 +8,7 @@ import Foundation
 ///
 ///     swift run -c release layout-benchmark [N …] [load …]
 ///     swift run -c release layout-benchmark stages N ROUNDS load …
+///     swift run -c release layout-benchmark explain [N …] [load …]
 @main
 struct Main {
     static func main() throws {
@@ -17,6 +18,16 @@ struct Main {
         if arguments.first == "stages", counts.count == 2 {
             for load in chosen {
                 print(load.rawValue, try Stages(of: load, count: counts[0], rounds: counts[1]).summary)
+            }
+            return
+        }
+        if arguments.first == "explain" {
+            print(ExplanationCost.header)
+            for count in counts.isEmpty ? [1_000] : counts {
+                for load in chosen.isEmpty ? ViewLoad.allCases : chosen {
+                    print(try ExplanationCost(of: load, count: count).row(load, count))
+                    fflush(nil)
+                }
             }
             return
         }

@@ -8,6 +8,8 @@ public struct Image: Sendable, Hashable {
     public var size: CGSize
     /// The insets of the visible part in points, which symbols have.
     public var alignmentRectInsets: EdgeInsets
+    /// The height in points of the capital letters beside which a symbol is centred; nil for images that aren't symbols.
+    package var capHeight: CGFloat?
 
     /// Creates an image of the given size in points.
     public init(name: String? = nil, size: CGSize, alignmentRectInsets: EdgeInsets = .zero) {

@@ -16,4 +16,16 @@ open class ImageView: View {
         get { image?.alignmentRectInsets ?? super.alignmentRectInsets }
         set { super.alignmentRectInsets = newValue }
     }
+
+    package override var hasCentredBaseline: Bool { image?.capHeight != nil }
+
+    open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
+        guard let capHeight = image?.capHeight else { return super.firstBaselineOffsetFromTop(for: size) }
+        return (size.height + capHeight) / 2
+    }
+
+    open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
+        guard let capHeight = image?.capHeight else { return super.lastBaselineOffsetFromBottom(for: size) }
+        return (size.height - capHeight) / 2
+    }
 }

@@ -22,6 +22,7 @@ struct StackConstraintBuilder {
         if arrangement.visible.isEmpty { addEmptiness() }
         addDistribution()
         addAlignment()
+        addLeastLengths()
         addHidden()
     }
 
@@ -53,7 +54,17 @@ struct StackConstraintBuilder {
         }
     }
 
-    /// Constrains hidden views to a length of 0, at the end of the preceding visible view.
+    private mutating func addLeastLengths() {
+        for view in arrangement.visible.map(\.view) where view.leastLengthInStack > 0 {
+            for attribute in [LayoutAttribute.width, .height] {
+                add(
+                    "UISV-least-length", (view, attribute), nil, relation: .greaterThanOrEqual,
+                    constant: view.leastLengthInStack, priority: .stackLeastLength)
+            }
+        }
+    }
+
+    /// Gives hidden views no length and places them at the end of the preceding visible view.
     private mutating func addHidden() {
         let along = StackEdges(arrangement.axis)
         let across = StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
@@ -80,6 +91,8 @@ extension LayoutPriority {
     static let stackSpanningFit = LayoutPriority(51)
     /// 52: but the stack leaves space for views whose length nothing else determines.
     static let stackOpenLength = LayoutPriority(52)
+    /// 500: content is hugged for it, but not cut off.
+    static let stackLeastLength = LayoutPriority(500)
     /// 999.5: the spanning guide shares its edges with the views it spans.
     static let stackSpanningBoundary = LayoutPriority(999.5)
     /// 760: wrapping texts of a row have equal widths, even if they must wrap for it.

@@ -88,9 +88,11 @@ open class Button: Control {
         let imageSize = image?.size ?? .zero
         let titleSize = hasTitle ? titleText.measured(fitting: .infinity, maximumLines: 0).size : .zero
         let gap = hasTitle && image != nil ? configuration.imagePadding : 0
+        // Symbols stand in the line of text, however far they reach out of it.
+        let imageHeight = image?.capHeight == nil ? imageSize.height : 0
         return CGSize(
             width: imageSize.width + gap + titleSize.width + insets.leading + insets.trailing,
-            height: max(imageSize.height, titleText.lineHeight) + insets.top + insets.bottom)
+            height: max(imageHeight, titleText.lineHeight) + insets.top + insets.bottom)
     }
 
     package override var hasCentredBaseline: Bool { true }

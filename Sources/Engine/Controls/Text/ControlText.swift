@@ -4,7 +4,7 @@ import Foundation
 struct ControlText {
     let string: String
     let font: Font
-    private let measurer: TextMeasurer
+    let measurer: TextMeasurer
 
     /// Creates text that is measured for a view's pixels and control design.
     init(_ string: String, font: Font, of view: View) {
@@ -23,7 +23,18 @@ struct ControlText {
     /// The height of one line in points, rounded up to a pixel.
     var lineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale) }
 
-    /// Returns the height of a number of lines in a text view, in points, rounded up to a pixel.
+    /// The height of a number of lines of a paragraph style, in points, rounded up to a pixel.
+    func height(ofLines count: Int, lineHeight: LineHeight) -> CGFloat {
+        measurer.metrics.height(ofLines: count, font: font, lineHeight: lineHeight, scale: measurer.scale)
+    }
+
+    /// How much a paragraph style adds above the text of a line, in points, rounded to a pixel.
+    func surplus(of lineHeight: LineHeight) -> CGFloat {
+        let natural = measurer.metrics.lineHeight(of: font)
+        return ((lineHeight.height(ofLine: natural) - natural) * measurer.scale).rounded() / measurer.scale
+    }
+
+    /// The height of a number of lines in a text view, in points, rounded up to a pixel.
     func textViewHeight(ofLines count: Int) -> CGFloat {
         measurer.metrics.textViewHeight(ofLines: count, font: font, scale: measurer.scale)
     }

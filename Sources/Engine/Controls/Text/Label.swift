@@ -5,25 +5,33 @@ open class Label: View {
     package override var className: String { declaredClassName ?? "UILabel" }
 
     /// The text, which may contain line breaks; nil counts as empty.
-    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var text: String? { didSet { contentChanged() } }
     /// Nil for the default font of labels, the system font at 17 points.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var font: Font! = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var font: Font! = Font(size: 17) { didSet { contentChanged() } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
-    /// How text that doesn't fit is shown.
-    open var lineBreakMode = LineBreakMode.truncatingTail { didSet { invalidateIntrinsicContentSize() } }
+    /// How text is shown that doesn't fit.
+    open var lineBreakMode = LineBreakMode.truncatingTail { didSet { contentChanged() } }
     /// The extra distance between lines, in points; set by a paragraph style in attributed text.
-    package var lineSpacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    package var lineSpacing: CGFloat = 0 { didSet { contentChanged() } }
+    /// The height of lines, set by a paragraph style in attributed text.
+    package var lineHeight = LineHeight() { didSet { contentChanged() } }
     /// The maximum number of lines; 0 for no limit.
-    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    open var numberOfLines = 1 { didSet { contentChanged() } }
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
-    package var heightRounding: FloatingPointRoundingRule?
+    package var heightRounding: FloatingPointRoundingRule? { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
     /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: CGFloat?
+    private var sizes = MeasuredSizes()
+
+    private func contentChanged() {
+        sizes.removeAll()
+        invalidateIntrinsicContentSize()
+    }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
@@ -45,11 +53,19 @@ open class Label: View {
     }
 
     private func size(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        // If there isn't room for even one line, one line is measured.
+        if let size = sizes.size(fitting: width, with: content.measurer) { return size }
+        let size = measuredSize(of: content, fitting: width)
+        sizes.add(size, fitting: width, with: content.measurer)
+        return size
+    }
+
+    private func measuredSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
+        // Without room for a single line, one line is measured.
         let measured = content.measured(
-            fitting: width, maximumLines: width == 0 ? 1 : numberOfLines, lineBreakMode: lineBreakMode)
+            fitting: width, maximumLines: width < Self.rounding ? 1 : numberOfLines,
+            lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
-        let height = measured.size.height + spacing
+        let height = content.height(ofLines: measured.lines.count, lineHeight: lineHeight) + spacing
         return CGSize(
             width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }
@@ -63,7 +79,9 @@ open class Label: View {
 
     /// Breaks lines at the width that layout determined, and updates the content size accordingly.
     package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
-        guard wrapsAtSolvedWidth, solvedWidth != alignmentSize.width else { return false }
+        guard wrapsAtSolvedWidth else { return false }
+        // A width that differs by rounding alone would ask for another round, which may differ by rounding too.
+        if let solvedWidth, abs(solvedWidth - alignmentSize.width) < Self.rounding { return false }
         let before = intrinsicContentSize
         solvedWidth = alignmentSize.width
         return intrinsicContentSize != before
@@ -80,6 +98,9 @@ open class Label: View {
             isWrapped
             ? content.adaptation(to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
             : .constant
+        if isWrapped, wrapsAtSolvedWidth, width >= Self.rounding {
+            sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)
+        }
         if wrapsAtSolvedWidth {
             adaptation.limit(to: isWrapped ? 0...natural : natural...(.infinity))
         } else {
@@ -89,8 +110,10 @@ open class Label: View {
         return adaptation
     }
 
+    override var hasFixedBaselines: Bool { true }
+
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
-        content?.firstBaseline ?? 0
+        content.map { $0.firstBaseline + $0.surplus(of: lineHeight) } ?? 0
     }
 
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
@@ -102,6 +125,9 @@ open class Label: View {
             in: size.width, maximumLines: numberOfLines, alignment: textAlignment,
             lineBreakMode: lineBreakMode)
     }
+
+    /// Widths in points that differ by less are the same to the solver.
+    private static let rounding: CGFloat = 1e-7
 
     private var content: ControlText? {
         text.map { ControlText($0, font: font ?? Font(size: 17), of: self) }

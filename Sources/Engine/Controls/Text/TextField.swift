@@ -20,6 +20,9 @@ open class TextField: Control {
     /// The border, which determines the height and the space around the text.
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
+    /// Whether dots are shown for the text, as for passwords.
+    package var concealsText = false { didSet { invalidateIntrinsicContentSize() } }
+
     /// The space inside a rounded border at either end, in points.
     private static let borderPadding: CGFloat = 7
     /// The space above and below a line that is too tall for the default height of a rounded border, in points.
@@ -38,7 +41,7 @@ open class TextField: Control {
 
     private var unborderedHeight: CGFloat {
         let line = content("")
-        if controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
+        if concealsText || controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
         let padding = (controlDesign.textFieldPadding * displayScale).rounded(.up) / displayScale
         return line.lineHeight + padding
     }

@@ -14,7 +14,7 @@ extension ConstraintLowering {
         }
         var span = AxisSpan(item: index, length: hierarchy.length(of: index, on: axis))
         if hierarchy.isGuide(index) { return span }
-        if place.reference != .alignmentRect { lowered.followsEnvironment = true }
+        if place.isMargin { lowered.followsEnvironment = true }
         if hierarchy.kinds[index] == .scrollView, place.isEdge,
             let content = content(of: index, holding: other)
         {
@@ -28,7 +28,9 @@ extension ConstraintLowering {
                 environment.margins(of: index).along(axis)
                 - environment.metrics[index].alignmentInsets.along(axis)
         case .firstBaseline, .lastBaseline:
-            lowered.dependsOnSizes = true
+            if hierarchy.view(of: index)?.hasFixedBaselines == false {
+                (lowered.followsEnvironment, lowered.dependsOnSizes) = (true, true)
+            }
             measureBaseline(of: index, at: place, in: &span)
         }
         return span

@@ -136,7 +136,8 @@ struct LayoutSystem {
                             SolverTerm(1, variable),
                             SolverTerm(-Double(line.slope), hierarchy.length(of: parent, on: axis)),
                         ],
-                        constant: -Double(line.intercept), priority: .automatic),
+                        constant: -Double(line.intercept),
+                        priority: view.hasGivenFrame ? .system : .automatic),
                     .autoresizing(autoresizing.count))
                 autoresizing.append(kept)
             }

@@ -27,13 +27,15 @@ struct LayoutEnvironment {
     }
 
     private mutating func start(with hierarchy: LoweredHierarchy) {
-        for index in metrics.indices where !hierarchy.isGuide(index) {
-            safeAreas[index] = metrics[index].additionalSafeArea
-            if index == 0 { safeAreas[index] = canvas.safeAreaInsets + safeAreas[index] }
-            alignmentSizes[index] = index == 0 ? canvas.size : metrics[index].intrinsicSize
-            marginInsets[index] = ownMargins(at: index)
-            widenMargins(at: index)
-        }
+        for index in metrics.indices where !hierarchy.isGuide(index) { start(at: index) }
+    }
+
+    private mutating func start(at index: Int) {
+        safeAreas[index] = metrics[index].additionalSafeArea
+        if index == 0 { safeAreas[index] = canvas.safeAreaInsets + safeAreas[index] }
+        alignmentSizes[index] = index == 0 ? canvas.size : metrics[index].intrinsicSize
+        marginInsets[index] = ownMargins(at: index)
+        widenMargins(at: index)
     }
 
     /// Returns the environment of the same views on a canvas of another size, without reading them again.
@@ -46,6 +48,31 @@ struct LayoutEnvironment {
         moved.keyboard = KeyboardPlace(canvas: moved.canvas, hierarchy: hierarchy)
         moved.start(with: hierarchy)
         if let frames { _ = moved.update(with: frames, of: hierarchy, changed: [], all: true) }
+        return moved
+    }
+
+    /// The environment of the same views on a canvas of another size, right for some items only.
+    ///
+    /// - Parameters:
+    ///   - frames: The solved frame of an item on that canvas; nil before the first round.
+    ///   - indices: The items' lowered indices in ascending order, with those of all views around them.
+    func moved(
+        to size: CGSize, frames: ((Int) -> CGRect)?, at indices: [Int], of hierarchy: LoweredHierarchy
+    ) -> LayoutEnvironment {
+        if keyboard.followsPositions {
+            return moved(to: size, frames: frames.map { metrics.indices.map($0) }, of: hierarchy)
+        }
+        var moved = self
+        moved.canvas.size = size
+        moved.keyboard = keyboard.moved(to: moved.canvas)
+        for index in indices where !hierarchy.isGuide(index) { moved.start(at: index) }
+        guard let frames else { return moved }
+        for index in indices where !hierarchy.isGuide(index) {
+            let parent = hierarchy.parents[index]
+            moved.updateItem(
+                index, frame: frames(index), parentSize: parent < 0 ? .zero : frames(parent).size,
+                of: hierarchy)
+        }
         return moved
     }
 
@@ -80,7 +107,9 @@ struct LayoutEnvironment {
                 if !changed[index] || isOnlyMoved(index, to: frames[index], of: hierarchy) { continue }
             }
             let before = (safeAreas[index], marginInsets[index], alignmentSizes[index])
-            updateItem(index, with: frames, of: hierarchy)
+            updateItem(
+                index, frame: frames[index], parentSize: parent < 0 ? .zero : frames[parent].size,
+                of: hierarchy)
             if before.0 != safeAreas[index] || before.1 != marginInsets[index] {
                 (insetsChanged, isAffected[index]) = (true, true)
             }
@@ -98,13 +127,13 @@ struct LayoutEnvironment {
     }
 
     private mutating func updateItem(
-        _ index: Int, with frames: [CGRect], of hierarchy: LoweredHierarchy
+        _ index: Int, frame: CGRect, parentSize: CGSize, of hierarchy: LoweredHierarchy
     ) {
-        alignmentSizes[index] = metrics[index].alignmentSize(in: frames[index])
+        alignmentSizes[index] = metrics[index].alignmentSize(in: frame)
         guard let parent = hierarchy.parent(of: index) else { return }
         let isInScrollView = hierarchy.kinds[parent] == .scrollView
         let distances = EdgeInsets(
-            from: frames[index], to: CGRect(origin: metrics[parent].boundsOrigin, size: frames[parent].size))
+            from: frame, to: CGRect(origin: metrics[parent].boundsOrigin, size: parentSize))
         var inherited = safeAreas[parent].inherited(at: distances)
         if isInScrollView {
             // A scroll view insets its content by its own safe area, so that no bar covers the content before it is

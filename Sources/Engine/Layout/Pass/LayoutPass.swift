@@ -113,18 +113,70 @@ struct LayoutPass {
         observe: (LayoutPass) throws(SolverError) -> Void = { _ in }
     ) throws(SolverError) {
         for _ in 0..<Self.rounds {
-            try solver.solve()
-            try readFrames()
-            let (insetsChanged, sizesChanged) = lowering.environment.update(
-                with: frames, of: hierarchy, changed: isChanged, all: isStale)
-            if insetsChanged { isStale = true }
-            let adapted = updateContentSizes()
-            for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
+            let (adapted, isSettled) = try solveRound()
             try observe(self)
-            guard !adapted.isEmpty || insetsChanged || (sizesChanged && system.dependOnSizes) else { break }
+            if isSettled { break }
             try system.updateConstraints(with: lowering, all: false)
             try updateContentSizes(of: adapted)
         }
+    }
+
+    /// Settles like `settle`, with all rounds but the first in another pass, which is made when it is first needed;
+    /// returns the pass that has the result.
+    ///
+    /// From one canvas to the next, hardly anything changes in the first rounds, nor in the later ones, while much
+    /// does from the first round to the second. So two passes have less to solve than one.
+    /// - Parameter adaptingViews: The indices of the views whose content may adapt to their size.
+    mutating func settle(
+        continuingIn later: inout LayoutPass?, adaptingViews: [Int],
+        make: () throws(SolverError) -> LayoutPass, observe: (LayoutPass) throws(SolverError) -> Void
+    ) throws(SolverError) -> LayoutPass {
+        let (_, isSettled) = try solveRound()
+        try observe(self)
+        if isSettled { return self }
+        var current: LayoutPass
+        if let known = later { current = known } else { current = try make() }
+        later = nil
+        try current.takeOver(from: self, adaptingViews: adaptingViews)
+        for _ in 1..<Self.rounds {
+            let (adapted, isSettled) = try current.solveRound()
+            try observe(current)
+            if isSettled { break }
+            try current.system.updateConstraints(with: current.lowering, all: false)
+            try current.updateContentSizes(of: adapted)
+        }
+        adapted += current.adapted
+        current.adapted = []
+        later = current
+        return current
+    }
+
+    /// Begins the round after another pass's, of the same hierarchy.
+    private mutating func takeOver(
+        from other: LayoutPass, adaptingViews: [Int]
+    ) throws(SolverError) {
+        canvas = other.canvas
+        isStale = true
+        lowering.environment = other.lowering.environment
+        // With these, the frames of this round are compared.
+        frames = other.frames
+        try system.setCanvasSize(canvas.size)
+        try system.updateConstraints(with: lowering, all: false)
+        try updateContentSizes(of: adaptingViews)
+    }
+
+    /// Solves once and updates what depends on frames; returns the views whose content adapted to their size, and
+    /// whether another round would change nothing.
+    private mutating func solveRound() throws(SolverError) -> (adapted: [Int], isSettled: Bool) {
+        try solver.solve()
+        try readFrames()
+        let (insetsChanged, sizesChanged) = lowering.environment.update(
+            with: frames, of: hierarchy, changed: isChanged, all: isStale)
+        if insetsChanged { isStale = true }
+        let adapted = updateContentSizes()
+        for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
+        let isSettled = adapted.isEmpty && !insetsChanged && !(sizesChanged && system.dependOnSizes)
+        return (adapted, isSettled)
     }
 
     /// Reads the frames from the solution.

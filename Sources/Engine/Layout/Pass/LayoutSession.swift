@@ -126,7 +126,20 @@ public final class LayoutSession {
         return current
     }
 
-    /// Returns the frame from the last layout for a guide created since then; nil if the layout is out of date.
+    /// Another pass over the same hierarchy, neither solved nor placed.
+    ///
+    /// Constraints have the same places in it as in the session's, as long as that started from scratch too.
+    func newPass() throws(SolverError) -> LayoutPass {
+        try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
+    }
+
+    /// Makes the next layout start from scratch, though nothing has changed.
+    func startAnew() throws(SolverError) {
+        try pass?.forgetAdaptations()
+        pass = nil
+    }
+
+    /// The frame that the last layout gives a guide created since then; nil if the layout is out of date.
     func frame(of guide: SystemLayoutGuide, ownedBy owner: ItemReference) -> CGRect? {
         guard let pass, let index = pass.hierarchy.index(of: owner) else { return nil }
         return pass.placement.frame(of: guide, at: index, in: pass).own

@@ -4,43 +4,71 @@ import Foundation
 /// the canvas's length.
 ///
 /// Insets are affine in frames except for a few bends: a margin is the larger of two values, a readable width
-/// stops growing. Bends are found by bisection.
+/// stops growing. Bends are found by bisection. Most insets are the root's, which follow from the canvas alone, so
+/// that they are the same in every round and known from earlier pieces.
 struct FollowedInsets {
+    /// A group of numbers: the constants of constraints, then four insets for each guide.
+    private struct Group {
+        var sources: InsetSources
+        var values: [Double] = []
+        /// Their change per point of the canvas.
+        var slopes: [Double] = []
+
+        init(_ sources: InsetSources) { self.sources = sources }
+    }
+
     private let axis: LayoutAxis
-    /// The indices of the constraints whose constants depend on insets.
-    private let constraints: [Int]
     /// The system guides that are items, with the lowered indices of their owners.
     let guides: [(owner: Int, guide: SystemLayoutGuide)]
-    /// The constant of each constraint, then four insets for each guide: at the solved length, and their
-    /// change per point.
-    private var values: [Double] = []
-    private var slopes: [Double] = []
-    private(set) var constantRates: [SolverConstantRate] = []
+    /// By index in `guides`: the group and the place in it.
+    private let places: [(isRoots: Bool, place: Int)]
+    /// What depends on the root's insets alone.
+    private var root: Group
+    private var inner: Group
+    /// The lines found so far: of the root's insets, and of all others before the first round.
+    private var rootLines: [InsetsLine] = []
+    private var innerLines: [InsetsLine] = []
 
     init(of pass: LayoutPass, along axis: LayoutAxis) {
         self.axis = axis
-        constraints = pass.system.constraintIndices.filter {
-            pass.system.loweredConstraints[$0].followsEnvironment
+        var (root, inner) = (InsetSources(), InsetSources())
+        for index in pass.system.constraintIndices
+        where pass.system.loweredConstraints[index].followsEnvironment {
+            let items = InsetSources.items(ofConstraintAt: index, in: pass)
+            if items.allSatisfy({ $0 == 0 }) {
+                root.addConstraint(index, of: items, in: pass)
+            } else {
+                inner.addConstraint(index, of: items, in: pass)
+            }
         }
         var guides: [(owner: Int, guide: SystemLayoutGuide)] = []
+        var places: [(isRoots: Bool, place: Int)] = []
         for index in pass.hierarchy.indices where !pass.hierarchy.isGuide(index) {
             for guide in pass.hierarchy.view(of: index)?.systemGuides ?? [] where guide.kind != .scrollContent
             {
                 guides.append((index, guide))
+                if index == 0 {
+                    places.append((true, root.addGuide(guide, owner: index, in: pass)))
+                } else {
+                    places.append((false, inner.addGuide(guide, owner: index, in: pass)))
+                }
             }
         }
-        self.guides = guides
+        (self.guides, self.places) = (guides, places)
+        (self.root, self.inner) = (Group(root), Group(inner))
     }
 
-    /// Returns the insets of a guide, by its index in `guides`, and their change per point of the canvas.
-    func insets(ofGuide place: Int) -> (insets: EdgeInsets, rates: EdgeInsets) {
+    /// The insets of a guide, by its index in `guides`, and their change per point of the canvas.
+    func insets(ofGuide index: Int) -> (insets: EdgeInsets, rates: EdgeInsets) {
+        let (isRoots, place) = places[index]
+        let group = isRoots ? root : inner
         func insets(_ numbers: [Double]) -> EdgeInsets {
-            let start = constraints.count + 4 * place
+            let start = group.sources.constraints.count + 4 * place
             return EdgeInsets(
                 top: CGFloat(numbers[start]), left: CGFloat(numbers[start + 1]),
                 bottom: CGFloat(numbers[start + 2]), right: CGFloat(numbers[start + 3]))
         }
-        return (insets(values), insets(slopes))
+        return (insets(group.values), insets(group.slopes))
     }
 
     /// Computes how insets depend on the canvas when frames change at the given rates, and narrows the range
@@ -49,21 +77,50 @@ struct FollowedInsets {
     /// - Parameter frames: The solved frames; nil before the first round.
     mutating func follow(_ pass: LayoutPass, frames: [CGRect]?, rates: [CGRect], over range: inout PieceRange)
     {
-        guard !constraints.isEmpty || !guides.isEmpty else { return }
-        let probe = InsetsProbe(
-            pass: pass, axis: axis, length: range.length, frames: frames, rates: rates,
-            constraints: constraints, guides: guides)
-        values = probe.values(of: pass.lowering.environment)
-        let (lower, upper) = (range.bounds.lowerBound, range.bounds.upperBound)
-        let isUpward = upper > range.length
-        let (line, known) = probe.line(through: values, towards: isUpward ? upper : lower)
-        slopes = line.slopes
-        let highest = probe.end(of: line, towards: upper, from: isUpward ? known : range.length)
-        let lowest = probe.end(of: line, towards: lower, from: isUpward ? range.length : known)
-        if highest < upper { range.limitAbove(at: highest - range.length, by: .insets) }
-        if lowest > lower { range.limitBelow(at: lowest - range.length, by: .insets) }
-        constantRates = zip(constraints, slopes).compactMap { index, slope in
-            slope == 0 ? nil : SolverConstantRate(pass.system.loweredConstraints[index].id, slope)
+        Self.follow(&root, axis, pass, frames: nil, rates: [], lines: &rootLines, over: &range)
+        if frames == nil {
+            Self.follow(&inner, axis, pass, frames: nil, rates: [], lines: &innerLines, over: &range)
+        } else {
+            var lines: [InsetsLine] = []
+            Self.follow(&inner, axis, pass, frames: frames, rates: rates, lines: &lines, over: &range)
         }
+    }
+
+    /// - Parameter lines: The lines known to hold; one that is found is added.
+    private static func follow(
+        _ group: inout Group, _ axis: LayoutAxis, _ pass: LayoutPass, frames: [CGRect]?, rates: [CGRect],
+        lines: inout [InsetsLine], over range: inout PieceRange
+    ) {
+        guard !group.sources.isEmpty else { return }
+        let line: InsetsLine
+        if let known = lines.first(where: { $0.range.contains(range.length) }) {
+            line = known
+        } else {
+            let probe = InsetsProbe(
+                pass: pass, axis: axis, length: range.length, frames: frames, rates: rates,
+                sources: group.sources)
+            line = probe.line(within: range.bounds)
+            lines.append(line)
+        }
+        (group.values, group.slopes) = (line.values(at: range.length), line.slopes)
+        if line.range.upperBound < range.bounds.upperBound {
+            range.limitAbove(at: line.range.upperBound - range.length, by: .insets)
+        }
+        if line.range.lowerBound > range.bounds.lowerBound {
+            range.limitBelow(at: line.range.lowerBound - range.length, by: .insets)
+        }
+    }
+
+    /// How the constants of constraints change per point of the canvas.
+    func constantRates(in pass: LayoutPass) -> [SolverConstantRate] {
+        var rates: [SolverConstantRate] = []
+        for group in [root, inner] {
+            for (index, slope) in zip(group.sources.constraints, group.slopes) where slope != 0 {
+                let constraint = pass.system.loweredConstraints[index]
+                rates.append(SolverConstantRate(constraint.id, slope))
+                if let tightness = constraint.tightness { rates.append(SolverConstantRate(tightness, slope)) }
+            }
+        }
+        return rates
     }
 }

@@ -2,31 +2,14 @@ import Foundation
 
 /// Evaluates the insets of a layout on canvases of other lengths where its frames are known.
 struct InsetsProbe {
-    /// Numbers that are affine in the canvas's length.
-    struct Line {
-        let length: Double
-        let values: [Double]
-        var slopes: [Double]
-
-        /// Returns whether the given numbers, at a length, lie on the line.
-        func passes(through others: [Double], at length: Double) -> Bool {
-            let distance = length - self.length
-            return others.indices.allSatisfy {
-                abs(values[$0] + slopes[$0] * distance - others[$0]) <= InsetsProbe.tolerance
-            }
-        }
-    }
-
     let pass: LayoutPass
     let axis: LayoutAxis
     let length: Double
     /// The solved frames; nil before the first round.
     let frames: [CGRect]?
     let rates: [CGRect]
-    let constraints: [Int]
-    let guides: [(owner: Int, guide: SystemLayoutGuide)]
+    let sources: InsetSources
 
-    private static let tolerance = 1e-7
     /// The minimum distance in points from the solved length at which insets are evaluated.
     private static let leastDistance = 1e-6
     /// The precision in points with which the end of a line is found.
@@ -41,8 +24,9 @@ struct InsetsProbe {
         if axis == .horizontal { size.width = CGFloat(other) } else { size.height = CGFloat(other) }
         let distance = CGFloat(other - length)
         let moved = frames.map { frames in
-            zip(frames, rates).map { frame, rate in
-                CGRect(
+            { (index: Int) -> CGRect in
+                let (frame, rate) = (frames[index], rates[index])
+                return CGRect(
                     x: frame.origin.x + rate.origin.x * distance,
                     y: frame.origin.y + rate.origin.y * distance,
                     width: frame.size.width + rate.size.width * distance,
@@ -50,59 +34,72 @@ struct InsetsProbe {
             }
         }
         return values(
-            of: pass.lowering.environment.moved(to: size, frames: moved, of: pass.hierarchy))
+            of: pass.lowering.environment.moved(
+                to: size, frames: moved, at: sources.items, of: pass.hierarchy))
     }
 
-    /// Returns the constants and insets in an environment.
-    func values(of environment: LayoutEnvironment) -> [Double] {
+    /// The constants and insets in an environment.
+    private func values(of environment: LayoutEnvironment) -> [Double] {
         var lowering = pass.lowering
         lowering.environment = environment
         var lowered = LoweredRelation()
         var values: [Double] = []
-        values.reserveCapacity(constraints.count + 4 * guides.count)
-        for index in constraints {
+        values.reserveCapacity(sources.constraints.count + 4 * sources.guides.count)
+        for index in sources.constraints {
             let container = pass.system.loweredConstraints[index].container
             let isLowered = pass.system.constraint(at: index).map {
                 lowering.lower($0, in: container, to: &lowered)
             }
             values.append(isLowered == true ? lowered.relation.constant : 0)
         }
-        for (owner, guide) in guides {
+        for (owner, guide) in sources.guides {
             let insets = environment.insets(of: guide, at: owner)
             values += [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
         }
         return values
     }
 
-    /// Returns the line on which the numbers start from the solved length, and how far towards another length it is
-    /// known to hold.
-    func line(through values: [Double], towards end: Double) -> (line: Line, upTo: Double) {
-        var line = Line(length: length, values: values, slopes: values.map { _ in 0 })
+    /// The line on which the numbers are at the solved length, as far as it holds.
+    func line(within bounds: ClosedRange<Double>) -> InsetsLine {
+        let isUpward = bounds.upperBound > length
+        var line = InsetsLine(length: length, values: values(at: length), slopes: [], range: length...length)
+        let known = findSlopes(of: &line, towards: isUpward ? bounds.upperBound : bounds.lowerBound)
+        let highest = end(of: line, towards: bounds.upperBound, from: isUpward ? known : length)
+        let lowest = end(of: line, towards: bounds.lowerBound, from: isUpward ? length : known)
+        line.range = min(lowest, length)...max(highest, length)
+        return line
+    }
+
+    /// Finds the slopes with which the numbers change from the solved length; returns how far towards another
+    /// length they are known to.
+    private func findSlopes(of line: inout InsetsLine, towards end: Double) -> Double {
+        let values = line.values
+        line.slopes = values.map { _ in 0 }
         var other = end
         while abs(other - length) > Self.leastDistance {
             let there = self.values(at: other)
             line.slopes = zip(there, values).map { there, here in
-                abs(there - here) <= Self.tolerance ? 0 : (there - here) / (other - length)
+                abs(there - here) <= InsetsLine.tolerance ? 0 : (there - here) / (other - length)
             }
-            if holdsInside(line, upTo: other) { return (line, other) }
+            if holdsInside(line, upTo: other) { return other }
             other = (other + length) / 2
         }
-        return (line, length)
+        return length
     }
 
-    private func holds(_ line: Line, at other: Double) -> Bool {
+    private func holds(_ line: InsetsLine, at other: Double) -> Bool {
         line.passes(through: values(at: other), at: other)
     }
 
-    /// Returns whether the numbers are on a line between the solved length and another.
-    private func holdsInside(_ line: Line, upTo other: Double) -> Bool {
+    /// Whether the numbers are on a line between the length solved for and another.
+    private func holdsInside(_ line: InsetsLine, upTo other: Double) -> Bool {
         Self.inner.allSatisfy { holds(line, at: length + (other - length) * $0) }
     }
 
     /// Returns how far the numbers stay on a line towards another length.
     ///
-    /// - Parameter known: A length on the way, up to which the numbers are known to be on the line.
-    func end(of line: Line, towards other: Double, from known: Double) -> Double {
+    /// - Parameter known: A length on the way up to which they are known to.
+    private func end(of line: InsetsLine, towards other: Double, from known: Double) -> Double {
         if other == known || (holds(line, at: other) && holdsInside(line, upTo: other)) { return other }
         var (inside, outside) = (known, other)
         while abs(outside - inside) > Self.precision {

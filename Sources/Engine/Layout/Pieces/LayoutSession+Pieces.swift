@@ -22,6 +22,7 @@ extension LayoutSession {
     ) throws(SolverError) -> [LayoutPiece] {
         let original = canvas
         let builder = try PieceBuilder(try laidOutPass())
+        try startAnew()
         let walk = PieceWalk(session: self, axis: axis, builder: builder)
         do throws(SolverError) {
             let pieces = try walk.pieces(over: lengths)

@@ -9,6 +9,9 @@ final class PieceWalk {
     private let axis: LayoutAxis
     private let builder: PieceBuilder
     private var adaptations: TextAdaptations?
+    private var insets: FollowedInsets?
+    /// The pass for all rounds but the first.
+    private var later: LayoutPass?
     private var found: [Found] = []
 
     /// A piece with its limits.
@@ -49,34 +52,22 @@ final class PieceWalk {
     }
 
     private func piece(at length: Double, within stretch: ClosedRange<Double>) throws(SolverError) -> Found {
-        let (found, otherSides) = try layout(at: length, within: stretch, takesSteps: false)
-        for change in otherSides where found.piece.range.contains(length + change) {
-            let other = length + change
-            let check = try layout(at: other, within: stretch, takesSteps: true).found
-            if !found.piece.isSame(as: check.piece, at: other) {
-                return try layout(at: length, within: stretch, takesSteps: true).found
-            }
-        }
-        return found
-    }
-
-    private func layout(
-        at length: Double, within stretch: ClosedRange<Double>, takesSteps: Bool
-    ) throws(SolverError) -> (found: Found, otherSides: [Double]) {
         var size = session.canvas.size
         if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
         return try session.withPass(sized: size, preparesViews: false) { pass throws(SolverError) in
-            guard let solver = pass.solver as? any ParametricSolver else { throw .notParametric }
             var finder = PieceFinder(
-                pass, solver: solver, axis: axis, length: length, within: stretch,
-                adaptations: adaptations ?? TextAdaptations(of: pass.hierarchy), takesSteps: takesSteps)
-            try pass.settle { pass throws(SolverError) in try finder.observe(pass) }
-            adaptations = finder.adaptations
-            let found = Found(
-                piece: try builder.piece(pass, finder),
-                lowerCause: builder.cause(finder.range.lowerLimit, in: pass),
-                upperCause: builder.cause(finder.range.upperLimit, in: pass))
-            return (found, finder.otherSides)
+                pass, axis: axis, length: length, within: stretch,
+                adaptations: adaptations.take() ?? TextAdaptations(of: pass.hierarchy),
+                insets: insets.take() ?? FollowedInsets(of: pass, along: axis))
+            let settled = try pass.settle(
+                continuingIn: &later, adaptingViews: finder.adaptations.views,
+                make: { () throws(SolverError) in try session.newPass() },
+                observe: { round throws(SolverError) in try finder.observe(round) })
+            (adaptations, insets) = (finder.adaptations, finder.insets)
+            return Found(
+                piece: try builder.piece(settled, finder),
+                lowerCause: builder.cause(finder.range.lowerLimit, in: settled),
+                upperCause: builder.cause(finder.range.upperLimit, in: settled))
         }
     }
 

@@ -42,4 +42,17 @@ extension View {
         get { notes?.sizeWhereOpen ?? .zero }
         set { writtenNotes.sizeWhereOpen = newValue }
     }
+
+    /// The width and height, in points, that a stack view gives it at the least unless content resists or a stronger constraint
+    /// forbids it.
+    package var leastLengthInStack: CGFloat {
+        get { notes?.leastLengthInStack ?? 0 }
+        set { writtenNotes.leastLengthInStack = newValue }
+    }
+
+    /// Whether its superview gives it its frame, as a cell does its content; then no conflict makes it give way.
+    package var hasGivenFrame: Bool {
+        get { notes?.hasGivenFrame ?? false }
+        set { writtenNotes.hasGivenFrame = newValue }
+    }
 }

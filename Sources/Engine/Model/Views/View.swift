@@ -208,19 +208,16 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// Whether its text is vertically centred, so that baselines move by half of a change in height.
     package var hasCentredBaseline: Bool { false }
 
-    /// Adapts the intrinsic size to the solved size, as a wrapping label does; returns whether it changed.
+    /// Whether the distances of its baselines from its edges don't depend on its size.
+    var hasFixedBaselines: Bool { false }
+
+    /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
     package func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
 
     /// Whether the size of its content depends on its width.
     var adaptsContentToWidth: Bool { false }
 
-    /// Whether content hugging or compression resistance is required for its width.
-    var hasRequiredContentWidth: Bool {
-        huggingPriorities[.horizontal] == .required
-            || compressionResistancePriorities[.horizontal] == .required
-    }
-
-    /// Returns the range of widths of its alignment rectangle over which the size of its content stays the same.
+    /// Over which widths of its alignment rectangle the size of its content stays the same.
     func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
 
     /// Returns the text that a picture shows in the view, broken into lines for its solved size.

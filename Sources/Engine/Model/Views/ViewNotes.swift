@@ -18,4 +18,8 @@ final class ViewNotes {
     var cornerRadius: CGFloat = 0
     /// The size that a stack view uses across the axis if nothing else determines it.
     var sizeWhereOpen = CGSize.zero
+    /// The width and height that it has at the least in a stack view.
+    var leastLengthInStack: CGFloat = 0
+    /// Whether its superview gives it its frame whatever the constraints say.
+    var hasGivenFrame = false
 }

@@ -46,6 +46,10 @@ public final class TightSetSolver: ConstraintSolver {
     /// Whether a decision hung on a number that may be rounding which exchanges made grow.
     var hasDoubts = false
     var waitingRows: [Int32] = []
+    /// Whether moves are carried out.
+    var motion = Motion.allowed
+    /// The slots priced since this was last emptied; nil where nobody asks.
+    var slotsLookedAt: [Int32]?
     /// System rows that collided in this repair and are tried again after the others.
     var rowsPutOff: Set<Int32> = []
 

@@ -51,8 +51,14 @@ public struct SystemFontMetrics: Sendable, Hashable {
     /// The total is rounded, not each line: at 17 points and scale 2, one line is 20.5 points high and three
     /// lines are 61.
     public func height(ofLines count: Int, font: Font, scale: CGFloat) -> CGFloat {
+        height(ofLines: count, font: font, lineHeight: LineHeight(), scale: scale)
+    }
+
+    /// The same where a paragraph style changes the height of lines.
+    func height(ofLines count: Int, font: Font, lineHeight style: LineHeight, scale: CGFloat) -> CGFloat {
         let leading = CGFloat(max(0, count - 1)) * font.leading
-        return Self.roundedUpToPixel(CGFloat(count) * lineHeight(of: font) + leading, scale: scale)
+        let line = style.height(ofLine: lineHeight(of: font))
+        return Self.roundedUpToPixel(CGFloat(count) * line + leading, scale: scale)
     }
 
     /// Returns the height in points of the given number of lines in a text view, where the last line includes its

@@ -3,40 +3,67 @@ import Foundation
 extension TextMeasurer {
     /// Returns the range of widths around the given one for which `measure` returns the same lines and size.
     ///
-    /// - Complexity: That of `measure`; for truncated text, times the logarithm of the precision.
+    /// - Complexity: That of `measure` for each change of line breaks in the range, of which it looks at few;
+    ///   for truncated text, times the logarithm of the precision.
     func adaptation(
         of text: String, font: Font, maximumWidth: CGFloat, maximumLines: Int,
         lineBreakMode: LineBreakMode
     ) -> TextAdaptation {
-        let room = max(0, Double(maximumWidth))
         let elements = TextElements(text)
+        let advances = FontAdvances.cached(for: font, era: metrics.era)
+        let measured = { (width: CGFloat) in
+            self.measure(
+                elements, font: font, advances: advances, maximumWidth: width, maximumLines: maximumLines,
+                lineBreakMode: lineBreakMode)
+        }
+        let here = measured(maximumWidth)
+        if here.isTruncated { return cutAdaptation(at: maximumWidth, measured: measured) }
+        let breaks = { (width: CGFloat) in
+            self.lineBreaks(in: elements, advances: advances, at: width, lineBreakMode: lineBreakMode)
+        }
+        var (lower, upper) = breaks(maximumWidth)
+        let isSame = { (width: CGFloat) in
+            let there = measured(width)
+            return !there.isTruncated && Self.haveSameSize(there, here)
+        }
+        for _ in 0..<Self.greatestLook where upper < .infinity && isSame(upper + Self.step) {
+            upper = breaks(upper + Self.step).upper
+        }
+        for _ in 0..<Self.greatestLook where lower > Self.step && isSame(lower - Self.step) {
+            lower = breaks(lower - Self.step).lower
+        }
+        return TextAdaptation(
+            widths: min(lower, max(0, maximumWidth))...max(upper, maximumWidth),
+            followsWidth: here.fillsWidth, isTruncated: false)
+    }
+
+    /// The range of widths around the given one over which lines break at the same places, and either all
+    /// of them fit with their spaces or some doesn't.
+    private func lineBreaks(
+        in elements: TextElements, advances: FontAdvances, at maximumWidth: CGFloat,
+        lineBreakMode: LineBreakMode
+    ) -> (lower: CGFloat, upper: CGFloat) {
+        let room = max(0, Double(maximumWidth))
         let scanner = LineScanner(
-            elements: elements, advances: FontAdvances(font, era: metrics.era),
-            limit: room + Self.tolerance, breaksAtWords: lineBreakMode != .characterWrapping)
+            elements: elements, advances: advances, limit: room + Self.tolerance,
+            breaksAtWords: lineBreakMode != .characterWrapping)
         var (least, greatest, widest) = (0.0, Double.infinity, 0.0)
-        var count = 0
         var start = elements.text.startIndex
         while start < elements.text.endIndex {
             let line = scanner.line(from: start)
-            count += 1
-            if count == maximumLines, line.next < elements.text.endIndex {
-                return cutAdaptation(at: maximumWidth) { width in
-                    self.measure(
-                        text, font: font, maximumWidth: width, maximumLines: maximumLines,
-                        lineBreakMode: lineBreakMode)
-                }
-            }
             let reach = scanner.reach(of: line, from: start)
             least = max(least, reach.content - Self.tolerance)
             greatest = min(greatest, reach.beyond - Self.tolerance)
-            widest = max(widest, line.width, line.widthWithSpaces)
+            if line.width > room + Self.tolerance {
+                // A single character that is wider than the line.
+                greatest = min(greatest, line.width - Self.tolerance)
+            } else {
+                widest = max(widest, line.width, line.widthWithSpaces)
+            }
             start = line.next
         }
-        let followsWidth = widest > room
-        if followsWidth { greatest = min(greatest, widest) } else { least = max(least, widest) }
-        return TextAdaptation(
-            widths: CGFloat(min(least, room))...CGFloat(max(greatest, room)), followsWidth: followsWidth,
-            isTruncated: false)
+        if widest > room { greatest = min(greatest, widest) } else { least = max(least, widest) }
+        return (CGFloat(min(least, room)), CGFloat(max(greatest, room)))
     }
 
     /// Searches for the nearest change of truncated text, whose width changes with each character that fits.
@@ -46,8 +73,7 @@ extension TextMeasurer {
         let here = measured(width)
         func isSame(_ other: CGFloat) -> Bool {
             let there = measured(max(0, other))
-            return there.size == here.size && there.widthWithSpaces == here.widthWithSpaces
-                && there.isTruncated == here.isTruncated
+            return there.isTruncated && Self.haveSameSize(there, here)
         }
         func end(_ direction: CGFloat) -> CGFloat {
             var (inside, outside) = (CGFloat(0), 1 / scale)
@@ -63,9 +89,20 @@ extension TextMeasurer {
             return width + direction * inside
         }
         return TextAdaptation(
-            widths: max(0, end(-1))...end(1), followsWidth: false, isTruncated: true)
+            widths: max(0, end(-1))...end(1), followsWidth: here.fillsWidth, isTruncated: true)
     }
 
+    /// Whether two measurements ask for the same size, or both for all of their width.
+    private static func haveSameSize(_ one: MeasuredText, _ other: MeasuredText) -> Bool {
+        one.size.height == other.size.height && one.lines.count == other.lines.count
+            && one.fillsWidth == other.fillsWidth
+            && (one.fillsWidth || one.widthWithSpaces == other.widthWithSpaces)
+    }
+
+    /// How many changes of line breaks that change nothing else are passed on either side.
+    private static let greatestLook = 16
+    /// A width in points by which a change of line breaks is passed.
+    private static let step: CGFloat = 1e-7
     /// How far the search for changes of truncated text goes, in points, and its precision.
     private static let furthestLook: CGFloat = 64
     private static let precision: CGFloat = 1e-7

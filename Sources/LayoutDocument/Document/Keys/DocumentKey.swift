@@ -26,7 +26,7 @@ enum DocumentKey: String, KeyName {
         case .root: "The view that fills the canvas."
         case .constraints: "Constraints as equations, as lines of the Visual Format Language or as objects."
         case .states: "Variants of the document, each with its own picture."
-        case .sweep: "The canvases on which `check` sweeps the layout."
+        case .sweep: "The canvases on which `check` and `test` sweep the layout."
         }
     }
 

@@ -17,7 +17,7 @@ enum SweepKey: String, KeyName {
         switch self {
         case .width: "The minimum and maximum width of the canvas, in points."
         case .height: "The minimum and maximum height of the canvas, in points."
-        case .devices: "Whether to try every device, in portrait and landscape."
+        case .devices: "Whether to try every device, either way up, and split view and slide over."
         case .textSizes: "Whether to try every Dynamic Type size."
         case .directions: "Whether to try both layout directions."
         case .texts: "Whether to try longer texts or empty ones too."

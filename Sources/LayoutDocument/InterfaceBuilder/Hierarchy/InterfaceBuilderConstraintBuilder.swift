@@ -52,7 +52,7 @@ struct InterfaceBuilderConstraintBuilder {
         let constraint = LayoutConstraint(
             item: first, attribute: read.firstAttribute, relatedBy: read.relation, toItem: second,
             attribute: read.secondAttribute, multiplier: read.multiplier, constant: constant(of: read))
-        constraint.priority = read.priority
+        constraint.priority = isToOverfullEdge(read) ? .overfullEdge : read.priority
         constraint.identifier = read.identifier
         constraint.location = findings.location(of: element)
         constraint.isActive = true
@@ -75,6 +75,13 @@ struct InterfaceBuilderConstraintBuilder {
         }
     }
 
+    /// Whether a constraint is to the bottom of a safe area that would end above its top: that edge gives way then.
+    private func isToOverfullEdge(_ constraint: InterfaceBuilderConstraint) -> Bool {
+        guard let guide = hierarchy.overfullSafeArea else { return false }
+        return constraint.firstItem == guide && constraint.firstAttribute == .bottom
+            || constraint.secondItem == guide && constraint.secondAttribute == .bottom
+    }
+
     /// The standard spacing to a safe area is none, whatever number it was written down with.
     private func constant(of constraint: InterfaceBuilderConstraint) -> CGFloat {
         let ids = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
@@ -93,4 +100,9 @@ struct InterfaceBuilderConstraintBuilder {
             at: element, items: [id])
         return nil
     }
+}
+
+extension LayoutPriority {
+    /// 749: just weaker than what content resists with.
+    fileprivate static let overfullEdge = LayoutPriority(749)
 }

@@ -61,6 +61,7 @@ struct InterfaceBuilderControlReader {
         label.text = text.string
         if let font = text.font { label.font = font }
         label.lineSpacing = text.lineSpacing
+        label.lineHeight = text.lineHeight
         label.lineBreakMode = lineBreakMode(of: element)
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
         label.textAlignment = alignment(of: element)
@@ -82,8 +83,10 @@ struct InterfaceBuilderControlReader {
                 of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
             button.title = text.string
             if let font = text.font { button.titleFont = font }
-            button.image = image(of: state, isOnButton: true)
-            button.backgroundImage = image(of: state, key: "backgroundImage", isOnButton: true)
+            // Symbols on buttons of the system's type are shown on the large scale where nothing else is written.
+            let scale = button.buttonType == .system ? "large" : "medium"
+            button.image = image(of: state, symbolScale: scale)
+            button.backgroundImage = image(of: state, key: "backgroundImage", symbolScale: scale)
         }
         button.contentEdgeInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
@@ -135,6 +138,8 @@ struct InterfaceBuilderControlReader {
         }
         field.borderStyle = TextField.BorderStyle(rawValue: element["borderStyle"] ?? "none") ?? .none
         field.textAlignment = alignment(of: element)
+        field.concealsText =
+            element.child("textInputTraits", key: "textInputTraits")?.isSet("secureTextEntry") ?? false
     }
 
     private func configure(_ textView: TextView, from element: XMLElement) {
@@ -170,20 +175,22 @@ struct InterfaceBuilderControlReader {
     }
 
     /// The image of an element under a key: by name, or by a reference, with the symbol configuration it writes.
-    ///
-    /// A button's images are shown on the large scale where nothing else is written.
-    private func image(of element: XMLElement, key: String = "image", isOnButton: Bool = false) -> Image? {
+    private func image(
+        of element: XMLElement, key: String = "image", symbolScale: String = "medium"
+    ) -> Image? {
         let reference = element.child("imageReference", key: key)
         guard let name = element[key] ?? reference?["image"], let image = document.images[name] else {
             return nil
         }
         guard image.isSymbol else { return Image(name: name, size: image.size) }
-        var configuration = InterfaceBuilderSymbol.Configuration()
-        if isOnButton { configuration.scale = "large" }
-        configuration.read(reference, fonts: fonts)
+        var configuration = InterfaceBuilderSymbol.Configuration(scale: symbolScale)
+        // What the image itself is configured with goes before what its view prefers.
         configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
+        configuration.read(reference, fonts: fonts)
         let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
-        return Image(name: name, size: size)
+        var symbol = Image(name: name, size: size)
+        symbol.capHeight = SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize))
+        return symbol
     }
 }
 

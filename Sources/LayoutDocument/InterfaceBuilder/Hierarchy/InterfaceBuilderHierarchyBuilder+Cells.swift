@@ -13,6 +13,7 @@ extension InterfaceBuilderHierarchyBuilder {
             let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
             view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
         }
+        view.hasGivenFrame = isGiven(model, in: parent, table: table)
         if model.kind == "tableViewCell", let table, view.frame.width == table.width {
             view.frame = view.frame.insetBy(dx: margins.rowInset(of: table), dy: 0)
         }
@@ -27,6 +28,20 @@ extension InterfaceBuilderHierarchyBuilder {
         }
         if parent.kind == "visualEffectView", model.key == "contentView" {
             pinToSuperview(view)
+        }
+    }
+
+    /// Whether a cell or its content has its frame from the collection or table, whatever constraints say: rows of automatic
+    /// height follow their content instead.
+    private func isGiven(
+        _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, table: InterfaceBuilderTable?
+    ) -> Bool {
+        let cell = model.key == "contentView" ? parent : model
+        switch cell.kind {
+        case "collectionViewCell", "collectionReusableView": return true
+        case "tableViewCell":
+            return [cell, table?.view].contains { ($0?.element.number("rowHeight") ?? 0) > 0 }
+        default: return false
         }
     }
 

@@ -11,6 +11,8 @@ struct InterfaceBuilderHierarchyBuilder {
     var items: [String: any LayoutItem] = [:]
     /// Ids of safe area guides.
     var safeAreas: Set<String> = []
+    /// The id of the root's safe area where bars above and below leave nothing of the root.
+    private(set) var overfullSafeArea: String?
     /// The id of the guide that covers the bars below, in documents without safe areas.
     var bottomBarGuide: String?
     /// Ids of views that the size classes leave out.
@@ -44,6 +46,9 @@ struct InterfaceBuilderHierarchyBuilder {
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
         hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
+        if canvas.safeAreaInsets.top + canvas.safeAreaInsets.bottom > canvas.size.height {
+            overfullSafeArea = root.view.element.child("viewLayoutGuide", key: "safeArea")?["id"]
+        }
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -52,9 +57,7 @@ struct InterfaceBuilderHierarchyBuilder {
             setMargins(
                 margins.root(width: canvas.size.width), preserving: margins.window(of: canvas), of: view,
                 from: root.view.element)
-            if !document.usesSafeAreas, root.controller != nil {
-                view.insetsLayoutMarginsFromSafeArea = false
-            }
+            if !margins.takeInBars, root.controller != nil { view.insetsLayoutMarginsFromSafeArea = false }
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
@@ -85,6 +88,7 @@ struct InterfaceBuilderHierarchyBuilder {
             if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
             if let stack = view as? StackView, child.key == nil {
                 if child.kind == "view" { subview.sizeWhereOpen = Self.librarySize }
+                subview.leastLengthInStack = leastLength(of: subview, child)
                 stack.addArrangedSubview(subview)
             } else {
                 view.addSubview(subview)
@@ -137,6 +141,20 @@ struct InterfaceBuilderHierarchyBuilder {
 
     /// A plain view as it comes out of Interface Builder's library, which it stays where a stack view leaves its size open.
     private static let librarySize = CGSize(width: 240, height: 128)
+
+    /// What Interface Builder's canvas gives a view in a stack view at the least where neither content nor constraints give it
+    /// a size, in points.
+    private static let leastLength: CGFloat = 50
+
+    private func leastLength(of view: View, _ model: InterfaceBuilderView) -> CGFloat {
+        switch view {
+        case let label as Label: label.text?.isEmpty == false ? 0 : Self.leastLength
+        case is ImageView:
+            model.element["image"] == nil && model.element.child("imageReference", key: "image") == nil
+                ? Self.leastLength : 0
+        default: model.kind == "view" ? Self.leastLength : 0
+        }
+    }
 
     private mutating func makeView(_ model: InterfaceBuilderView) -> View {
         let element = model.element

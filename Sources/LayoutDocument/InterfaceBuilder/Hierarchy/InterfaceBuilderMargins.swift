@@ -7,6 +7,9 @@ struct InterfaceBuilderMargins {
 
     private var tools: Int { document.toolsVersion }
 
+    /// Whether a controller's view has margins within its bars; since iOS 11 also where guides stand for them.
+    var takeInBars: Bool { document.usesSafeAreas || tools >= 13000 }
+
     /// Of a root, before the safe area is added; Xcode 6 didn't widen them on wide canvases.
     func root(width: CGFloat) -> DirectionalEdgeInsets {
         .rootMargins(forWidth: tools < 7000 ? 0 : width)

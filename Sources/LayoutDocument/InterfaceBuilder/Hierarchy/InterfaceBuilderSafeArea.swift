@@ -18,10 +18,16 @@ struct InterfaceBuilderSafeArea {
     /// From Xcode 11 to 14.2 a status bar that isn't part of a sensor housing covers nothing.
     private var ignoresStatusBar: Bool { isAsRecorded && !hasHousing && (14800..<21600).contains(tools) }
     /// Phones held sideways have lower bars.
-    private var hasLowBars: Bool { !isAsRecorded && document.device.isLandscape && !document.device.isPad }
+    private var hasLowBars: Bool {
+        document.device.isLandscape && !document.device.isPad && !(isAsRecorded && isLiquidGlass)
+    }
 
     /// The insets of a root of the given size, in points.
     func insets(of root: InterfaceBuilderRoot, size: CGSize) -> EdgeInsets {
+        if root.view.element["simulatedAppContext"] != nil {
+            // An app extension's view takes a part of a screen that belongs to the system, and has all of its insets.
+            return hasHousing ? document.device.safeAreaInsets : .zero
+        }
         if let controller = root.controller { return insets(of: controller, size: size) }
         guard root.view.key == nil, root.view.kind == "view" || root.view.kind == "stackView" else {
             return .zero
@@ -30,10 +36,13 @@ struct InterfaceBuilderSafeArea {
         var insets = document.device.safeAreaInsets
         let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
         if ignoresStatusBar || isFreeform && !hasHousing && tools < 14800 { insets.top = 0 }
-        let full = EdgeInsets(
-            top: insets.top + navigationBarHeight(bars), left: insets.left,
-            bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
         let screen = document.device.size
+        let window = addsWindowInsets && size == screen ? document.device.portraitSafeAreaInsets : .zero
+        let full =
+            window
+            + EdgeInsets(
+                top: insets.top + navigationBarHeight(bars), left: insets.left,
+                bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
         guard bars != InterfaceBuilderBars.Inferred(), size.width == screen.width else {
             return clipped(full, size: size)
         }

@@ -87,6 +87,9 @@ struct InterfaceBuilderSceneBuilder {
     ///
     /// A view that takes a part of the screen leaves as much of a larger one free.
     private func sizeClasses(size: CGSize, recorded: CGSize) -> InterfaceBuilderSizeClasses {
+        if let window = options.resized, options.device?.idiom == .pad {
+            return InterfaceBuilderSizeClasses(padWindow: window)
+        }
         if let resized = options.resized, document.device.id != nil {
             let screen = document.device.size
             return InterfaceBuilderSizeClasses(

@@ -8,6 +8,8 @@ struct InterfaceBuilderDocument: Sendable {
     var toolsVersion: Int
     var usesAutoLayout: Bool
     var usesSafeAreas: Bool
+    /// Whether it is made for iPads only.
+    var isForPads: Bool
     var device: InterfaceBuilderDevice
     /// The text size asked for; nil for the recorded one.
     var contentSizeCategory: ContentSizeCategory?
@@ -26,6 +28,7 @@ struct InterfaceBuilderDocument: Sendable {
         toolsVersion = element["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         usesAutoLayout = element["useAutolayout"] == "YES"
         usesSafeAreas = element["useSafeAreas"] == "YES"
+        isForPads = element["targetRuntime"] == "iOS.CocoaTouch.iPad"
         device = InterfaceBuilderDevice(element.child("device"), toolsVersion: toolsVersion)
         images = [:]
         for image in element.child("resources")?.children ?? [] where image.name == "image" {

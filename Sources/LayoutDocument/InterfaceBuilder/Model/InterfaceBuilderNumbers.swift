@@ -18,6 +18,9 @@ enum InterfaceBuilderNumbers {
             ranges["\(axis.rawValue)HuggingPriority"] = .priority
             ranges["\(axis.rawValue)CompressionResistancePriority"] = .priority
         }
+        ranges["lineHeightMultiple"] = .multiplier
+        ranges["minimumLineHeight"] = .length
+        ranges["maximumLineHeight"] = .length
         ranges["pointSize"] = .fontSize
         return ranges
     }()

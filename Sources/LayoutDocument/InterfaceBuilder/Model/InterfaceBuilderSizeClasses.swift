@@ -30,6 +30,13 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
         height = isPad || !isLandscape ? .regular : .compact
     }
 
+    /// Those of a window beside another on an iPad: windows up to 639 points wide are compact across, those
+    /// from 678 regular (https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5).
+    init(padWindow size: CGSize) {
+        width = size.width >= 678 ? .regular : .compact
+        height = .regular
+    }
+
     /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds.
     func matches(_ key: String) -> Bool {
         if key == "default" { return true }

@@ -4,7 +4,7 @@ import Foundation
 /// The size that one of the system's symbols has in a font.
 ///
 /// A document lists symbols scaled so that the larger side is 128 units; how large that side is in a font of one point
-/// depends on the symbol. Circles and chevrons are measured on recorded frames, the rest has the usual size of those.
+/// depends on the symbol. Those listed are measured on recorded frames, the rest has the usual size of those.
 enum InterfaceBuilderSymbol {
     /// What bears on a symbol's size besides its shape.
     struct Configuration {
@@ -37,14 +37,24 @@ enum InterfaceBuilderSymbol {
         return CGSize(width: shape.width * factor, height: shape.height * factor)
     }
 
-    private static let scales: [String: CGFloat] = ["small": 0.78, "medium": 1, "large": 1.28]
+    private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.28]
     private static let weights: [String: CGFloat] = ["medium": 1.02, "semibold": 1.03, "bold": 1.035]
 
     /// The longer side in a font of one point.
     private static func longerSide(of name: String) -> CGFloat {
-        let parts = name.split(separator: ".")
+        let parts = name.split(separator: ".").map(String.init)
         if parts.contains("circle") { return 1.165 }
-        guard parts.first == "chevron" else { return 1.22 }
-        return parts.contains("up") || parts.contains("down") ? 1.09 : 0.975
+        if parts.first == "chevron" { return parts.contains("up") || parts.contains("down") ? 1.085 : 0.975 }
+        let shape = parts.filter { $0 != "fill" && $0 != "slash" }.joined(separator: ".")
+        return longerSides[shape, default: 1.22]
     }
+
+    /// As recorded where nothing but the symbol decided.
+    private static let longerSides: [String: CGFloat] = [
+        "arrow.triangle.2.circlepath.camera": 1.853, "calendar": 1.172, "chart.bar": 1.47,
+        "die.face.3": 1.149,
+        "doc.on.doc": 1.369, "globe": 1.157, "lock": 1.085, "memories": 1.295, "person": 1.1,
+        "person.3": 2.13,
+        "plus": 1.045, "square.and.pencil": 1.205, "timer": 1.165, "touchid": 1.264, "xmark": 1.03,
+    ]
 }

@@ -7,6 +7,7 @@ struct InterfaceBuilderText {
     var font: Font?
     /// What lines are apart beyond the font's own distance, in points.
     var lineSpacing: CGFloat = 0
+    var lineHeight = LineHeight()
 
     /// Reads the text under a key (`text`, `title`) and, where there is one, the attributed text under another.
     init(
@@ -23,11 +24,14 @@ struct InterfaceBuilderText {
         let shown = fragments.compactMap { fragment in
             fragment.child("attributes")?.child("font", key: "NSFont").flatMap(fonts.font)
         }
-        lineSpacing =
-            fragments.compactMap { fragment in
-                fragment.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle")?
-                    .number("lineSpacing")
-            }.max() ?? 0
+        let styles = fragments.compactMap { fragment in
+            fragment.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle")
+        }
+        lineSpacing = styles.compactMap { $0.number("lineSpacing") }.max() ?? 0
+        lineHeight = LineHeight(
+            multiple: styles.compactMap { $0.number("lineHeightMultiple") }.max() ?? 0,
+            minimum: styles.compactMap { $0.number("minimumLineHeight") }.max() ?? 0,
+            maximum: styles.compactMap { $0.number("maximumLineHeight") }.max() ?? 0)
         // One font is measured; the largest decides how tall lines are.
         font = shown.max { $0.size < $1.size } ?? font
     }

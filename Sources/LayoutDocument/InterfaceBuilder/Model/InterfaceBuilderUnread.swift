@@ -7,8 +7,7 @@ enum InterfaceBuilderUnread {
     /// Attributes by the name of their element.
     static let attributes: [String: Set<String>] = [
         "paragraphStyle": [
-            "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacing",
-            "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent",
+            "paragraphSpacing", "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent",
         ],
         "buttonConfiguration": ["imagePlacement", "titlePadding", "subtitle", "attributedSubtitle"],
         "slider": ["minimumValueImage", "maximumValueImage"],

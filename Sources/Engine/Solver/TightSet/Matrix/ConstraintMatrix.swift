@@ -175,6 +175,11 @@ final class ConstraintMatrix {
 
     @inline(__always) func isActive(_ row: Int32) -> Bool { state[row] == .active }
 
+    /// The relation that a row was added with.
+    func relation(of row: Int32) -> LayoutRelation {
+        errorSides[row] == 3 ? .equal : errorSides[row] == 1 ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+
     /// Whether a positive residual costs.
     @inline(__always) func costsAbove(_ row: Int32) -> Bool { errorSides[row] & 1 != 0 && isActive(row) }
 

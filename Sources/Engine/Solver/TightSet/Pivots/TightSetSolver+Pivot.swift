@@ -11,7 +11,9 @@ extension TightSetSolver {
     /// the slot stays.
     func pivot(_ slot: Int32, _ sign: Double) -> Int32? {
         let end = withMove(of: slot, sign, onlyLive: true) { () -> Breakpoint? in
-            guard let end = ratioTest(slot: slot, sign: sign) else { return nil }
+            guard let end = ratioTest(slot: slot, sign: sign), !refusesMove(of: end.length) else {
+                return nil
+            }
             countIdlePivot(end.length == 0)
             tightSet.dormant.addReached(times: end.length)
             advance(by: end.length)
@@ -19,7 +21,10 @@ extension TightSetSolver {
             setGradients(ofCrossed: (0..<crossedRows.count).map { crossedRows[$0] })
             return end
         }
-        guard let end else { return nil }
+        guard let end else {
+            if motion.isAnswered { addCandidate(slot, keepsDecision: true) }
+            return nil
+        }
         exchange(slot, for: end.row, leavingResidual: sign * end.length, sign: sign)
         return end.row
     }

@@ -85,6 +85,7 @@ extension TightSetSolver {
         }
         multipliers.tidy(slot)
         ties.note(slot, open: open)
+        slotsLookedAt?.append(slot)
         return 0
     }
 }

@@ -2,15 +2,12 @@
 ///
 /// Each slot along which the row would get better is kept from moving by its own row, or because other rows then cost
 /// more. What these in turn depend on is kept in the same way. Together they prove that the row can't get better without
-/// one of them getting worse: along every slot, what they cost grows at the strongest level where it workspace.
+/// one of them getting worse: along every slot, what they cost grows at the strongest level where it changes.
 struct ObstacleFinder {
     private let solver: TightSetSolver
     private let target: Int32
     private let workspace: ObstacleWorkspace
     private var obstacles: [Int32] = []
-    private var isKnown: Set<Int32>
-    /// Slots looked at, by direction.
-    private var visited: Set<Int32> = []
     /// Rows whose getting worse, or of the target better, is yet to be traced to slots.
     private var pending: [(row: Int32, sign: Double)]
     /// Whether more than the slots' own rows are in it, so that the set may be larger than it has to be.
@@ -22,7 +19,8 @@ struct ObstacleFinder {
         self.solver = solver
         self.workspace = workspace
         self.target = target
-        isKnown = [target]
+        workspace.startSearch()
+        workspace.note(row: target)
         pending = [(target, solver.rows.residual[target] > 0 ? -1 : 1)]
     }
 
@@ -42,7 +40,7 @@ struct ObstacleFinder {
     private mutating func trace(_ row: Int32, _ sign: Double) {
         for (slot, own) in workspace.slots(moving: row) {
             let direction = own * sign
-            guard visited.insert(slot * 2 + (direction > 0 ? 1 : 0)).inserted else { continue }
+            guard workspace.note(slot: slot, isUp: direction > 0) else { continue }
             block(slot, direction)
         }
     }
@@ -67,7 +65,7 @@ struct ObstacleFinder {
 
     @discardableResult
     private mutating func add(_ row: Int32) -> Bool {
-        guard isKnown.insert(row).inserted else { return false }
+        guard workspace.note(row: row) else { return false }
         obstacles.append(row)
         return true
     }

@@ -40,8 +40,7 @@ struct ObstacleReduction {
         let relation: LayoutRelation =
             residual != 0
             ? (residual > 0 ? .lessThanOrEqual : .greaterThanOrEqual)
-            : rows.errorSides[row] == 3
-                ? .equal : rows.errorSides[row] == 1 ? .lessThanOrEqual : .greaterThanOrEqual
+            : rows.relation(of: row)
         return try scratch.add(
             SolverConstraint(terms, constant: rows.constant[row] - residual, relation: relation))
     }

@@ -15,6 +15,38 @@ final class ObstacleWorkspace {
         reductions = Self.leastReductions + solver.slotCount / 4
     }
 
+    // MARK: One search
+
+    /// The number of the search going on.
+    private var search: Int32 = 0
+    /// By row, and by slot and direction: the search that saw it last.
+    private let rowSearch = Storage<Int32>()
+    private let slotSearch = Storage<Int32>()
+
+    /// Starts a search, which has seen nothing yet.
+    func startSearch() {
+        if search == 0 {
+            rowSearch.reset(to: solver.rows.count, filling: 0)
+            slotSearch.reset(to: 2 * solver.slotCount, filling: 0)
+        }
+        search += 1
+    }
+
+    /// Notes that the search has seen a row; says whether it is new.
+    @discardableResult func note(row: Int32) -> Bool {
+        if rowSearch[row] == search { return false }
+        rowSearch[row] = search
+        return true
+    }
+
+    /// Notes that the search has seen a slot in a direction; says whether it is new.
+    func note(slot: Int32, isUp: Bool) -> Bool {
+        let place = 2 * slot + (isUp ? 1 : 0)
+        if slotSearch[place] == search { return false }
+        slotSearch[place] = search
+        return true
+    }
+
     private static let leastReductions = 200
 
     /// Whether a set of so many rows can still be made smallest: with hundreds of labels that compete each is in the way of

@@ -11,6 +11,10 @@ struct RemovalJudge {
     private let solver: TightSetSolver
     private let bends: RowsOnBends
     private let isFree: [Bool]
+    /// By variable: whether open slots move it.
+    private let isOpen: [Bool]
+    /// Whether open slots move variables that aren't free, since rows on their bends stop them.
+    let hasStuckSlots: Bool
 
     private var rows: ConstraintMatrix { solver.rows }
 
@@ -22,6 +26,17 @@ struct RemovalJudge {
             solver.withCoefficients(of: row) { bends.append(row, coefficients: $0) }
         }
         self.bends = bends
+        var isOpen = [Bool](repeating: false, count: isFree.count)
+        let moved = solver.variables(movedBy: solver.freeSlots())
+        for variable in moved { isOpen[Int(variable)] = true }
+        self.isOpen = isOpen
+        hasStuckSlots = moved.contains { !isFree[Int($0)] }
+    }
+
+    /// Whether a row alone makes a variable a size that open slots move, and so has a say in its ties.
+    func isDecisiveBound(_ row: Int32) -> Bool {
+        guard let variable = rows.boundVariable(row), isOpen[Int(variable)] else { return false }
+        return solver.isDecisiveBound(row)
     }
 
     /// The places of the rows outside the tight set that stand on their bends, and the rows.
@@ -30,8 +45,12 @@ struct RemovalJudge {
     /// What removing the row of a slot would change.
     func removal(ofTightRowAt slot: Int32) -> Verdict {
         let row = solver.tightSet.row(at: slot)
-        let signs = [1.0, -1.0].map { costSign(of: slot, $0, without: row) }
+        if isDecisiveBound(row) { return .unknown }
+        let proven = Self.directions.map { costSign(of: slot, $0, without: row, countsBends: false) }
+        if proven.allSatisfy({ $0 > 0 }) { return .changesNothing }
+        let signs = Self.directions.map { costSign(of: slot, $0, without: row) }
         if signs.contains(where: { $0 < 0 }) { return .changes }
+        if !proven.contains(where: { $0 < 0 }) { return removal(ofTightRowAt: slot, opening: proven, signs) }
         if signs.contains(0) { return movesDecided(slot) ? .changes : .unknown }
         let parts = Array(bends.parts(at: slot))
         if parts.allSatisfy({ bends.isParallel($0.place) }) { return .changesNothing }
@@ -47,19 +66,44 @@ struct RemovalJudge {
         let row = bends.rows[place]
         let parts = bends.parts(of: place)
         let touchesOpen = parts.contains { solver.ties.open[$0.slot] != 0 }
+        if isDecisiveBound(row) { return .unknown }
         if rows.gradient[row] == 0 && !touchesOpen { return .changesNothing }
+        // Ties were settled without its help, and what isn't free can't move anyway.
+        if rows.gradient[row] == 0 && rows.blockedSlot[row] < 0 && !hasStuckSlots { return .changesNothing }
         guard let slot = parts.first?.slot else { return .changesNothing }
         guard bends.isParallel(place), bends.parts(at: slot).allSatisfy({ bends.isParallel($0.place) }) else {
             return .unknown
         }
         var opens = false
-        for sign in [1.0, -1.0] {
+        for sign in Self.directions {
             let without = costSign(of: slot, sign, without: row)
             if without < 0 { return .changes }
             if without == 0 && costSign(of: slot, sign, without: -1) > 0 { opens = true }
         }
         if !opens { return .changesNothing }
         return movesDecided(slot) ? .changes : .unknown
+    }
+
+    private static let directions = [1.0, -1.0]
+
+    /// What removing the row of a slot would change that can then move at no cost, as the multipliers alone say, in the
+    /// directions whose sign is 0. If ties are decided against all of these, the tight set proves the solution as it is.
+    ///
+    /// - Parameter signs: The same with the bends of rows that the slot moves.
+    private func removal(ofTightRowAt slot: Int32, opening proven: [Int], _ signs: [Int]) -> Verdict {
+        let movesDecided = movesDecided(slot)
+        if movesDecided && signs.contains(0) { return .changes }
+        if movesDecided || hasStuckSlots { return .unknown }
+        let (first, slope, isStopped) = solver.withMove(of: slot, 1) {
+            let change = solver.firstChange()
+            return (change.key, change.slope, solver.moveMeetsTies(upTo: change.key))
+        }
+        if first == .never || solver.isDoubtful(slope) { return .unknown }
+        for (place, sign) in Self.directions.enumerated() where proven[place] == 0 && sign * slope < 0 {
+            let isMove = signs[place] == 0 && !isStopped && bends.parts(at: slot).first { _ in true } == nil
+            return isMove ? .changes : .unknown
+        }
+        return .changesNothing
     }
 
     /// Whether moving a slot changes a variable that isn't free.
@@ -80,7 +124,11 @@ struct RemovalJudge {
 
     /// The sign of what it costs to move a slot alone, at the strongest level where that isn't 0, without one of the
     /// rows.
-    private func costSign(of slot: Int32, _ sign: Double, without removed: Int32) -> Int {
+    ///
+    /// - Parameter countsBends: Whether rows on their bends count with what they cost behind them.
+    private func costSign(
+        of slot: Int32, _ sign: Double, without removed: Int32, countsBends: Bool = true
+    ) -> Int {
         let own = solver.tightSet.row(at: slot)
         let costs = own != removed && !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
         if costs && rows.kind[own].isHard { return 1 }
@@ -88,6 +136,7 @@ struct RemovalJudge {
         multipliers.startCost(
             slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0,
             level: max(0, Int(rows.level[own])))
+        if !countsBends { return multipliers.costSign }
         for part in bends.parts(at: slot) {
             let row = bends.rows[part.place]
             let rate = part.coefficient * sign

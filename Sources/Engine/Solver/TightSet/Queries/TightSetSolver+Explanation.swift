@@ -9,17 +9,23 @@ extension TightSetSolver {
             isFree: isFree, dependencies: dependencies(followsBlocks: followsBlocks))
         let judge = RemovalJudge(solver: self, isFree: isFree)
         explanation.effects = Array(repeating: nil, count: rowOfConstraint.count)
+        var boundsInDoubt: [Int32] = []
         let workspace = ObstacleWorkspace(solver: self)
         for constraint in 0..<rowOfConstraint.count {
             let row = rowOfConstraint[constraint]
             guard row >= 0, rows.slot[row] < 0 else { continue }
             explanation.effects[constraint] = try effectAwayFromBend(row, workspace)
+            if explanation.effects[constraint]?.isSlack == true && judge.isDecisiveBound(row) {
+                boundsInDoubt.append(row)
+            }
         }
-        var doubtful: [Int32] = []
-        let members = conflictMembers()
+        let returning = try rowsThatKeepOthersOut()
+        var doubtful = boundsInDoubt
         func note(_ row: Int32, _ verdict: RemovalJudge.Verdict) {
             if rows.kind[row].isTieBreaker { return }
-            if verdict == .unknown || members.contains(row) {
+            if returning.contains(row) {
+                explanation.effects[Int(rows.order[row])] = .decides
+            } else if verdict == .unknown {
                 doubtful.append(row)
             } else {
                 explanation.effects[Int(rows.order[row])] = verdict == .changes ? .decides : .redundant
@@ -30,10 +36,9 @@ extension TightSetSolver {
             if !rows.kind[row].isTieBreaker { note(row, judge.removal(ofTightRowAt: slot)) }
         }
         for (place, row) in judge.rowsOnBends.enumerated() { note(row, judge.removal(ofRowOnBend: place)) }
-        for row in members.sorted() where explanation.effects[Int(rows.order[row])]?.isSlack == true {
-            doubtful.append(row)
-        }
-        try judgeByTrial(doubtful, in: &explanation)
+        for row in returning.sorted() { explanation.effects[Int(rows.order[row])] = .decides }
+        doubtful.removeAll { returning.contains($0) }
+        try judgeByTrial(doubtful, judge, in: &explanation)
         return explanation
     }
 
@@ -43,8 +48,10 @@ extension TightSetSolver {
         let row = try row(of: id)
         let isFree = try startExplaining()
         if rows.kind[row].isTieBreaker { return nil }
-        let known = rows.slot[row] < 0 ? try effectAwayFromBend(row, ObstacleWorkspace(solver: self)) : nil
-        if let known, !(known.isSlack && conflictMembers().contains(row)) { return known }
+        let known =
+            rows.slot[row] < 0 ? try effectAwayFromBend(row, ObstacleWorkspace(solver: self)) : nil
+        if let known, !known.isSlack { return known }
+        if let known, !isConflictMember(row), !isDecisiveBound(row) { return known }
         let before = (0..<values.count).map { values[$0] }
         return try changes(removing: row, values: before, isFree: isFree) ? .decides : known ?? .redundant
     }
@@ -72,26 +79,39 @@ extension TightSetSolver {
         return .overridden(shortfall: amount, by: try finder.find())
     }
 
-    /// The rows that would let a given-up one come back if they went.
-    private func conflictMembers() -> Set<Int32> {
-        var members: Set<Int32> = []
-        for conflict in recordedConflicts {
-            for member in conflict.members where member != conflict.givenUp {
-                members.insert(rowOfConstraint[member.index])
-            }
-        }
-        return members
+    /// The rows without which one that was given up would come back. It isn't met as long as it is given up, so that
+    /// values change then.
+    private func rowsThatKeepOthersOut() throws(SolverError) -> Set<Int32> {
+        if recordedConflicts.isEmpty { return [] }
+        let finder = try ReturnFinder(solver: self)
+        var found: Set<Int32> = []
+        for conflict in recordedConflicts { found.formUnion(try finder.rowsInTheWay(of: conflict)) }
+        return found
+    }
+
+    /// Whether a row takes part in a conflict in which another one was given up.
+    private func isConflictMember(_ row: Int32) -> Bool {
+        let id = identifier(of: row)
+        return rows.state[row] != .inactive && recordedConflicts.contains { $0.members.contains(id) }
     }
 
     /// Takes each row out and looks at what changes. Comes last, since the tight set may be another one afterwards.
     private func judgeByTrial(
-        _ doubtful: [Int32], in explanation: inout SolverExplanation
+        _ doubtful: [Int32], _ judge: RemovalJudge, in explanation: inout SolverExplanation
     ) throws(SolverError) {
         if doubtful.isEmpty { return }
         let before = (0..<values.count).map { values[$0] }
+        var hasStuckSlots = judge.hasStuckSlots
         for row in doubtful {
             let constraint = Int(rows.order[row])
-            if try changes(removing: row, values: before, isFree: explanation.isFree) {
+            let verdict = try removalInPlace(
+                of: row, isFree: explanation.isFree, hasStuckSlots: &hasStuckSlots)
+            var isChanged = verdict == .changes
+            if verdict == .unknown {
+                isChanged = try changes(removing: row, values: before, isFree: explanation.isFree)
+                hasStuckSlots = variables(movedBy: freeSlots()).contains { !explanation.isFree[Int($0)] }
+            }
+            if isChanged {
                 explanation.effects[constraint] = .decides
             } else if explanation.effects[constraint] == nil {
                 explanation.effects[constraint] = .redundant

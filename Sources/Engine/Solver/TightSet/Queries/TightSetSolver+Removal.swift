@@ -72,18 +72,18 @@ extension TightSetSolver: ExplainingSolver {
     }
 
     /// Values closer than this are the same one.
-    private static var leastChange: Double { 1e-6 }
+    static var leastChange: Double { 1e-6 }
 
     /// If a limit is hit half-way, the next solve starts over.
-    private func beginTrial() {
-        pivotCount = 0
+    func beginTrial() {
+        startCounting()
         idlePivotCount = 0
         carryOutShift()
         sensitivity.row = -1
         changes.needsColdSolve = true
     }
 
-    private func settleTrial() throws(SolverError) {
+    func settleTrial() throws(SolverError) {
         try repair()
         try settleTies()
         sortConflicts()
@@ -91,17 +91,29 @@ extension TightSetSolver: ExplainingSolver {
     }
 
     /// Takes a row's cost away, without forgetting the row.
-    private func suspend(_ row: Int32) {
+    func suspend(_ row: Int32, reconsidersConflicts: Bool = true) {
         let id = identifier(of: row)
+        countSuspendedBound(row, -1)
         if rows.state[row] != .inactive { withdraw(row) }
         // A row given up stays given up: its conflict goes, and it doesn't come back.
         recordedConflicts.removeAll { $0.givenUp == id }
-        if rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
+        if reconsidersConflicts && rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
     }
 
     /// Lets a suspended row count again, in its old place.
-    private func resume(_ row: Int32) {
+    func resume(_ row: Int32) {
+        countSuspendedBound(row, 1)
         rows.gradient[row] = 0
         workIn(row)
+    }
+
+    /// Takes up that a row which makes a variable a size stops doing so, or does again: it has another place in the order
+    /// of ties then.
+    private func countSuspendedBound(_ row: Int32, _ change: Int32) {
+        guard rows.kind[row] == .system, let variable = rows.boundVariable(row) else { return }
+        let before = TieKey(variable: variable, in: rows)
+        rows.boundCount[variable] += change
+        let after = TieKey(variable: variable, in: rows)
+        if before != after { unsettleSlots(movingVariable: variable, from: min(before, after)) }
     }
 }

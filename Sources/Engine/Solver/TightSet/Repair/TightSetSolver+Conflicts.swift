@@ -53,7 +53,7 @@ extension TightSetSolver {
     }
 
     /// Whether a hard row is taken before another.
-    private func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
+    func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
         let leftKind = rows.kind[left].rawValue
         let rightKind = rows.kind[right].rawValue
         return leftKind != rightKind ? leftKind < rightKind : rows.order[left] < rows.order[right]

@@ -88,8 +88,8 @@ extension TightSetSolver {
     /// Pivots until no candidate can move at a gain.
     func optimize() throws(SolverError) {
         var run = BoundFlipRun()
-        while true {
-            if run.isWorthwhile && !isCautious {
+        while !motion.isAnswered {
+            if run.isWorthwhile && !isCautious && motion == .allowed {
                 run.note(flips: try flipTogether(upTo: run.size))
             } else {
                 guard let (slot, sign) = nextImprovement() else {

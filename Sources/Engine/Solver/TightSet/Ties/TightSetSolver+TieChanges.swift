@@ -40,9 +40,12 @@ extension TightSetSolver {
 
     /// Looks again at the open slots that move a variable and were decided about no earlier than by its distance from 0.
     private func unsettleSlots(movingVariable variable: Int32) {
-        withCoefficients(ofVariable: variable) {
-            unsettle($0, from: TieKey(variable: variable, in: rows))
-        }
+        unsettleSlots(movingVariable: variable, from: TieKey(variable: variable, in: rows))
+    }
+
+    /// Looks again at the open slots that move a variable and were decided about no earlier than by a key.
+    func unsettleSlots(movingVariable variable: Int32, from key: TieKey) {
+        withCoefficients(ofVariable: variable) { unsettle($0, from: key) }
     }
 
     /// Looks again at the open slots that move a variable which now depends on other variables than before.

@@ -5,7 +5,7 @@ extension TightSetSolver {
     func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
         try count(pivots: 1)
         let end = withMove(of: slot, sign) { () -> Breakpoint? in
-            guard let end = firstBend(upTo: key) else { return nil }
+            guard let end = firstBend(upTo: key), !refusesMove(of: end.length) else { return nil }
             countIdlePivot(end.length == 0)
             advance(by: end.length)
             rows.residual[end.row] = 0

@@ -21,10 +21,15 @@ extension TightSetSolver {
                 for row in slots.map({ tightSet.row(at: $0) }) where rows.slot[row] >= 0 {
                     try checkWork()
                     if try settleAlone(rows.slot[row]) { try repairAfterMove() }
+                    if motion.isAnswered { break }
                 }
             } else if try settleTogether(slots) {
                 for slot in slots where ties.decidedBy[slot] == .max { ties.unsettle(slot) }
                 try repairAfterMove()
+            }
+            if motion.isAnswered {
+                for slot in slots { ties.unsettle(slot) }
+                return
             }
         }
     }

@@ -25,6 +25,7 @@ extension TightSetSolver {
             if hasDoubts { return true }
             if let (slot, direction) = falling {
                 if try moveAtNoCost(slot, direction, upTo: key) { return true }
+                if motion.isAnswered { return false }
                 _ = open.close(slot, direction)
             }
             idleKeys = open.openCount == before ? idleKeys + 1 : 0

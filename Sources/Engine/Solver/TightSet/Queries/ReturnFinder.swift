@@ -1,0 +1,107 @@
+/// Finds the rows without which a row that was given up would come back.
+///
+/// Rows are taken in order, so that it comes back if it can hold with those in force before it. A second solver holds these,
+/// and as its only wish the row that was given up. That solution is as close to the wish as the others allow, and its
+/// multipliers name a set of rows that prove it: only without one of these can the wish come closer. It is met without such
+/// a row if moving the row's slot meets it before any hard row is in the way.
+final class ReturnFinder {
+    private let solver: TightSetSolver
+    private let scratch: TightSetSolver
+    /// By row, its copy; -1 for those without one.
+    private var copies: [Int32]
+    /// The hard rows in force, in the order in which rows are taken.
+    private let taken: [Int32]
+    private var copiedCount = 0
+
+    private static let priority = SolverPriority.optional(500)
+
+    init(solver: TightSetSolver) throws(SolverError) {
+        self.solver = solver
+        scratch = TightSetSolver(limits: solver.limits)
+        let rows = solver.rows
+        for _ in 0..<rows.variableCount { _ = try scratch.makeVariable() }
+        copies = Array(repeating: -1, count: rows.count)
+        taken = (0..<solver.rowOfConstraint.count).map { solver.rowOfConstraint[$0] }
+            .filter { $0 >= 0 && rows.kind[$0].isHard && rows.isActive($0) }
+            .sorted { solver.comesBefore($0, $1) }
+    }
+
+    private func copyRows(before row: Int32) throws(SolverError) {
+        while copiedCount < taken.count, solver.comesBefore(taken[copiedCount], row) {
+            let next = taken[copiedCount]
+            copies[Int(next)] = try scratch.row(of: copy(next, priority: .required))
+            copiedCount += 1
+        }
+    }
+
+    private func copy(_ row: Int32, priority: SolverPriority) throws(SolverError) -> SolverConstraint.ID {
+        let rows = solver.rows
+        var terms: [SolverTerm] = []
+        for term in rows.terms(of: row) {
+            terms.append(
+                SolverTerm(rows.coefficient[term], SolverVariable(index: Int(rows.termVariable[term]))))
+        }
+        return try scratch.add(
+            SolverConstraint(
+                terms, constant: rows.constant[row], relation: rows.relation(of: row), priority: priority))
+    }
+
+    /// The members of a conflict without each of which the row given up in it would come back. Conflicts come in the order
+    /// in which their rows are taken.
+    func rowsInTheWay(of conflict: SolverConflict) throws(SolverError) -> [Int32] {
+        let givenUp = solver.rowOfConstraint[conflict.givenUp.index]
+        try copyRows(before: givenUp)
+        let wish = try copy(givenUp, priority: Self.priority)
+        let target = try scratch.row(of: wish)
+        try scratch.solve()
+        var found: [Int32] = []
+        for member in conflict.members where member != conflict.givenUp {
+            let row = solver.rowOfConstraint[member.index]
+            if row >= 0, copies[Int(row)] >= 0, try isInTheWay(copies[Int(row)], of: target) {
+                found.append(row)
+            }
+        }
+        try scratch.remove(wish)
+        return found
+    }
+
+    private func isInTheWay(_ row: Int32, of target: Int32) throws(SolverError) -> Bool {
+        let rows = scratch.rows
+        let slot = rows.slot[row]
+        guard slot >= 0 else { return false }
+        let multiplier = scratch.multipliers.value(slot, level: Int(rows.level[target]))
+        if abs(multiplier) <= TightSetSolver.negligibleRate { return false }
+        if scratch.isMet(target, byMoving: slot, multiplier > 0 ? -1 : 1) { return true }
+        return try scratch.isMet(target, without: row)
+    }
+}
+
+extension TightSetSolver {
+    /// Whether moving a slot meets a row before a hard row is in the way.
+    fileprivate func isMet(_ target: Int32, byMoving slot: Int32, _ sign: Double) -> Bool {
+        withMove(of: slot, sign) {
+            let rate = rows.change[target]
+            guard abs(rate) > Self.negligibleRate, rows.residual[target] * rate < 0 else { return false }
+            let length = -rows.residual[target] / rate
+            return !(0..<touchedRows.count).contains { index in
+                let row = touchedRows[index]
+                guard rows.kind[row].isHard, rows.isActive(row),
+                    let distance = distanceToBend(of: row, rate: rows.change[row])
+                else { return false }
+                return (length - distance) * abs(rows.change[row]) > Self.tolerance
+            }
+        }
+    }
+
+    /// Whether a row is met without a hard one.
+    fileprivate func isMet(_ target: Int32, without row: Int32) throws(SolverError) -> Bool {
+        beginTrial()
+        suspend(row)
+        try settleTrial()
+        let isMet = rows.slot[target] >= 0 || abs(rows.residual[target]) <= Self.leastChange
+        beginTrial()
+        resume(row)
+        try settleTrial()
+        return isMet
+    }
+}

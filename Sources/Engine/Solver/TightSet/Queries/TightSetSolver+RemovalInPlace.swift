@@ -1,0 +1,100 @@
+/// Judging a removal without moving anything.
+///
+/// Whether the solution is still one without a row, other rows on their bends may have to prove. They are exchanged until they
+/// do, or until a move would pay. Up to that move, which isn't carried out, all exchanges are idle: no value changes, no tie
+/// is decided otherwise, and the row is put back with as few exchanges.
+extension TightSetSolver {
+    /// What removing a row would change, if no row that was given up comes back.
+    ///
+    /// - Parameter hasStuckSlots: Whether open slots move variables that aren't free, since rows on their bends stop them.
+    func removalInPlace(
+        of row: Int32, isFree: [Bool], hasStuckSlots: inout Bool
+    ) throws(SolverError) -> RemovalJudge.Verdict {
+        beginTrial()
+        slotsLookedAt = rows.blockedSlot[row] >= 0 ? [rows.blockedSlot[row]] : []
+        defer { slotsLookedAt = nil }
+        suspend(row, reconsidersConflicts: false)
+        motion = .forbidden
+        let verdict = try verdictInPlace(isFree, hasStuckSlots)
+        motion = .allowed
+        beginTrial()
+        resume(row)
+        try settleTrial()
+        // The row may have come back to another place, where it stops slots that were not open before.
+        if opensDecided(isFree) { hasStuckSlots = true }
+        return verdict
+    }
+
+    private func verdictInPlace(
+        _ isFree: [Bool], _ hasStuckSlots: Bool
+    ) throws(SolverError) -> RemovalJudge.Verdict {
+        try optimize()
+        if let verdict = verdictOfMotion { return verdict }
+        if hasStuckSlots || opensDecided(isFree) {
+            var slots = freeSlots()
+            let moved = variablesInMoveTogether(of: &slots)
+            if moved.contains(where: { !isFree[Int($0)] }) { return .changes }
+            if variables(movedBy: slots).contains(where: { !isFree[Int($0)] }) { return .unknown }
+        }
+        try settleTies()
+        return verdictOfMotion ?? .changesNothing
+    }
+
+    /// Whether a slot that was looked at and is open moves a variable that isn't free.
+    private func opensDecided(_ isFree: [Bool]) -> Bool {
+        let slots = (slotsLookedAt ?? []).filter { ties.open[$0] != 0 && !isBlocked($0) }
+        return !slots.isEmpty && variables(movedBy: slots).contains { !isFree[Int($0)] }
+    }
+
+    /// What a refused move says, or work that was left over; nil where there was none.
+    private var verdictOfMotion: RemovalJudge.Verdict? {
+        switch motion {
+        case .refused: .changes
+        case .unclear: .unknown
+        case .allowed, .forbidden: waitingRows.isEmpty ? nil : .unknown
+        }
+    }
+
+    /// Whether a move of this length isn't to be carried out.
+    func refusesMove(of length: Double) -> Bool {
+        if motion == .allowed || length == 0 { return false }
+        var largest = 0.0
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            largest = max(largest, abs(direction[variable]) / max(1, abs(values[variable])))
+        }
+        motion = length * largest > Self.leastChange ? .refused : .unclear
+        return true
+    }
+
+    /// Whether a row alone makes a variable a size, and so has a say in its ties.
+    func isDecisiveBound(_ row: Int32) -> Bool {
+        guard rows.kind[row] == .system, let variable = rows.boundVariable(row),
+            rows.boundCount[variable] == 1
+        else { return false }
+        let key = TieKey(variable: variable, in: rows)
+        return withCoefficients(ofVariable: variable) { coefficients in
+            (0..<coefficients.support.count).contains { index in
+                let slot = coefficients.support[index]
+                return coefficients[slot] != 0 && ties.open[slot] != 0 && ties.decidedBy[slot] >= key.bits
+            }
+        }
+    }
+
+    /// Whether the move being worked out takes a row or a variable off its bend that comes no later than `key` in tie order.
+    func moveMeetsTies(upTo key: TieKey) -> Bool {
+        for index in 0..<direction.support.count {
+            let variable = direction.support[index]
+            let isMoved = abs(direction[variable]) >= Self.negligibleRate
+            if !isMoved || abs(values[variable]) > Self.tolerance { continue }
+            let artificial = rows.artificialRow[variable]
+            if artificial >= 0 && rows.slot[artificial] >= 0 { continue }
+            if TieKey(variable: variable, in: rows) <= key { return true }
+        }
+        return (0..<touchedRows.count).contains { index in
+            let row = touchedRows[index]
+            return rows.kind[row] == .stay && abs(rows.residual[row]) <= Self.tolerance
+                && abs(rows.change[row]) >= Self.negligibleRate && TieKey(row: row, in: rows) <= key
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Engine
+
+/// How findings are reported: which ones are ignored, and whether warnings count as errors.
+struct FindingPolicy: Sendable {
+    var isStrict: Bool
+    /// The codes of findings to ignore, unless a finding prevents work.
+    private let silenced: Set<FindingCode>
+
+    /// Creates a policy, by default one that reports findings as they are.
+    init(isStrict: Bool = false, silenced: Set<FindingCode> = []) {
+        self.isStrict = isStrict
+        self.silenced = silenced
+    }
+
+    /// Reads `--strict` and `--silence`.
+    init(_ arguments: ParsedArguments) {
+        self.init(
+            isStrict: arguments.contains(.strict),
+            silenced: Set(arguments.words(.silence).compactMap(FindingCode.init)))
+    }
+
+    /// Returns whether findings with the code are ignored.
+    func ignores(_ code: FindingCode) -> Bool { silenced.contains(code) }
+
+    /// Returns the finding as it is reported; nil if it is ignored.
+    func reported(_ finding: Finding) -> Finding? { ignores(finding.code) ? nil : graded(finding) }
+
+    /// Returns the finding as an error if it is a warning and checking is strict.
+    func graded(_ finding: Finding) -> Finding {
+        guard isStrict, finding.severity == .warning else { return finding }
+        var finding = finding
+        finding.severity = .error
+        return finding
+    }
+}

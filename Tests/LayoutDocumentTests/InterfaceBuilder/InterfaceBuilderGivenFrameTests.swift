@@ -1,0 +1,77 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// Which part of a document gives way where its frames and constraints can't all hold, as recorded.
+struct InterfaceBuilderGivenFrameTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// A cell of 100 × 40 points with a view that is tied to the top and bottom of its content and 16 points tall.
+    private func cell(_ kind: String, content: String, attributes: String = "") -> String {
+        let height = "<constraints>\(Documents.constraint("h", "view", "height", constant: 16))</constraints>"
+        let ties = [("t", "top"), ("b", "bottom"), ("l", "leading")].map {
+            Documents.constraint($0.0, "view", $0.1, "content")
+        }
+        return """
+            <\(kind) \(attributes) id="cell"><rect key="frame" x="0" y="0" width="100" height="40"/>
+            <\(content) key="contentView" id="content"><rect key="frame" x="0" y="0" width="100" height="40"/>
+            <subviews>\(Documents.view("view", content: height))</subviews>
+            <constraints>\(ties.joined())</constraints></\(content)></\(kind)>
+            """
+    }
+
+    private func contentHeight(inTable attributes: String, cell cellAttributes: String = "") throws
+        -> CGFloat?
+    {
+        let table = """
+            <tableView \(attributes) dataMode="prototypes" id="table">
+            <rect key="frame" x="0" y="0" width="100" height="300"/><prototypes>\
+            \(cell("tableViewCell", content: "tableViewCellContentView", attributes: cellAttributes))\
+            </prototypes></tableView>
+            """
+        return try Documents.frames(Documents.storyboard(subviews: table, constraints: ""))["content"]?.height
+    }
+
+    @Test func theContentOfACollectionsCellKeepsItsFrame() throws {
+        let collection = """
+            <collectionView id="collection"><rect key="frame" x="0" y="0" width="300" height="300"/><cells>\
+            \(cell("collectionViewCell", content: "collectionViewCellContentView"))</cells></collectionView>
+            """
+        let frames = try Documents.frames(Documents.storyboard(subviews: collection, constraints: ""))
+        #expect(frames["content"] == CGRect(x: 0, y: 0, width: 100, height: 40))
+        #expect(frames["view"]?.height == 40)
+    }
+
+    /// Rows of automatic height are as tall as their content asks for.
+    @Test func theContentOfARowKeepsItsFrameWhereItsHeightIsSet() throws {
+        #expect(try contentHeight(inTable: "rowHeight=\"-1\"") == 16)
+        #expect(try contentHeight(inTable: "rowHeight=\"-1\"", cell: "rowHeight=\"40\"") == 40)
+        #expect(try contentHeight(inTable: "rowHeight=\"40\"") == 40)
+    }
+
+    /// The bars of the screen cover a free view of 20 points altogether: a view at both ends of its safe area begins below the
+    /// status bar and keeps its height; one at the lower end alone ends there.
+    @Test func aSafeAreaThatEndsAboveItsStartKeepsItsStart() throws {
+        func frames(_ constraints: String) throws -> CGRect? {
+            try Documents.frames(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+                <device id="retina6_1" orientation="portrait"/><objects><view id="root">
+                <rect key="frame" x="0" y="0" width="177" height="20"/>
+                <subviews>\(Documents.view("view"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>\(Documents.constraint("h", "view", "height", constant: 50))\
+                \(Documents.constraint("l", "view", "leading", "root"))\(constraints)</constraints>
+                </view></objects></document>
+                """)["view"]
+        }
+        let (top, bottom) = (
+            Documents.constraint("t", "view", "top", "safe"),
+            Documents.constraint("b", "view", "bottom", "safe")
+        )
+        #expect(try frames(bottom + top)?.minY == 44)
+        #expect(try frames(bottom)?.maxY == 20)
+    }
+}

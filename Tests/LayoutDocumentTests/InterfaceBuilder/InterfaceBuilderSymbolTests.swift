@@ -1,0 +1,74 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// Symbols on buttons and beside labels, as recorded.
+struct InterfaceBuilderSymbolTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// The frames of views at the top left of a storyboard whose resources have the symbol of a cross in a circle.
+    private func frames(_ subviews: String, constraints: String = "") throws -> [String: CGRect] {
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        return try Documents.frames(
+            Documents.storyboard(subviews: subviews, constraints: places + constraints).replacingOccurrences(
+                of: "<resources>",
+                with:
+                    "<resources><image name=\"xmark.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>"
+            ))
+    }
+
+    private func buttonWidth(_ attributes: String, image: String = "image=\"xmark.circle\"") throws -> CGFloat
+    {
+        let button = Documents.view(
+            "a", kind: "button", attributes: attributes, content: "<state key=\"normal\" \(image)/>")
+        return try #require(try frames(button)["a"]).width
+    }
+
+    /// At 17 points a circle is 1.165 × 17 = 19.8 wide, on the large scale 25.35; a button takes that to pixels of a third.
+    @Test func buttonsOfTheSystemsTypeShowLargeSymbols() throws {
+        #expect(abs(try buttonWidth("buttonType=\"system\"") - 25.35) < 0.34)
+        #expect(abs(try buttonWidth("") - 19.8) < 0.34)
+        #expect(abs(try buttonWidth("", image: "image=\"xmark.circle\" symbolScale=\"large\"") - 19.8) < 0.34)
+    }
+
+    /// The image's own scale goes before the one that its button prefers.
+    @Test func anImagesOwnScaleGoesFirst() throws {
+        let button = Documents.view(
+            "a", kind: "button",
+            content: """
+                <state key="normal"><imageReference key="image" image="xmark.circle" symbolScale="large"/>
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small"/></state>
+                """)
+        #expect(abs(try #require(try frames(button)["a"]).width - 25.35) < 0.34)
+    }
+
+    /// A symbol doesn't make a button with a configuration taller than its line of text and the 7 points around it.
+    @Test func symbolsStandInTheLineOfConfiguredButtons() throws {
+        let button = Documents.view(
+            "a", kind: "button",
+            content: """
+                <buttonConfiguration key="configuration" style="plain">
+                <imageReference key="image" image="xmark.circle" symbolScale="large"/></buttonConfiguration>
+                """)
+        // The body's line of 17 points, 20.29, is 20.33 in pixels.
+        #expect(abs(try #require(try frames(button)["a"]).height - 34.33) < 0.01)
+    }
+
+    /// A symbol is centred beside capital letters: of 17 points, they are 11.98 tall, and the circle's 123 of 128 is 19.03.
+    @Test func symbolsHaveTheBaselineOfTheTextBeside() throws {
+        let image = Documents.view("a", kind: "imageView", attributes: "image=\"xmark.circle\"")
+        let label = Documents.view("b", kind: "label", attributes: "text=\"a\"")
+        let found = try frames(
+            image + label,
+            constraints: Documents.constraint("z", "b", "leading", "a", "trailing")
+                + Documents.constraint("u", "a", "top", "root", constant: 100)
+                .replacingOccurrences(of: "id=\"u\"", with: "priority=\"1\" id=\"u\"")
+                + Documents.constraint("v", "b", "firstBaseline", "a"))
+        // 17 × 0.952148 = 16.19 above the label's baseline, (19.03 + 11.98) ÷ 2 = 15.5 above the symbol's.
+        let (a, b) = (try #require(found["a"]), try #require(found["b"]))
+        #expect(abs(a.minY - b.minY - (16.19 - 15.5)) < 0.34)
+    }
+}
