@@ -1,21 +1,21 @@
-/// Parses a log line by line: lines about constraints become blocks, everything else is passed on.
+/// Takes a log apart line by line: what is about constraints becomes blocks, everything else passes.
 struct LogReader: Sendable {
-    /// The result of reading a line.
+    /// What became of a line.
     struct Step {
-        /// Complete blocks.
+        /// Blocks that are complete.
         var blocks: [LogBlock] = []
-        /// Lines that aren't part of a block, in order.
+        /// Lines that aren't part of a block, in their order.
         var passed: [[UInt8]] = []
     }
 
     private enum Place: Sendable {
         case outside
-        /// After a header, before a list.
+        /// Behind a header, before a list.
         case head
         case list
-        /// After a list, where the sentence on recovery may follow.
+        /// Behind a list, where the sentence on recovery may follow.
         case behindList
-        /// After that sentence, before its constraint.
+        /// Behind that sentence, before the constraint it is about.
         case recovery
         case tail
         case trace
@@ -25,13 +25,13 @@ struct LogReader: Sendable {
     private var place = Place.outside
     /// Lines that are part of a block only if more of one follows.
     private var held: [[UInt8]] = []
-    /// The number of consecutive lines inside a block that don't belong to it.
+    /// Lines of a block in a row that are none of its.
     private var strangers = 0
     private var number = 0
-    /// The number of further lines that an unfinished description may continue on.
+    /// Lines that a description which a line left open may still take.
     private var openLines = 0
 
-    /// The maximum number of foreign lines in a list, which other threads may print; after more, the list has ended.
+    /// Other threads may print into a list; after more lines than this it is over.
     private static let mostStrangers = 40
     private static let mostOpenLines = 12
 
@@ -53,14 +53,14 @@ struct LogReader: Sendable {
         return step
     }
 
-    /// Returns the rest at the end of the log.
+    /// What is left at the end of the log.
     mutating func finish() -> Step {
         var step = Step()
         complete(&step)
         return step
     }
 
-    /// Passes on a part of a line that is too long, without reading it.
+    /// Lines that aren't looked at: parts of one that is too long.
     mutating func pass(_ bytes: [UInt8]) -> Step {
         if bytes.last == 0x0A { number += 1 }
         return Step(passed: [bytes])
@@ -92,7 +92,7 @@ struct LogReader: Sendable {
     private mutating func readOutside(_ line: LogLine, _ bytes: [UInt8], _ step: inout Step) {
         switch line.kind {
         case .header, .advice, .recovery, .entry, .trace:
-            // The parenthesis that begins its list.
+            // The parenthesis that its list begins with.
             dropHeld()
             begin(line)
         case .listStart:
@@ -122,7 +122,7 @@ struct LogReader: Sendable {
         default:
             block = LogBlock(kind: .conflict, firstLine: number)
             place = .head
-            // A list on the same line as the header.
+            // A list on the header's own line.
             if EntryScanner.firstStart(in: line.text[...]) != nil {
                 place = .list
                 appendEntry(line)
@@ -195,7 +195,7 @@ struct LogReader: Sendable {
             appendEntry(line)
             place = .tail
         case .tail:
-            // Another list begins here.
+            // Another list begins.
             complete(&step)
             begin(line)
         default:
@@ -224,7 +224,7 @@ struct LogReader: Sendable {
             return
         }
         if place == .recovery {
-            // The constraint, described in a different way.
+            // The constraint, described in some other way.
             block?.append(line, number: number)
             place = .tail
             return
@@ -269,7 +269,7 @@ struct LogReader: Sendable {
 }
 
 extension String {
-    /// The text without the quotes and the comma around a description in a list.
+    /// Without the quotes and the comma that a list puts around a description.
     var trimmedQuotes: String {
         var text = self[...]
         if text.hasSuffix(",") { text = text.dropLast() }

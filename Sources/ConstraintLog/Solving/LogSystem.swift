@@ -226,7 +226,7 @@ struct LogSystem {
         return variable
     }
 
-    /// Returns the size of a margin from a constraint of a margins guide.
+    /// Returns relations for a margin whose size is in the constraint of a margins guide.
     private mutating func margin(of constraint: LogConstraint) -> [SolverConstraint] {
         guard let margin = printedMargin(of: constraint) else { return [] }
         let variable = SolverVariable(index: extra(margin.attribute, of: margin.item))

@@ -99,7 +99,7 @@ public struct ConflictAnalyst {
     /// The maximum number of sets; more are not informative.
     private static let mostSets = 16
 
-    /// Adds the sets that remain when a member of the known ones is removed: they share its other members.
+    /// Adds the sets that remain after a member of a known set is removed; they share other members of that set.
     private func note(
         _ found: [SolvedConflict], besides others: Set<Int>, in sets: inout [SolvedConflict]
     ) {

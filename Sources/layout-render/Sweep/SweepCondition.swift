@@ -1,25 +1,25 @@
 import Engine
 import Sweep
 
-/// The conditions of a sweep other than the canvas's length; nil means the input's own.
+/// What besides the canvas's length a layout was swept with; nil for the input's own.
 struct SweepCondition: Sendable, Hashable {
     var textSize: ContentSizeCategory?
     var direction: LayoutDirection?
     var text: TextVariant?
-    /// The device, and whether it is in landscape; nil if lengths are swept.
+    /// The device, and whether it is on its side; nil where lengths are swept.
     var device: String?
 }
 
-/// The conditions of a sweep under which a finding occurs.
+/// Under which of the conditions swept something is so.
 struct SweepConditions: Sendable, Hashable {
-    /// The text sizes in the order swept, each once.
+    /// In the order swept, each once.
     var textSizes: [ContentSizeCategory] = []
     var directions: [LayoutDirection] = []
     /// "own" for the input's own texts.
     var texts: [String] = []
     var devices: [String] = []
 
-    /// Collects the distinct values of some conditions.
+    /// What some conditions have in common and what they differ in.
     init(_ conditions: [SweepCondition]) {
         textSizes = conditions.compactMap(\.textSize).uniqued()
         directions = conditions.compactMap(\.direction).uniqued()
@@ -27,7 +27,7 @@ struct SweepConditions: Sendable, Hashable {
         devices = conditions.compactMap(\.device).uniqued()
     }
 
-    /// Returns the conditions in words; empty if they are all that were swept.
+    /// As words, where not all that was swept is concerned; empty where it is.
     func words(among all: SweepConditions) -> String {
         var parts: [String] = []
         if !devices.isEmpty {
@@ -43,7 +43,7 @@ struct SweepConditions: Sendable, Hashable {
         return parts.joined(separator: ", ")
     }
 
-    /// Returns the text sizes in words; a range up to the largest is named by its first size.
+    /// Sizes that go on to the largest are named by the first of them.
     private func sizeWords(among all: [ContentSizeCategory]) -> String {
         if textSizes == all { return "at every text size" }
         let first = Self.words(textSizes[0].rawValue)
@@ -62,7 +62,7 @@ struct SweepConditions: Sendable, Hashable {
             : words.prefix(3).joined(separator: ", ") + " and \(words.count - 3) more"
     }
 
-    /// Returns a camel-case name as words with hyphens: `accessibility-medium`.
+    /// A name in camel case as words with hyphens: `accessibility-medium`.
     private static func words(_ name: String) -> String {
         name.reduce(into: "") { words, letter in
             if letter.isUppercase { words.append("-") }
