@@ -1,6 +1,6 @@
 /// Reads the parts that can follow a relation in every form of description.
 enum DescriptionSuffix {
-    /// Reads a priority such as `@999`, `^999` or `priority:999`, if one follows; nil if it isn't followed by a number.
+    /// Reads a priority such as `@999`, `^999` or `priority:999`, if one follows; nil if it has no number.
     static func priority(_ cursor: inout TextCursor) -> (value: Double?, Void)? {
         cursor.skipSpaces()
         guard cursor.take("@") || cursor.take("^") || cursor.take("priority:") || cursor.take("Priority:")

@@ -1,6 +1,6 @@
 import Engine
 
-/// Finds the constraints of a log in the layouts they come from by identifiers, classes, attributes and numbers.
+/// Finds the constraints of a log in the layouts they come from, by identifiers, classes, attributes and numbers.
 public struct SourceMatcher: Sendable {
     private let layouts: [SolvedLayout]
 

@@ -47,7 +47,7 @@ struct BlockExplainer {
             return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut))
         }
         let found = satisfiable(members, assumptions: candidates[0])
-        // A separate list may be only a part of one.
+        // A list without the messages around it may be incomplete.
         let isWhole = block.kind == .conflict || block.recoveryStart != nil
         return isWhole || found.verdict != .app ? .conflict(found) : .unrecoverable(unrecoverable(.cut))
     }

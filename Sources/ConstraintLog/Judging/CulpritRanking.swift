@@ -30,7 +30,7 @@ struct CulpritRanking {
         }
     }
 
-    /// The distance from which on it was likely chosen for one device.
+    /// The minimum length, in points, of a distance that was likely chosen for one device.
     private static let longDistance = 100.0
 
     private func score(_ constraint: LogConstraint) -> Double {

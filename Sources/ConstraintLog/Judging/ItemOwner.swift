@@ -2,13 +2,13 @@ import Foundation
 
 /// The owner of a view, as far as its class shows it.
 enum ItemOwner {
-    /// A class in the app, or a name set by its author.
+    /// A class of the app, or a name set by its author.
     case app
-    /// A public class, which both the app and the system use.
+    /// A public class, of which both the app and the system create instances.
     case shared
-    /// A class in the system that contains the app's views: the content view of a cell, the host of an input view.
+    /// A class of the system that contains the app's views: the content view of a cell, the host of an input view.
     case host
-    /// A class that only the system uses.
+    /// A class of which only the system creates instances.
     case system
 
     /// Determines the owner of an item.

@@ -11,7 +11,7 @@ public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
     /// The app's constraints contradict each other.
     case app
 
-    /// The meaning of the verdict, as a complete sentence.
+    /// The meaning of the verdict, understandable on its own.
     public var meaning: String {
         switch self {
         case .framework: "only the system's own views are in it; nothing to do in the app"
