@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintLog
 
-/// Conflicts are found whatever people and systems add around them.
+/// Conflicts are found in whatever people and systems wrap around them.
 @Suite struct EnvelopeTests {
-    /// Prefixes of lines.
+    /// What stands before each line.
     private static let prefixes = [
         "", "    ", "\t", "// ", "//\t", "> ", "> > ", " * ", "12. ", "2024-01-02T03:04:05.1234567Z ",
     ]
@@ -16,7 +16,7 @@ import Testing
         "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n\tProbably at least one of the constraints in the following list is one you don't want. \n\tTry this: \n\t\t(1) look at each constraint and try to figure out which you don't expect; \n\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
     ]
 
-    /// A view that must be both 100 and 200 wide, among others.
+    /// A view that has to be 100 and 200 wide, among others.
     private static let constraints = [
         "<NSLayoutConstraint:0x600001 UILabel:0x7f01'Don't stop'.width == 100   (active)>",
         "<NSLayoutConstraint:0x600002 H:[UILabel:0x7f01'Don't stop'(>=200)]>",
@@ -103,7 +103,7 @@ import Testing
         #expect(words.first == "before" && words.last == "after", "\(name): \(words)")
     }
 
-    /// A repeated conflict is reported once, with its count.
+    /// One conflict in a row with the others it is printed with, and as often as it was printed.
     @Test func conflictsAreCounted() {
         let form = Self.forms[0]
         var log = ""

@@ -9,8 +9,8 @@ struct GeneratedConflict {
     /// Returns the hierarchy with its constraints active, in the order of their indices.
     ///
     /// - Parameters:
-    /// - kept: The indices of the constraints to activate; nil for all.
-    /// - lowered: The index of a constraint that gets priority 999.
+    ///   - kept: The indices of the constraints to activate; nil for all.
+    ///   - lowered: The index of a constraint that gets priority 999.
     func build(keeping kept: Set<Int>? = nil, lowering lowered: Int? = nil) -> View {
         var generator = SplitMix64(seed: seed)
         let root = View()

@@ -1,6 +1,6 @@
-/// Finds the prefix before a line's text: quoting, comment marks, list numbers, timestamps, a process name.
+/// What stands before a line's text: quoting, comment marks, list numbers, timestamps, a process's name.
 enum LinePrefix {
-    /// Returns the index where the text of a line begins.
+    /// The index at which a line's text begins.
     static func end(in line: [UInt8]) -> Int {
         var index = line.skippingSpaces(from: 0)
         while index < line.count {
@@ -30,7 +30,7 @@ enum LinePrefix {
         return number(in: line, at: index) ?? timestamp(in: line, at: index)
     }
 
-    /// Returns the end of a list number such as `12. `.
+    /// A list's number, as in `12. `.
     private static func number(in line: [UInt8], at index: Int) -> Int? {
         var end = index
         while end < line.count, end < index + 5, line[end].isDigit { end += 1 }
@@ -38,8 +38,8 @@ enum LinePrefix {
         return end + 2
     }
 
-    /// Returns the end of a date and time such as `2019-07-10 17:58:28.565069+0800` or `2019-07-10T17:58:28Z`,
-    /// including a process name and number if they follow.
+    /// A date and time as `2019-07-10 17:58:28.565069+0800` or `2019-07-10T17:58:28Z`, with a process's name and
+    /// number where they follow.
     private static func timestamp(in line: [UInt8], at index: Int) -> Int? {
         guard index + 19 <= line.count else { return nil }
         let shape = Array("0000-00-00 00:00:00".utf8)
@@ -58,7 +58,7 @@ enum LinePrefix {
         return process(in: line, at: line.skippingSpaces(from: end)) ?? end
     }
 
-    /// Returns the end of a process name and number such as `App[123:456]`.
+    /// A process's name and number, as in `App[123:456]`.
     private static func process(in line: [UInt8], at index: Int) -> Int? {
         var end = index
         while end < line.count, !line[end].isSpace { end += 1 }

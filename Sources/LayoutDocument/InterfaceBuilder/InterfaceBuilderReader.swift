@@ -8,8 +8,8 @@ public enum InterfaceBuilderReader {
     /// Never throws: a document that can't be read has no scenes and an error among the findings.
     ///
     /// - Parameters:
-    /// - data: The bytes of the document.
-    /// - file: The name of the document in findings.
+    ///   - data: The bytes of the document.
+    ///   - file: The name of the document in findings.
     /// - Complexity: O(size of the document).
     public static func input(_ data: Data, file: String) -> LayoutInput {
         let element: XMLElement
