@@ -1,24 +1,24 @@
-/// Reads logs as they are written: what the system printed about constraints is explained, everything else passes.
+/// Reads logs as they are written: explains what the system printed about constraints, and passes on everything else.
 ///
-/// Memory doesn't grow with the log, only with the number of different conflicts in it.
+/// Memory grows only with the number of different conflicts in the log, not with its length.
 public struct ConstraintLogReader: Sendable {
-    /// What came of some bytes of a log, in their order.
+    /// The result of reading some bytes of a log, in their order.
     public struct Step: Sendable {
-        /// A part of what came of them.
+        /// A part of the result.
         public enum Part: Sendable {
-            /// What isn't about constraints, unchanged.
+            /// Bytes that aren't about constraints, unchanged.
             case passed([UInt8])
-            /// What was found for the first time.
+            /// A finding that occurs for the first time.
             case found(LogFinding)
         }
 
         /// The parts that are complete so far, in the order of the log.
         public private(set) var parts: [Part] = []
 
-        /// What passed since the last part.
+        /// The bytes passed on since the last part.
         private var open: [UInt8] = []
 
-        /// All that passed.
+        /// All bytes passed on.
         public var passed: [UInt8] {
             parts.reduce(into: []) { bytes, part in
                 if case .passed(let more) = part { bytes += more }
@@ -32,23 +32,23 @@ public struct ConstraintLogReader: Sendable {
             parts.append(.found(finding))
         }
 
-        /// Makes a part of what passed.
+        /// Makes a part of the bytes passed on since the last one.
         fileprivate mutating func close() {
             if !open.isEmpty { parts.append(.passed(open)) }
             open = []
         }
     }
 
-    /// What was found so far, each once with its count, in the order found.
+    /// The findings so far, in the order of first occurrence, each with its count.
     public private(set) var explanation = LogExplanation()
 
     private var splitter = LineSplitter()
     private var reader = LogReader()
 
-    /// A reader at the start of a log.
+    /// Creates a reader at the start of a log.
     public init() {}
 
-    /// Everything that a log has.
+    /// Returns all findings of a log.
     public static func explanation(of log: some Collection<UInt8>) -> LogExplanation {
         var reader = ConstraintLogReader()
         _ = reader.read(log)
@@ -64,7 +64,7 @@ public struct ConstraintLogReader: Sendable {
         return step
     }
 
-    /// Reads what is left at the log's end.
+    /// Reads the rest at the end of the log.
     public mutating func finish() -> Step {
         var step = Step()
         for piece in splitter.finish() { take(piece, into: &step) }

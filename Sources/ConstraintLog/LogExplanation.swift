@@ -1,19 +1,19 @@
-/// What a log says about constraints, each conflict once with how often the log has it.
+/// The explanation of a log: each conflict once, with how often it occurs.
 public struct LogExplanation: Sendable {
-    /// In the order of first occurrence.
+    /// Conflicts in the order of first occurrence.
     public private(set) var conflicts: [LogConflict] = []
     /// Ambiguity traces and lists of constraints, in the order of first occurrence.
     public private(set) var traces: [LogTrace] = []
     /// Messages that couldn't be read completely, in the order of first occurrence.
     public private(set) var unrecoverable: [UnrecoverableLog] = []
 
-    /// By kind and key, the place in its list.
+    /// The indices in the lists by kind and key.
     private var places: [String: Int] = [:]
 
-    /// Nothing found.
+    /// Creates an empty explanation.
     init() {}
 
-    /// Takes a finding in. Whether it is a new one; otherwise the count of the known one grows.
+    /// Adds a finding, or increments the count of a known one. Returns whether it is new.
     mutating func add(_ finding: LogFinding) -> Bool {
         switch finding {
         case .conflict(let conflict):
@@ -38,7 +38,7 @@ public struct LogExplanation: Sendable {
         return true
     }
 
-    /// The place of what is known; nil where it is new, and then known from now on.
+    /// Returns the index of a known finding. For a new one, stores its index and returns nil.
     private mutating func place(_ key: String, new: Int) -> Int? {
         if let place = places[key] { return place }
         places[key] = new

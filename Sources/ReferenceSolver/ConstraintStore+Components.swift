@@ -1,9 +1,9 @@
 import Engine
 
 extension ConstraintStore {
-    /// The system split into components that share no variable, by their first variable.
+    /// Returns the components of the system, which share no variable, by their first variable.
     ///
-    /// Constraints without terms form a component without variables, which comes first.
+    /// Constraints without terms form a component without variables, which is first.
     func components() -> [TableauComponent] {
         let constraints = liveConstraintList
         var sets = DisjointSets(count: variableCount)

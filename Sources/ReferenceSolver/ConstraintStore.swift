@@ -1,10 +1,10 @@
 import Engine
 
-/// The variables and constraints of a system, checked at the door.
+/// The variables and constraints of a system, checked when they are added.
 struct ConstraintStore {
     private struct Variable {
         var isLive = true
-        /// How many terms of constraints name it.
+        /// The number of terms in constraints that use it.
         var uses = 0
     }
 
@@ -17,13 +17,13 @@ struct ConstraintStore {
 
     init(limits: SolverLimits) { self.limits = limits }
 
-    /// Variables made so far, those removed since included.
+    /// The number of variables made so far, including removed ones.
     var variableCount: Int { variables.count }
 
-    /// In the order made.
+    /// The indices of variables that exist, in the order made.
     var liveVariableIndices: [Int] { variables.indices.filter { variables[$0].isLive } }
 
-    /// In the order added.
+    /// The constraints that exist, in the order added.
     var liveConstraintList: [(id: SolverConstraint.ID, constraint: SolverConstraint)] {
         constraints.enumerated().compactMap { (index, constraint) in
             constraint.map { (SolverConstraint.ID(index: index), $0) }
@@ -67,7 +67,7 @@ struct ConstraintStore {
         return constraint
     }
 
-    /// Puts another constraint on the same variables in the place of one.
+    /// Replaces a constraint by another on the same variables.
     mutating func replace(_ id: SolverConstraint.ID, by constraint: SolverConstraint) throws(SolverError) {
         try check(constraint)
         constraints[id.index] = constraint

@@ -1,12 +1,12 @@
 import Engine
 
-/// A partition of 0..<count that only grows coarser (union-find with path halving).
+/// A partition of 0..<count whose sets can only be joined (union-find with path halving).
 struct DisjointSets {
     private var parents: [Int]
 
     init(count: Int) { parents = Array(0..<count) }
 
-    /// The representative of an element's set.
+    /// Returns the representative of an element's set.
     mutating func find(_ element: Int) -> Int {
         var current = element
         while parents[current] != current {
@@ -16,7 +16,7 @@ struct DisjointSets {
         return current
     }
 
-    /// Joins two sets; the smaller representative stays.
+    /// Joins two sets; the smaller representative is kept.
     mutating func union(_ first: Int, _ second: Int) {
         let (a, b) = (find(first), find(second))
         parents[max(a, b)] = min(a, b)

@@ -3,7 +3,7 @@ import Engine
 /// The set of all solutions that priorities leave open: a polyhedron, given by a feasible tableau.
 struct FreeFace {
     private var tableau: Tableau
-    /// What is less than this is 0 but for rounding.
+    /// The size below which a number is only a rounding error of 0.
     private let tolerance: Double
 
     init(_ tableau: Tableau, budget: PivotBudget) {
@@ -13,9 +13,9 @@ struct FreeFace {
         tolerance = Rounding.satisfaction * (sizes.max() ?? 0)
     }
 
-    /// How far each unknown can go; nil for one with a single value.
+    /// Returns the range of each unknown; nil for one with a single value.
     ///
-    /// - Complexity: two linear programs for each unknown that is open.
+    /// - Complexity: Two linear programs for each open unknown.
     mutating func ranges() throws(SolverError) -> [ClosedRange<Double>?] {
         try fixWhatCannotMove()
         let least = try infima(times: 1)
@@ -26,9 +26,10 @@ struct FreeFace {
         }
     }
 
-    /// The least value of a multiple of each unknown; nil for an unknown with a single value.
+    /// Returns the least value of a multiple of each unknown; nil for an unknown with a single value.
     ///
-    /// One side of all ranges at a time: from one unknown to the next, that moves less than from side to side.
+    /// Computes one side of all ranges at a time: moving from one unknown to the next is shorter than from side to
+    /// side.
     private mutating func infima(times factor: Double) throws(SolverError) -> [Double?] {
         var infima: [Double?] = []
         for unknown in 0..<tableau.unknownCount {
@@ -39,13 +40,13 @@ struct FreeFace {
         return infima
     }
 
-    /// The finest partition of the unknowns such that whatever values those of one part can take go with whatever
-    /// values those of the others can take: the face is the product of its parts' projections.
+    /// Returns the finest partition of the unknowns for which any values of one part can be combined with any values of
+    /// the others: the face is the product of its parts' projections.
     ///
-    /// The face is brought to its irredundant form, in which this can be read off. Its dimension is a number of
-    /// unknowns all others depend on linearly, and what links unknowns is either such a dependence (the parts are
-    /// the components of a linear matroid, which are those of any basis' fundamental circuits) or an inequality
-    /// that is not implied by the others.
+    /// The face is reduced to its irredundant form, which shows the partition. Its dimension is the number of unknowns
+    /// on which all others depend linearly. Unknowns are connected either by such a dependence (the parts are the
+    /// components of a linear matroid, which are those of any basis' fundamental circuits) or by an inequality that the
+    /// others don't imply.
     mutating func parts() throws(SolverError) -> DisjointSets {
         try fixWhatCannotMove()
         try relaxRedundant()
@@ -65,14 +66,14 @@ struct FreeFace {
         tableau.reduced(TableauRow([TableauRow.Entry(symbol: unknown, coefficient: 1)], constant: 0))
     }
 
-    /// The least value of an expression of open symbols, or −∞.
+    /// Returns the least value of an expression of open symbols, or −∞.
     private mutating func infimum(of row: TableauRow) throws(SolverError) -> Double {
         if let first = row.entries.first, first.symbol < tableau.unknownCount { return -.infinity }
         guard let least = try tableau.minimise(row.entries) else { return -.infinity }
         return row.constant + least.constant
     }
 
-    /// Fixes restricted symbols that are 0 in all of the face, so that every open one can grow.
+    /// Fixes restricted symbols that are 0 on the whole face, so that every open one can grow.
     private mutating func fixWhatCannotMove() throws(SolverError) {
         var canMove = Array(repeating: false, count: tableau.places.count)
         for symbol in restricted {
@@ -85,12 +86,12 @@ struct FreeFace {
         }
     }
 
-    /// Lifts the inequalities `symbol ≥ 0` that hold wherever the others do.
+    /// Removes the inequalities `symbol ≥ 0` that the others imply.
     private mutating func relaxRedundant() throws(SolverError) {
         for symbol in restricted where try isRedundant(symbol) { tableau.relax(symbol) }
     }
 
-    /// Whether a symbol is at least 0 wherever all the others are; it is basic afterwards if so.
+    /// Whether a symbol is at least 0 wherever all the others are; if so, it is basic afterwards.
     private mutating func isRedundant(_ symbol: Int) throws(SolverError) -> Bool {
         guard try makeBasic(symbol) else { return false }
         var idlePivots = 0
@@ -111,7 +112,7 @@ struct FreeFace {
         return false
     }
 
-    /// Makes an open symbol basic; returns false if it is fixed, or if it can be less than 0 from here.
+    /// Makes an open symbol basic; returns false if it is fixed, or if it can become less than 0.
     private mutating func makeBasic(_ symbol: Int) throws(SolverError) -> Bool {
         switch tableau.places[symbol] {
         case .basic(let index): return !tableau.rows[index].row.entries.isEmpty

@@ -2,7 +2,7 @@ import Engine
 
 /// Finds the canonical solution of a component; see `ConstraintSolver` for its three steps.
 ///
-/// Every step is the same: insert a row, minimise what violates it, and fix whatever would make that greater.
+/// Every step does the same: insert a row, minimise its violation, and fix the symbols that would increase it.
 struct LexicographicProgram {
     private typealias Row = TableauComponent.Row
 
@@ -15,7 +15,7 @@ struct LexicographicProgram {
         tableau = Tableau(unknownCount: component.variables.count, budget: budget)
     }
 
-    /// Runs the steps, each only while something is open.
+    /// Runs the steps; each is skipped if nothing is open.
     mutating func solve() throws(SolverError) -> SolvedComponent {
         try takeRequired()
         let wishes = try minimiseLevels()
@@ -31,7 +31,7 @@ struct LexicographicProgram {
 
     private var isDetermined: Bool { tableau.openCount == 0 }
 
-    /// Step 1.
+    /// Does step 1.
     private mutating func takeRequired() throws(SolverError) {
         var taken: [Row] = []
         for (rank, strength) in [SolverPriority.system, .required, .automatic].enumerated() {
@@ -49,9 +49,10 @@ struct LexicographicProgram {
         }
     }
 
-    /// Step 2; returns the errors of each optional constraint taken in, strongest first.
+    /// Does step 2; returns the errors of each optional constraint, strongest first.
     ///
-    /// The rows of a level come in only when those before are settled: earlier they would be nothing but ballast.
+    /// The rows of a level are added only after the previous levels are settled, because they would only slow these
+    /// down.
     private mutating func minimiseLevels() throws(SolverError) -> [[TableauRow.Entry]] {
         var wishes: [[TableauRow.Entry]] = []
         var rows = optionalRows[...]
@@ -68,7 +69,7 @@ struct LexicographicProgram {
         return wishes
     }
 
-    /// Optional constraints by falling priority, then in the order added.
+    /// The optional constraints by falling priority, then in the order added.
     private var optionalRows: [(level: Double, row: Row)] {
         component.rows.enumerated().compactMap { (position, row) -> (level: Double, position: Int)? in
             guard case .optional(let level) = row.priority else { return nil }
@@ -78,7 +79,7 @@ struct LexicographicProgram {
         .map { ($0.level, component.rows[$0.position]) }
     }
 
-    /// Step 3.
+    /// Does step 3.
     private mutating func settleTies(wishes: [[TableauRow.Entry]]) throws(SolverError) {
         for errors in wishes where !isDetermined { try tableau.settle(errors) }
         let sizes = sizes

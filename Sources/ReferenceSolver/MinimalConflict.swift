@@ -1,16 +1,16 @@
 import Engine
 
-/// Finds a smallest set of required constraints that collide with one more.
+/// Finds a smallest set of required constraints that conflict with a given one.
 ///
-/// QuickXplain (U. Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems",
-/// AAAI 2004): the constraints are halved again and again, keeping of each half what collides with the rest.
+/// QuickXplain (U. Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems", AAAI
+/// 2004): the constraints are halved repeatedly, and each half is reduced to those that conflict with the rest.
 struct MinimalConflict {
     typealias Row = TableauComponent.Row
 
     let unknownCount: Int
     let budget: PivotBudget
 
-    /// The members of the conflict, the last one included, in the order added.
+    /// Returns the members of the conflict, including the last one, in the order added.
     ///
     /// - Complexity: O(k log(n/k)) insertions of up to n constraints, for k members among n constraints.
     func members(of taken: [Row], against last: Row) throws(SolverError) -> [SolverConstraint.ID] {
@@ -22,7 +22,8 @@ struct MinimalConflict {
         return members.map(\.id).sorted { $0.index < $1.index }
     }
 
-    /// A smallest part of the candidates that collides with the background; together they are known to collide.
+    /// Returns a smallest part of the candidates that conflicts with the background; together they are known to
+    /// conflict.
     private func colliding(
         among candidates: ArraySlice<Row>, with background: Tableau?
     ) throws(SolverError) -> [Row] {
@@ -35,7 +36,7 @@ struct MinimalConflict {
         return inFirst + inSecond
     }
 
-    /// The tableau with more constraints required; nil if they collide.
+    /// Returns the tableau with more constraints required; nil if they conflict.
     private func extended(_ tableau: Tableau, by rows: some Sequence<Row>) throws(SolverError) -> Tableau? {
         var tableau = tableau
         for row in rows {

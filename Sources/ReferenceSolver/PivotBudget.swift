@@ -1,6 +1,6 @@
 import Engine
 
-/// Counts the pivots of one `solve()`, shared by every tableau that takes part in it.
+/// Counts the pivots of one `solve()` over all tableaus that take part in it.
 final class PivotBudget {
     private let limit: Int
     private var spent = 0

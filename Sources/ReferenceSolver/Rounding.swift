@@ -1,15 +1,15 @@
 import Engine
 
-/// What counts as 0 in floating-point arithmetic; all of it relative to the numbers at hand.
+/// The tolerances of floating-point arithmetic, relative to the numbers involved.
 enum Rounding {
-    /// A sum smaller than its summands by this much is nothing but their rounding errors.
+    /// The size of a sum, relative to its summands, below which it is only their rounding errors.
     static let cancellation = 1e-11
-    /// Smaller coefficients make no pivot; rows are scaled so that theirs are about 1.
+    /// The smallest coefficient for a pivot; rows are scaled so that their coefficients are about 1.
     static let pivot = 1e-9
-    /// A required constraint holds if it is off by no more than this share of its largest term.
+    /// The error up to which a required constraint holds, relative to its largest term.
     static let satisfaction = 1e-9
 
-    /// `a + b`, or 0 if that is only the rounding error of the two.
+    /// Returns `a + b`, or 0 if the sum is only the rounding error of the two.
     static func sum(_ a: Double, _ b: Double) -> Double {
         let sum = a + b
         return abs(sum) <= cancellation * max(abs(a), abs(b)) ? 0 : sum

@@ -1,6 +1,6 @@
 import Engine
 
-/// Adds up an expression symbol by symbol, in an array that has a place for every symbol.
+/// Adds up an expression symbol by symbol, in an array with an element for every symbol.
 struct RowAccumulator {
     private var sums: [Double] = []
     private var magnitudes: [Double] = []
@@ -8,7 +8,7 @@ struct RowAccumulator {
     private var constant = 0.0
     private var magnitude = 0.0
 
-    /// Makes room for symbols below `count`, and for as many again.
+    /// Makes room for symbols below `count`, and for the same number again.
     mutating func reserve(_ count: Int) {
         guard sums.count < count else { return }
         let growth = max(count - sums.count, sums.count)
@@ -16,7 +16,7 @@ struct RowAccumulator {
         magnitudes += repeatElement(0, count: growth)
     }
 
-    /// What has been added of a symbol so far; 0 if that is less than a share of what went into it.
+    /// Returns the sum for a symbol so far; 0 if it is below a fraction of its summands.
     func sum(of symbol: Int, negligible: Double = Rounding.cancellation) -> Double {
         let sum = sums[symbol]
         return abs(sum) <= negligible * magnitudes[symbol] ? 0 : sum
@@ -33,8 +33,7 @@ struct RowAccumulator {
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol) }
     }
 
-    /// Adds a multiple of an expression that pivots have worn: its coefficients count as rounded like numbers
-    /// of 1 at least.
+    /// Adds a multiple of an expression after pivots: its coefficients count as rounded like numbers of at least 1.
     mutating func add(_ factor: Double, rounded row: TableauRow) {
         add(constant: factor * row.constant)
         for entry in row.entries { add(factor * entry.coefficient, entry.symbol, magnitude: abs(factor)) }
@@ -45,14 +44,14 @@ struct RowAccumulator {
         magnitude = max(magnitude, abs(summand))
     }
 
-    /// Takes a symbol out and returns what had been added of it.
+    /// Removes a symbol and returns its sum.
     mutating func take(_ symbol: Int, negligible: Double = Rounding.cancellation) -> Double {
         let sum = sum(of: symbol, negligible: negligible)
         sums[symbol] = 0
         return sum
     }
 
-    /// The expression added up; the accumulator is empty afterwards.
+    /// Returns the accumulated expression; the accumulator is empty afterwards.
     mutating func finish(negligible: Double) -> TableauRow {
         touched.sort()
         let isConstantNegligible = abs(constant) <= Rounding.cancellation * magnitude

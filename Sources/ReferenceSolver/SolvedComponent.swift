@@ -2,25 +2,25 @@ import Engine
 
 /// A component with its canonical solution.
 struct SolvedComponent {
-    /// A conflict with what is needed to put it in order among those of other components.
+    /// A conflict with its place in the order of conflicts of all components.
     struct Conflict {
-        /// When constraints as strong as the one given up are taken: 0 first.
+        /// The rank of constraints as strong as the broken one in the order of step 1; 0 is first.
         var rank: Int
         var conflict: SolverConflict
     }
 
-    /// In the order made.
+    /// The variables in the order made.
     let variables: [SolverVariable]
-    /// By variable: its value where the scaled one is 1.
+    /// The value of each variable for which the scaled variable is 1.
     let units: [Double]
-    /// By variable.
+    /// The value of each variable.
     let values: [Double]
-    /// In the order in which constraints were given up.
+    /// The conflicts in the order in which constraints were broken.
     let conflicts: [Conflict]
-    /// What priorities leave open; nil if they determine everything.
+    /// The tableau of the solutions that priorities leave open; nil if they determine everything.
     let openTableau: Tableau?
 
-    /// The component's free variables, grouped by what moves together.
+    /// Returns the component's free variables, grouped by which move together.
     func freedoms(budget: PivotBudget) throws(SolverError) -> [SolverFreedom] {
         guard let openTableau else { return [] }
         var face = FreeFace(openTableau, budget: budget)

@@ -6,7 +6,7 @@ extension Tableau.Residual {
         [above, below].map { TableauRow.Entry(symbol: $0, coefficient: 1) }
     }
 
-    /// The part of the residual that violates a relation.
+    /// Returns the part of the residual that violates a relation.
     func errors(of relation: LayoutRelation) -> [TableauRow.Entry] {
         switch relation {
         case .equal: entries
@@ -17,12 +17,12 @@ extension Tableau.Residual {
 }
 
 extension Tableau {
-    /// Adds a constraint without demanding anything of it; returns what its error is the sum of.
+    /// Adds a constraint without enforcing it; returns the summands of its error.
     mutating func insert(_ row: TableauComponent.Row) throws(SolverError) -> [TableauRow.Entry] {
         try insert(row.expression).errors(of: row.relation)
     }
 
-    /// Makes a constraint hold from now on; returns false, with the solutions as before, if it can't.
+    /// Enforces a constraint from now on; returns false, with the solutions unchanged, if that is impossible.
     mutating func require(_ row: TableauComponent.Row) throws(SolverError) -> Bool {
         let residual = try insert(row.expression)
         guard let cost = try minimise(residual.errors(of: row.relation)) else { return true }

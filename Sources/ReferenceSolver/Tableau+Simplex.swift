@@ -1,11 +1,11 @@
 import Engine
 
 extension Tableau {
-    /// Moves to where a sum of restricted symbols is least, and returns that sum in terms of open symbols there.
+    /// Moves to the minimum of a sum of restricted symbols, and returns the sum there in terms of open symbols.
     ///
-    /// No coefficient of the result is negative, so fixing the symbols with positive ones keeps the sum least.
-    /// Returns nil if the sum has no least value. Pivots on the steepest column, and by Bland's rule (the first
-    /// column, the first of equally near rows) after a row of pivots that gained nothing, so it never cycles.
+    /// No coefficient of the result is negative, so fixing the symbols with positive ones keeps the minimum. Returns
+    /// nil if the sum has no minimum. Pivots on the steepest column, and by Bland's rule (the first column, the first
+    /// of equally near rows) after several pivots without gain, so it never cycles.
     mutating func minimise(_ objective: [TableauRow.Entry]) throws(SolverError) -> TableauRow? {
         var idlePivots = 0
         while true {
@@ -18,27 +18,27 @@ extension Tableau {
         }
     }
 
-    /// Minimises a sum that has a least value, and keeps it there for good.
+    /// Minimises a sum that has a minimum, and keeps it there permanently.
     mutating func settle(_ objective: [TableauRow.Entry]) throws(SolverError) {
         guard let cost = try minimise(objective) else { return }
         fixIncreasing(cost)
     }
 
-    /// Fixes the symbols that would make a least sum greater.
+    /// Fixes the symbols that would increase a minimum.
     mutating func fixIncreasing(_ cost: TableauRow) {
         fix(cost.entries.filter { $0.coefficient > 0 }.map(\.symbol))
     }
 
-    /// The symbol whose increase lowers an expression most steeply, or the first one that lowers it.
+    /// Returns the symbol whose increase lowers an expression most steeply, or the first one that lowers it.
     func improvingSymbol(in cost: TableauRow, isCautious: Bool) -> Int? {
         let improving = cost.entries.filter { $0.coefficient < 0 }
         if isCautious { return improving.first?.symbol }
         return improving.min { $0.coefficient < $1.coefficient }?.symbol
     }
 
-    /// The row whose basic symbol reaches 0 first as a nonbasic one grows; nil if none ever does.
+    /// Returns the row whose basic symbol reaches 0 first as a nonbasic one grows; nil if none ever does.
     ///
-    /// Of equally near rows: the one with the largest coefficient, or the one with the first symbol.
+    /// Among equally near rows, it is the one with the largest coefficient, or the one with the first symbol.
     func blockingRow(for entering: Int, isCautious: Bool, excluding excluded: Int? = nil) -> Int? {
         var best: (index: Int, step: Double, coefficient: Double)?
         for index in rows.indices where rows[index].symbol != excluded {
@@ -59,7 +59,7 @@ extension Tableau {
 
     /// Exchanges the basic symbol of a row for a nonbasic one in it.
     ///
-    /// Constants that the exchange would leave a rounding error below 0 become 0.
+    /// Constants that would become less than 0 by a rounding error become 0.
     mutating func pivot(row index: Int, entering: Int) throws(SolverError) {
         try budget.spend()
         let leaving = rows[index].symbol

@@ -1,24 +1,24 @@
 import Engine
 
-/// Linear equations solved for some of their symbols, in the form the simplex method works on.
+/// Linear equations solved for some of their symbols, in the form used by the simplex method.
 ///
-/// Symbols are the *unknowns*, which may have any value, numbered from 0, and after them the *restricted* ones,
-/// which are at least 0: slacks and errors. An unknown is eliminated by the first row that has one and never
-/// comes back; its definition is kept as it was found, in order of elimination, and read when needed. So the
-/// rows that pivoting works on hold restricted symbols alone: `basic = constant + Σ coefficient × nonbasic`,
-/// where nonbasic symbols are 0 and every constant is at least 0.
+/// Symbols are the *unknowns*, which may have any value, numbered from 0, followed by the *restricted* ones, which are
+/// at least 0: slacks and errors. An unknown is eliminated by the first row that contains one and never returns; its
+/// definition is kept unchanged, in order of elimination, and evaluated when needed. So the rows used for pivoting
+/// contain only restricted symbols: `basic = constant + Σ coefficient × nonbasic`, where nonbasic symbols are 0 and
+/// every constant is at least 0.
 struct Tableau {
-    /// Where a symbol stands.
+    /// The role of a symbol.
     enum Place {
         /// An unknown that no row has fixed yet.
         case free
-        /// An unknown with a definition, or a symbol that is restricted no more.
+        /// An unknown with a definition, or a symbol that is no longer restricted.
         case eliminated
-        /// A restricted symbol that is 0 at present.
+        /// A restricted symbol that is currently 0.
         case nonbasic
         /// A restricted symbol expressed by the row at this index.
         case basic(Int)
-        /// A restricted symbol that is 0 for good.
+        /// A restricted symbol that is 0 permanently.
         case zero
     }
 
@@ -28,24 +28,25 @@ struct Tableau {
         var row: TableauRow
     }
 
-    /// The two parts of a residual `above − below`: how far an expression is above 0, or below it.
+    /// The two parts of a residual `above − below`: the distance of an expression above 0, or below it.
     struct Residual {
         var above: Int
         var below: Int
     }
 
-    /// Unknowns are the symbols below this number.
+    /// The number of unknowns, which are the symbols below it.
     let unknownCount: Int
     private(set) var places: [Place]
-    /// In the order of elimination; each row holds unknowns eliminated later, or free, and restricted symbols.
+    /// The definitions in order of elimination; each row contains unknowns that are free or eliminated later, and
+    /// restricted symbols.
     private(set) var definitions: [Definition] = []
     var rows: [Definition] = []
     var budget: PivotBudget
-    /// How many symbols are free or nonbasic: with none, everything is determined.
+    /// The number of free or nonbasic symbols; if it is 0, everything is determined.
     private(set) var openCount: Int
     private var accumulator = RowAccumulator()
 
-    /// No equations.
+    /// Creates a tableau without equations.
     init(unknownCount: Int, budget: PivotBudget) {
         self.unknownCount = unknownCount
         self.budget = budget
@@ -74,7 +75,7 @@ struct Tableau {
         return places.count - 1
     }
 
-    /// The expression in terms of open symbols.
+    /// Returns the expression in terms of open symbols.
     ///
     /// - Complexity: O(definitions + entries read).
     mutating func reduced(_ row: TableauRow) -> TableauRow {
@@ -86,7 +87,7 @@ struct Tableau {
         return finishReducing(negligible: Rounding.cancellation)
     }
 
-    /// A sum of restricted symbols in terms of open ones, to decide by the signs of its coefficients.
+    /// Returns a sum of restricted symbols in terms of open ones, for decisions based on the signs of its coefficients.
     mutating func reducedRestricted(_ entries: [TableauRow.Entry]) -> TableauRow {
         for entry in entries { accumulator.add(entry.coefficient, entry.symbol) }
         return finishReducing(negligible: Rounding.pivot)
@@ -124,7 +125,7 @@ struct Tableau {
         return residual
     }
 
-    /// The free unknown with the largest coefficient, the first of equals.
+    /// Returns the free unknown with the largest coefficient, the first among equal ones.
     private func eliminationCandidate(in row: TableauRow) -> Int? {
         row.entries.prefix { $0.symbol < unknownCount }
             .max { abs($0.coefficient) < abs($1.coefficient) }?.symbol
@@ -135,13 +136,13 @@ struct Tableau {
         rows.append(definition)
     }
 
-    /// Takes back the equation inserted last, one of whose symbols has been basic ever since.
+    /// Removes the equation inserted last; one of its symbols must have been basic since.
     mutating func discard(_ residual: Residual) {
         for symbol in [residual.above, residual.below] { discardRow(of: symbol) }
         fix([residual.above, residual.below])
     }
 
-    /// Takes out the row of a basic symbol.
+    /// Removes the row of a basic symbol.
     private mutating func discardRow(of symbol: Int) {
         guard case .basic(let index) = places[symbol] else { return }
         setPlace(of: symbol, .zero)
@@ -151,7 +152,7 @@ struct Tableau {
         setPlace(of: last.symbol, .basic(index))
     }
 
-    /// Lets a basic symbol be less than 0 from now on.
+    /// Allows a basic symbol to be less than 0 from now on.
     mutating func relax(_ symbol: Int) {
         guard case .basic(let index) = places[symbol] else { return }
         definitions.append(rows[index])
@@ -159,7 +160,7 @@ struct Tableau {
         setPlace(of: symbol, .eliminated)
     }
 
-    /// Keeps nonbasic symbols at 0 for good.
+    /// Keeps nonbasic symbols at 0 permanently.
     mutating func fix(_ symbols: [Int]) {
         for symbol in symbols {
             setPlace(of: symbol, .zero)
@@ -167,7 +168,7 @@ struct Tableau {
         }
     }
 
-    /// How far an expression of unknowns may be from its true value where every open symbol is 0.
+    /// Returns the possible error of an expression of unknowns when every open symbol is 0.
     func roundingError(in expression: TableauRow) -> Double {
         let values = unknownValues()
         let terms = expression.entries.map { abs($0.coefficient * values[$0.symbol]) }
@@ -176,7 +177,7 @@ struct Tableau {
         return max(Rounding.satisfaction * largestTerm, Rounding.cancellation * largestValue)
     }
 
-    /// The values of the unknowns when every open symbol is 0.
+    /// Returns the values of the unknowns when every open symbol is 0.
     func unknownValues() -> [Double] {
         var values = Array(repeating: 0.0, count: places.count)
         for row in rows { values[row.symbol] = row.row.constant }

@@ -1,9 +1,9 @@
 import Engine
 import Foundation
 
-/// Variables and the constraints that link them, brought to one scale; shares nothing with the rest of a system.
+/// Variables and the constraints that connect them, scaled; shares nothing with the rest of a system.
 ///
-/// Rows and columns are multiplied by powers of 2, which rounds nothing, so that coefficients come near 1.
+/// Rows and columns are multiplied by powers of 2, which causes no rounding, to bring coefficients close to 1.
 struct TableauComponent {
     /// A constraint on scaled variables.
     struct Row {
@@ -11,18 +11,18 @@ struct TableauComponent {
         var expression: TableauRow
         var relation: LayoutRelation
         var priority: SolverPriority
-        /// What an error of 1 in this row is in the constraint's own numbers.
+        /// The value in the constraint's own numbers of an error of 1 in this row.
         var unit: Double
     }
 
-    /// In the order made; a variable's symbol is its position here.
+    /// The variables in the order made; a variable's symbol is its index here.
     let variables: [SolverVariable]
-    /// In the order added.
+    /// The rows in the order added.
     private(set) var rows: [Row]
-    /// By variable: its value where the scaled one is 1.
+    /// The value of each variable for which the scaled variable is 1.
     private(set) var units: [Double]
 
-    /// The component of these variables; `symbols` gives the position of each by its index.
+    /// Creates the component of these variables; `symbols` contains the symbol of each by its index.
     init(
         variables: [SolverVariable], constraints: [(id: SolverConstraint.ID, constraint: SolverConstraint)],
         symbols: [Int]
@@ -46,7 +46,7 @@ struct TableauComponent {
         scale()
     }
 
-    /// Geometric scaling: each row, then each column, by the middle of its largest and its least coefficient.
+    /// Scales each row, then each column, by the geometric mean of its largest and smallest coefficient.
     private mutating func scale() {
         for _ in 0..<4 {
             var largest = Array(repeating: 0.0, count: units.count)
@@ -75,7 +75,7 @@ struct TableauComponent {
         rows[index].expression.scale(by: 1 / unit)
     }
 
-    /// Kept between 2⁻¹⁰⁰ and 2¹⁰⁰, so that products of a few stay far from overflow.
+    /// Returns a power of 2, limited to 2⁻¹⁰⁰ to 2¹⁰⁰ so that products of a few can't overflow.
     private static func powerOfTwo(near value: Double) -> Double {
         guard value.isNormal else { return 1 }
         return scalbn(1, Int(min(max(log2(value).rounded(), -100), 100)))

@@ -16,7 +16,7 @@ struct TableauRow {
         self.constant = constant
     }
 
-    /// The coefficient of a symbol, 0 where it has none.
+    /// Returns the coefficient of a symbol; 0 if it has none.
     ///
     /// - Complexity: O(log entries).
     func coefficient(of symbol: Int) -> Double {
@@ -25,14 +25,14 @@ struct TableauRow {
         return entries[position].coefficient
     }
 
-    /// Takes a symbol out.
+    /// Removes a symbol.
     mutating func remove(_ symbol: Int) {
         let position = position(of: symbol)
         guard position < entries.count, entries[position].symbol == symbol else { return }
         entries.remove(at: position)
     }
 
-    /// Adds a multiple of a symbol that the row doesn't have.
+    /// Adds a multiple of a symbol that the row doesn't contain.
     mutating func insert(_ coefficient: Double, _ symbol: Int) {
         entries.insert(Entry(symbol: symbol, coefficient: coefficient), at: position(of: symbol))
     }
@@ -48,7 +48,7 @@ struct TableauRow {
         for index in entries.indices { entries[index].coefficient *= factors[entries[index].symbol] }
     }
 
-    /// The value of a symbol for which this expression is 0, as an expression of the other symbols.
+    /// Returns the value of a symbol for which this expression is 0, as an expression of the other symbols.
     func solved(for symbol: Int) -> TableauRow {
         var row = self
         row.remove(symbol)
@@ -56,9 +56,9 @@ struct TableauRow {
         return row
     }
 
-    /// Puts an expression in the place of a symbol.
+    /// Replaces a symbol by an expression.
     ///
-    /// - Complexity: O(entries of both).
+    /// - Complexity: O(entries of both rows).
     mutating func substitute(_ symbol: Int, by other: TableauRow) {
         let factor = coefficient(of: symbol)
         guard factor != 0 else { return }
@@ -92,7 +92,7 @@ struct TableauRow {
         return merged
     }
 
-    /// The first position whose symbol is not before the given one.
+    /// Returns the first index whose symbol is not less than the given one.
     private func position(of symbol: Int) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {

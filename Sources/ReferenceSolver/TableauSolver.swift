@@ -1,30 +1,30 @@
 import Engine
 
-/// A solver by the simplex method on sparse tableaus: simple rather than fast, and meant to be plainly right.
+/// A solver by the simplex method on sparse tableaus: simple rather than fast, and easy to verify.
 ///
-/// It splits the system into components that share no variable, and solves those that changed again.
-/// For a component of n variables and m constraints expect O(n × m) where every constraint holds at once, and a
-/// time that grows with the cube in hard cases. It computes in `Double` and scales coefficients, from 1e-6 to 1e6
-/// say; a solution that hangs on a difference of 1e-9 of the numbers it comes from is beyond it.
+/// It splits the system into components that share no variable, and solves only those that changed. For a component of
+/// n variables and m constraints, expect O(n × m) if every constraint holds immediately, and time that grows with the
+/// cube in hard cases. It computes in `Double` and scales coefficients, from about 1e-6 to 1e6. It can't find a
+/// solution that depends on a difference of 1e-9 relative to the numbers involved.
 public final class TableauSolver: ConstraintSolver {
     private var store: ConstraintStore
-    /// The components of the last `solve()`, by their first variable, those without variables before them.
+    /// The components of the last `solve()`, by their first variable, after those without variables.
     private var components: [SolvedComponent] = []
-    /// By variable index.
+    /// The values by variable index.
     private var values: [Double] = []
-    /// Variables made, removed or constrained otherwise since the last `solve()`.
+    /// Variables that were made or removed, or whose constraints changed, since the last `solve()`.
     private var changed: Set<Int> = []
-    /// Whether a constraint without terms came, went or changed since the last `solve()`.
+    /// Whether a constraint without terms was added, removed or changed since the last `solve()`.
     private var isConstantChanged = false
 
     /// The conflicts of the last `solve()`, by the order in which constraints were broken.
     public private(set) var conflicts: [SolverConflict] = []
 
-    /// An empty system that throws when it grows beyond the limits.
+    /// Creates an empty system that throws when it grows beyond the limits.
     public init(limits: SolverLimits) { store = ConstraintStore(limits: limits) }
 
     /// Adds a variable.
-    /// - Throws: `SolverError.limitExceeded` if there are as many as the limits allow.
+    /// - Throws: `SolverError.limitExceeded` if the limit on variables is reached.
     public func makeVariable() throws(SolverError) -> SolverVariable {
         let variable = try store.makeVariable()
         changed.insert(variable.index)
@@ -81,7 +81,7 @@ public final class TableauSolver: ConstraintSolver {
         if constraint.terms.isEmpty { isConstantChanged = true }
     }
 
-    /// Solves the components with a change in them; if that fails, everything stays as of the last `solve()`.
+    /// Solves the components that changed; if that fails, everything stays as of the last `solve()`.
     ///
     /// - Throws: `SolverError.limitExceeded` if that takes more pivots than the limits allow.
     public func solve() throws(SolverError) {
@@ -109,9 +109,10 @@ public final class TableauSolver: ConstraintSolver {
         isConstantChanged = false
     }
 
-    /// By first variable: the positions of the components that no change has touched.
+    /// Returns the indices of the unchanged components, by first variable.
     ///
-    /// A part split off a component by a removed constraint holds a variable of that constraint, so it is changed.
+    /// If a removed constraint split a component, each part contains a variable of that constraint, so it counts as
+    /// changed.
     private func unchangedComponents() -> [Int: Int] {
         var positions: [Int: Int] = [:]
         for (position, component) in components.enumerated() {
@@ -129,15 +130,15 @@ public final class TableauSolver: ConstraintSolver {
             .map(\.conflict)
     }
 
-    /// The values of the last `solve()`, in the order in which variables were made.
+    /// The values of all variables as of the last `solve()`, in the order made.
     public var allValues: [Double] { values }
 
-    /// The value of the last `solve()`; 0 for an unknown variable.
+    /// Returns the value as of the last `solve()`; 0 for an unknown variable.
     public func value(of variable: SolverVariable) -> Double {
         values.indices.contains(variable.index) ? values[variable.index] : 0
     }
 
-    /// The groups of variables that the optimum leaves free, from two linear programs for each variable.
+    /// Returns the groups of variables that the optimum leaves free, from two linear programs for each variable.
     /// - Throws: `SolverError` if solving takes more pivots than the limits allow.
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
         try solve()

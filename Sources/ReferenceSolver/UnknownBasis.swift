@@ -4,16 +4,16 @@ import Engine
 struct UnknownBasis {
     /// The unknowns joined so far.
     private(set) var parts: DisjointSets
-    /// By symbol: its expression in terms of basis unknowns and of symbols not yet expressed.
+    /// The expression of each symbol in terms of basis unknowns and of symbols not yet expressed.
     ///
-    /// Unknowns of the basis stand under negative numbers, to tell them from the symbols of the same number.
+    /// Unknowns of the basis have negative numbers, to distinguish them from the symbols with the same number.
     private var expressions: [Int: TableauRow] = [:]
     /// The keys of `expressions` in the order found.
     private var expressed: [Int] = []
 
     init(count: Int) { parts = DisjointSets(count: count) }
 
-    /// Takes an unknown into the basis, or joins it with the basis unknowns it depends on.
+    /// Adds an unknown to the basis, or joins it with the basis unknowns it depends on.
     mutating func add(_ unknown: Int, as row: TableauRow) {
         let row = inBasis(row)
         let open = row.entries.filter { $0.symbol >= 0 }
@@ -29,7 +29,7 @@ struct UnknownBasis {
         expressed.append(pivot)
     }
 
-    /// Joins the unknowns that an expression depends on; all unknowns have been added before.
+    /// Joins the unknowns that an expression depends on; all unknowns must have been added before.
     mutating func link(_ row: TableauRow) {
         let unknowns = inBasis(row).entries.filter { $0.symbol < 0 }.map { Self.unknown(of: $0.symbol) }
         for unknown in unknowns.dropFirst() { parts.union(unknown, unknowns[0]) }

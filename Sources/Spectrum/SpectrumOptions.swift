@@ -1,8 +1,8 @@
 import LayoutRender
 
-/// How a spectrum is drawn.
+/// The options for drawing a spectrum.
 public struct SpectrumOptions: Sendable {
-    /// A screen whose size is marked beside the sweep.
+    /// A screen whose size is marked next to the sweep.
     public struct Device: Sendable, Hashable {
         /// The text next to the mark.
         public var name: String
@@ -21,13 +21,13 @@ public struct SpectrumOptions: Sendable {
 
     /// The heading of the picture.
     public var title = "Spectrum"
-    /// Light or dark.
+    /// The appearance: light or dark.
     public var appearance = Appearance.light
-    /// Pixels per point of the picture, for PNG.
+    /// The number of pixels per point in PNG files.
     public var scale = 2.0
     /// The ids of the items to draw; empty for the most informative ones.
     public var focus: [String] = []
-    /// The screens marked beside the sweep, in any order.
+    /// The screens marked next to the sweep, in any order.
     public var devices: [Device] = []
 
     /// Creates the default options: light, with all items that fit.

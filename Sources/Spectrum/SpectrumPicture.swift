@@ -3,7 +3,7 @@ import Foundation
 import LayoutRender
 import Sweep
 
-/// The picture of a sweep: the canvas's size runs down the page, positions across it.
+/// Draws the picture of a sweep: the canvas's size goes down the page, positions across it.
 public enum SpectrumPicture {
     /// Draws a spectrum with a panel for each sweep and returns the file's bytes.
     ///

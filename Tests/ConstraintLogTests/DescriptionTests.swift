@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLog
 
-/// Descriptions are read back as the constraints they were printed from.
+/// Descriptions are read back as the constraints from which they were printed.
 @Suite struct DescriptionTests {
     @Test func everyFormReadsBack() {
         for seed in 0..<2_000 as Range<UInt64> {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// What rounding adds is tested by itself.
+    /// Rounding has separate tests.
     private func clearRounding(_ constraint: inout LogConstraint) {
         constraint.left.rounding = 0
         constraint.right.rounding = 0

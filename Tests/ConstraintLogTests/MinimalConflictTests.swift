@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintLog
 
-/// Smallest sets of generated lists, checked by a solver of its own kind: edges and distances between them are a graph,
+/// Smallest sets in generated lists, checked by an independent method: edges and distances between them form a graph,
 /// and they can't hold together exactly if it has a cycle of negative length.
 @Suite struct MinimalConflictTests {
-    /// Distances between the edges of views in a row, and lengths: what most lists are made of.
+    /// Distances between the edges of views in a row, and lengths, which are most of the constraints in real lists.
     private struct GeneratedList {
         var constraints: [LogConstraint] = []
-        /// Of each constraint: edges, and the least and greatest distance from the first to the second.
+        /// For each constraint, the edges, and the minimum and maximum distance from the first to the second.
         var distances: [(from: Int, to: Int, least: Double?, greatest: Double?)] = []
         let viewCount: Int
 
@@ -49,7 +49,7 @@ import Testing
                 ))
         }
 
-        /// Whether some of the constraints can hold, by Bellman and Ford.
+        /// Whether some of the constraints can hold, by the Bellman–Ford algorithm.
         func canHold(_ members: [Int]) -> Bool {
             // x[to] - x[from] <= length
             var arcs: [(from: Int, to: Int, length: Double)] = []
@@ -99,7 +99,7 @@ import Testing
         #expect(conflicts > 200)
     }
 
-    /// A constraint whose removal is said to end the conflict ends it.
+    /// Checks that the removal of a constraint ends the conflict if the cure says so.
     private func checkCures(
         _ minimal: [Int], list: GeneratedList, system: LogSystem, search: ConflictSearch, seed: UInt64
     ) {

@@ -4,14 +4,14 @@ import Engine
 
 /// A constraint with the text that the system, or a library, prints for it.
 ///
-/// Texts are put together here by the forms that messages have, not by the module's own words.
+/// Texts are assembled here from the documented forms of messages, not by the module's own code.
 struct PrintedConstraint {
-    /// What reading the text has to give.
+    /// The expected result of reading the text.
     var value: LogConstraint
     var text: String
 }
 
-/// Makes constraints and prints them.
+/// Generates constraints and prints them.
 struct ConstraintPrinter {
     var random: SplitMix64
 
@@ -30,7 +30,7 @@ struct ConstraintPrinter {
     /// Fractions with at most five digits, which six digits hold exactly.
     private static let numbers = [0.0, 1, 8, 16, 44, 0.5, 12.25, 320, 1024, 20.5, 736]
 
-    /// An item with what prints it, and what its list of names says.
+    /// An item with its printed text, and its entry in the list of names.
     private struct Operand {
         var item: LogItem
         var text: String
@@ -69,7 +69,7 @@ struct ConstraintPrinter {
         number == 0 ? "" : number < 0 ? " - \(digits(-number))" : " + \(digits(number))"
     }
 
-    /// The next constraint, in any of the forms.
+    /// Returns the next constraint, in any of the forms.
     mutating func next() -> PrintedConstraint {
         switch random.next() % 5 {
         case 0: size()
@@ -133,7 +133,7 @@ struct ConstraintPrinter {
         ])
     }
 
-    /// A length as equation or in visual format.
+    /// Returns a length as an equation or in visual format.
     private mutating func size() -> PrintedConstraint {
         var head = head(className())
         let isWidth = random.next() % 2 == 0
@@ -152,7 +152,7 @@ struct ConstraintPrinter {
         return finished(head, body: body, names: [operand.name])
     }
 
-    /// Two attributes, with the multiplier on either side.
+    /// Returns an equation of two attributes, with the multiplier on either side.
     private mutating func equation() -> PrintedConstraint {
         var head = head(className())
         let first = operand(named: random.next() % 4 == 0)
@@ -182,7 +182,7 @@ struct ConstraintPrinter {
         return finished(head, body: body, names: [first.name, second.name])
     }
 
-    /// A distance from a superview's edge.
+    /// Returns a distance from a superview's edge.
     private mutating func edge() -> PrintedConstraint {
         var head = head("NSLayoutConstraint")
         let item = operand(named: false)
@@ -218,7 +218,7 @@ struct ConstraintPrinter {
         return finished(head, body: body, names: ["'|':\(outer.text)"], superview: outer.item)
     }
 
-    /// A distance between two items.
+    /// Returns a distance between two items.
     private mutating func gap() -> PrintedConstraint {
         var head = head("NSLayoutConstraint")
         let first = operand(named: random.next() % 4 == 0)
@@ -238,7 +238,7 @@ struct ConstraintPrinter {
             names: [first.name])
     }
 
-    /// SnapKit with its place, Masonry with a key.
+    /// Returns a constraint of SnapKit with its place, or of Masonry with a key.
     private mutating func library() -> PrintedConstraint {
         let item = LogItem(className: "UIView", address: address())
         let number = number()

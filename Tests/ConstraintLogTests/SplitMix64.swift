@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run.
+/// Generates pseudo-random numbers that are the same on every run.
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,6 +12,6 @@ struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// One of some values.
+    /// Returns a random element of some values.
     mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
 }

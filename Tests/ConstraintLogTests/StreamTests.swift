@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLog
 
-/// What isn't about constraints passes, whatever it is and however it comes.
+/// Lines that aren't about constraints are passed on, whatever they contain and however they are split.
 @Suite struct StreamTests {
     private static let conflict = """
         Unable to simultaneously satisfy constraints.
@@ -13,7 +13,7 @@ import Testing
 
         """
 
-    /// Everything passed, and what was found.
+    /// Returns everything passed on, and the findings.
     private func run(_ log: [UInt8], chunk: Int) -> (passed: [UInt8], explanation: LogExplanation) {
         var reader = ConstraintLogReader()
         var passed: [UInt8] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLog
 
-/// View trees and printed constraints that tell of no conflict.
+/// View trees and printed constraints without a conflict.
 @Suite struct TraceTests {
     private func trace(_ log: String) throws -> LogTrace {
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLog
 
-/// Who has to act, for the ways in which conflicts come about.
+/// The verdicts for different causes of conflicts.
 @Suite struct VerdictTests {
     private func conflict(_ lines: String...) throws -> LogConflict {
         let log =
@@ -65,7 +65,7 @@ import Testing
         #expect(found.advice.contains("translatesAutoresizingMaskIntoConstraints = false on UILabel"))
     }
 
-    /// A frame that others are laid out in is what it is.
+    /// A frame in which others are laid out isn't a mistake.
     @Test func framesOfContainersAreNotAutoresizing() throws {
         let found = try conflict(
             "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIView:0xb.width == 320   (active)>",

@@ -3,9 +3,9 @@ import Explanation
 import Foundation
 import Testing
 
-/// Sets are minimal and cures work, on generated conflicts that are solved again from nothing.
+/// Sets are minimal and cures work, on generated conflicts that are solved again from scratch.
 @Suite struct ConflictTests {
-    /// `EXPLAINED_CONFLICTS` sets how many layouts are tried; a nightly run takes thousands.
+    /// The number of layouts to test, which `EXPLAINED_CONFLICTS` sets; a nightly run uses thousands.
     private static let layoutCount =
         ProcessInfo.processInfo.environment["EXPLAINED_CONFLICTS"].flatMap { Int($0) } ?? 150
     private static let canvas = Canvas(size: CGSize(width: 300, height: 300))
@@ -36,7 +36,7 @@ import Testing
         #expect(conflictCount > Self.layoutCount / 4)
     }
 
-    /// A constraint's place among those generated; nil for what the layout follows by itself.
+    /// Returns the index of a generated constraint; nil for an implicit one.
     private func place(of constraint: SolvedConstraint) -> Int? { constraint.identifier.flatMap { Int($0) } }
 
     private func solve(
@@ -54,7 +54,8 @@ import Testing
         #expect(try !solve(generated, keeping: members).conflicts.isEmpty, "seed \(generated.seed)")
         for member in members {
             let rest = try solve(generated, keeping: members.subtracting([member]))
-            // Sizes that can't be negative are always there, and may collide with the rest in a set of their own.
+            // Constraints that keep sizes from being negative are always present, and may be in a conflict of their
+            // own.
             for conflict in rest.conflicts {
                 let isInside = texts.isSuperset(of: conflict.texts(among: rest.constraints))
                 #expect(!isInside, "seed \(generated.seed): \(member) isn't needed in \(texts.sorted())")
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    /// After a cure, what is given up is no more than what other conflicts gave up before.
+    /// Checks that after a cure, the only broken constraints are those that other conflicts broke before.
     private func check(
         _ cure: ConflictCure, of generated: GeneratedConflict, written: Set<Int>, _ others: Set<Int>,
         _ layout: SolvedLayout

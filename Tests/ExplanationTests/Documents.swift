@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// Documents to explain: the examples, and the recorded ones where they are beside the checkout.
+/// Documents to explain: the examples, and recorded ones if they are available next to the checkout.
 struct Documents {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ struct Documents {
     /// The examples, sorted by path.
     static var examples: [URL] { files(below: root.appendingPathComponent("Examples")) }
 
-    /// The recorded Interface Builder documents, sorted by path; none where there are none.
+    /// The recorded Interface Builder documents, sorted by path; empty if there are none.
     static var recorded: [URL] { files(below: recordedFolder) }
 
     private static func files(below folder: URL) -> [URL] {
@@ -20,7 +20,7 @@ struct Documents {
             .sorted().map { folder.appendingPathComponent($0) }
     }
 
-    /// The scenes of a document as it stands, or in a state, made again at each call.
+    /// Returns the scenes of a document, without a state or in one, created again for each call.
     static func read(_ file: URL, state: String? = nil) throws -> ReadResult {
         let data = try Data(contentsOf: file)
         return file.pathExtension == "json5"
@@ -29,6 +29,6 @@ struct Documents {
             : InterfaceBuilderReader.read(data, file: file.lastPathComponent)
     }
 
-    /// The document and each of its states.
+    /// Returns nil for the document without a state, then each of its states.
     static func states(of file: URL) throws -> [String?] { [nil] + (try read(file).states) }
 }

@@ -1,15 +1,16 @@
 import Engine
 import Foundation
 
-/// A random layout with too many required constraints, made again with some of them left out or weaker.
+/// A random layout with too many required constraints, which can be created again without some of them, or with one
+/// weaker.
 struct GeneratedConflict {
     let seed: UInt64
 
-    /// The hierarchy with its constraints active, in the order of their places.
+    /// Returns the hierarchy with its constraints active, in the order of their indices.
     ///
     /// - Parameters:
-    ///   - kept: The places of the constraints that are made active; nil for all.
-    ///   - lowered: The place of one that gets priority 999.
+    ///   - kept: The indices of the constraints to activate; nil for all.
+    ///   - lowered: The index of a constraint that gets priority 999.
     func build(keeping kept: Set<Int>? = nil, lowering lowered: Int? = nil) -> View {
         var generator = SplitMix64(seed: seed)
         let root = View()

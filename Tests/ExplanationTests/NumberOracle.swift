@@ -2,9 +2,9 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// Holds the numbers of an explanation against frames solved in another run.
+/// Compares the numbers of an explanation with frames solved in another run.
 struct NumberOracle {
-    /// So fine that rounding to pixels changes nothing that counts: 6e-8 points.
+    /// The scale, at which rounding to pixels is at most 6e-8 points.
     private static let scale: CGFloat = 8_388_608
 
     private(set) var numberCount = 0
@@ -34,7 +34,7 @@ struct NumberOracle {
     ) throws {
         let frame = item.frame
         let numbers = FrameNumber.allCases.map { explanation.number($0, of: index) }
-        // A guide inside insets that leave no room has its edges the other way round.
+        // A guide inside insets that leave no room has its edges reversed.
         let isTurned = numbers.contains { number in (number?.value ?? 0) < 0 } && item.systemGuide != nil
         if isTurned { return }
         for ((name, number), value) in zip(

@@ -5,7 +5,7 @@ import LayoutDocument
 import ReferenceSolver
 import Testing
 
-/// Every determined number is the sum that its explanation says.
+/// Every determined number equals the sum in its explanation.
 @Suite struct NumberTests {
     @Test func numbersOfExamplesAreTheirSums() throws {
         var oracle = NumberOracle()
@@ -24,7 +24,7 @@ import Testing
         #expect(oracle.numberCount > 1000)
     }
 
-    /// One in ten here; `EXPLAINED_DOCUMENTS=all` takes all of them.
+    /// By default every tenth document; with `EXPLAINED_DOCUMENTS=all` all of them.
     @Test(.enabled(if: !Documents.recorded.isEmpty, "../shared/ib isn't there"))
     func numbersOfRecordedDocumentsAreTheirSums() throws {
         let takesAll = ProcessInfo.processInfo.environment["EXPLAINED_DOCUMENTS"] == "all"

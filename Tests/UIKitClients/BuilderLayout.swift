@@ -1,10 +1,10 @@
-// Code as apps and libraries have it, which needs no documentation here.
+// Code in the style of apps and libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A layout language of chained makers and result builders, as libraries for iOS have it.
+// A layout language of chained makers and result builders, like those of libraries for iOS.
 import UIKit
 
-/// Subclassed for its label alone, as such libraries do.
+/// Subclassed only for its label, as in such libraries.
 public class LabelledConstraint: NSLayoutConstraint {
     public var label: String? {
         get { identifier }

@@ -1,7 +1,7 @@
-// Code as apps and libraries have it, which needs no documentation here.
+// Code in the style of apps and libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A helper that works over views and layout guides alike, and over any kind of anchor.
+// A helper that works for both views and layout guides, and for every kind of anchor.
 import UIKit
 
 public protocol Container: AnyObject {
@@ -50,7 +50,7 @@ extension Container {
 }
 
 extension NSLayoutAnchor {
-    /// Generic over what the anchor measures.
+    /// Generic over the kind of anchor.
     public func pin(to other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat = 0) -> NSLayoutConstraint {
         let constraint = self.constraint(equalTo: other, constant: constant)
         constraint.isActive = true

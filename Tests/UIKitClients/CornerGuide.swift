@@ -1,7 +1,7 @@
-// Code as apps and libraries have it, which needs no documentation here.
+// Code in the style of apps and libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A guide that a window hands out, kept with it, and found again by what it is constrained to.
+// A guide that is stored with its window and finds its own constraints.
 import UIKit
 
 extension UIWindow {
@@ -49,7 +49,7 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint {
-    /// The same constraint with another multiplier, which can't be changed.
+    /// Returns the same constraint with another multiplier, because the property is read-only.
     public func with(multiplier: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(
             item: firstItem as Any, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,

@@ -1,9 +1,9 @@
-// Code as apps and libraries have it, which needs no documentation here.
+// Code in the style of apps and libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
 
-/// Layout by item initialisers behind chained calls, as libraries older than anchors have it.
+/// Layout by item initialisers wrapped in chained calls, as in libraries older than anchors.
 extension UIView {
     @discardableResult
     public func left(_ points: CGFloat) -> Self { pin(.left, points) }
@@ -26,7 +26,7 @@ extension UIView {
         size(.height, points, relation)
     }
 
-    /// Adds views, each placed by constraints.
+    /// Adds views, each to be placed by constraints.
     @discardableResult
     public func subviews(_ views: UIView...) -> UIView {
         for view in views {

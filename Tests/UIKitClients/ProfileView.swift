@@ -1,7 +1,8 @@
-// Code as apps and libraries have it, which needs no documentation here.
+// Code in the style of apps and libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Source as apps for iOS have it: anchors, private subclasses, lazy properties and closures. Nothing in it knows of Linux.
+// Source in the style of iOS apps: anchors, private subclasses, lazy properties and closures. Nothing is specific to
+// Linux.
 import UIKit
 
 public protocol ProfileViewDelegate: AnyObject {

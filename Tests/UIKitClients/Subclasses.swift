@@ -1,9 +1,9 @@
-// Source as apps have it.
+// Source in the style of apps.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
 
-/// What a row is for. Apps give views members of every name that UIKit leaves them.
+/// The role of a row. Apps add members to views under every name that UIKit doesn't use.
 public enum RowRole { case header, body }
 
 public protocol Reusable: AnyObject {
@@ -54,7 +54,7 @@ public class TintedView: UIView {
     public required init?(coder: NSCoder) { nil }
 
     public override var backgroundColor: UIColor? { didSet { changes.append("background") } }
-    // As UIKit declares it.
+    // The same declaration as in UIKit.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public override var tintColor: UIColor! { didSet { changes.append("tint") } }
     public override var isHidden: Bool { didSet { changes.append("hidden") } }
@@ -95,7 +95,7 @@ public final class InsetLabel: UILabel {
 }
 
 extension UIView {
-    /// A view of the type that it is called on, changed by a closure.
+    /// Returns a view of the type on which it is called, configured by a closure.
     public static func make(_ change: (Self) -> Void) -> Self {
         let view = self.init()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -106,7 +106,7 @@ extension UIView {
     public static func empty() -> Self { Self() }
 }
 
-/// A view of a type that only the caller knows.
+/// Returns a view of a type that only the caller knows.
 public func makeView<View: UIView>(of type: View.Type = View.self, frame: CGRect = .zero) -> View {
     View(frame: frame)
 }

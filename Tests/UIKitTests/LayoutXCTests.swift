@@ -3,7 +3,7 @@ import LayoutTesting
 import UIKit
 import XCTest
 
-/// The same golden tests from XCTest.
+/// The same golden tests with XCTest.
 final class LayoutXCTests: XCTestCase {
     func testALayoutIsHeldToItsGolden() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view placed by constraints, with a size of its own if one is given.
+/// A view placed by constraints, with an intrinsic size if one is given.
 final class Block: UIView {
     private let size: CGSize?
 
@@ -17,7 +17,7 @@ final class Block: UIView {
 }
 
 extension UIView {
-    /// A plain view with constraints filling it, of a size in points.
+    /// Creates a plain view of a size in points, to be filled by constraints.
     convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }
 
     /// Adds views one after another.

@@ -16,15 +16,15 @@ struct DescriptionReader {
         cursor = TextCursor(Array(inner.trimmed)[...])
     }
 
-    /// The constraint of a description; nil where the text doesn't say what it relates.
+    /// Returns the constraint of a description; nil if the text doesn't say what it relates.
     ///
-    /// - Parameter line: The log's line it begins in.
+    /// - Parameter line: The line of the log on which the description begins.
     static func read(_ text: ArraySlice<UInt8>, line: Int) -> LogConstraint? {
         var reader = DescriptionReader(text, line: line)
         return reader.read()
     }
 
-    /// Text without line breaks, and with one space for several.
+    /// Returns a text without line breaks, with runs of spaces collapsed to one.
     static func onOneLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -67,7 +67,7 @@ struct DescriptionReader {
         return EquationReader.read(body, names: names).map { ($0, nil) }
     }
 
-    /// The class, and the address or key with the place that SnapKit adds.
+    /// Reads the class, and the address or key with the place that SnapKit adds.
     private mutating func readHead() {
         let start = cursor.index
         while let byte = cursor.next, byte.isClassCharacter { cursor.index += 1 }
@@ -94,18 +94,18 @@ struct DescriptionReader {
             constraint.place = .init(file: key[(at + 1)..<number].string, line: line)
             address = key[key.startIndex..<at]
         }
-        // What an author left out tells nothing apart.
+        // A placeholder for an elided address doesn't identify anything.
         let isElided =
             address.matches("0x", at: address.startIndex)
             && !address.dropFirst(2).contains(where: \.isHexDigit)
         if !address.isEmpty, !isElided { constraint.address = address.string }
-        // A library that knows a key prints it as `key[0x…]`.
+        // If a library knows a key, it prints `key[0x…]`.
         if let bracket = address.firstIndex(of: "[0x"), bracket > address.startIndex {
             constraint.identifier = address[address.startIndex..<bracket].string
         }
     }
 
-    /// The identifier in quotes and the autoresizing mask, in either order.
+    /// Reads the identifier in quotes and the autoresizing mask, in either order.
     private mutating func readMarks() {
         while true {
             cursor.skipSpaces()
@@ -128,14 +128,14 @@ struct DescriptionReader {
         }
     }
 
-    /// An identifier at the very beginning is read as one behind a space is.
+    /// Returns the text from an index on, so that an identifier at the very beginning is read like one after a space.
     private static func spaced(_ text: ArraySlice<UInt8>, before index: Int) -> ArraySlice<UInt8> {
         text[index...]
     }
 
     private static let stateMarks: [StaticString] = ["(active", "(inactive", "(Names:", "(names:"]
 
-    /// Cuts `(active, names: …)` off, and reads it.
+    /// Removes `(active, names: …)` from the end, and reads it.
     private mutating func takeStates(from body: inout ArraySlice<UInt8>) -> NameTable {
         guard let start = Self.stateMarks.compactMap({ body.lastIndex(of: $0) }).min() else {
             return NameTable()
@@ -149,7 +149,7 @@ struct DescriptionReader {
         return NameTable(states[(names + 5)...].trimmed)
     }
 
-    /// A content size's priorities are those of two wishes; neither is required.
+    /// Removes the priorities of a content size: they are those of two optional constraints; neither is required.
     private static func withoutContentPriorities(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let start = body.firstIndex(of: " Hug:") ?? body.firstIndex(of: " CompressionResistance:")
         else {
@@ -158,7 +158,7 @@ struct DescriptionReader {
         return body[..<start].trimmed
     }
 
-    /// A relation of which an attribute is private and printed as `(null)`: it names items and says no more.
+    /// Returns a relation with a private attribute, printed as `(null)`: it only names its items.
     private func openRelation(_ body: ArraySlice<UInt8>, names: NameTable) -> LogConstraint? {
         guard let mark = body.firstIndex(of: ".(null)"),
             let item = ItemReader(names: names).item(body[..<mark])

@@ -1,6 +1,6 @@
-/// What can stand behind a relation in every form of description.
+/// Reads the parts that can follow a relation in every form of description.
 enum DescriptionSuffix {
-    /// A priority as `@999`, `^999`, `priority:999`, if one comes next; nil where what comes is no number.
+    /// Reads a priority such as `@999`, `^999` or `priority:999`, if one follows; nil if it has no number.
     static func priority(_ cursor: inout TextCursor) -> (value: Double?, Void)? {
         cursor.skipSpaces()
         guard cursor.take("@") || cursor.take("^") || cursor.take("priority:") || cursor.take("Priority:")
@@ -12,7 +12,7 @@ enum DescriptionSuffix {
         return (min(number.value, 1000), ())
     }
 
-    /// `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`, if one comes next.
+    /// Reads `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`, if one follows.
     static func symbolicSpace(_ cursor: inout TextCursor) -> PrintedNumber? {
         let start = cursor.index
         if cursor.take("NSSpace(") || cursor.take("NSLayoutAnchorConstraintSpace(")

@@ -2,7 +2,7 @@ import Engine
 
 /// Reads a constraint printed as an equation: `a.width == 0.5*b.width + 8`.
 struct EquationReader {
-    /// What an equation says.
+    /// The contents of an equation.
     struct Equation {
         var left: LogExpression
         var relation: LayoutRelation
@@ -20,7 +20,7 @@ struct EquationReader {
         cursor = TextCursor(text)
     }
 
-    /// Reads an equation; nil where the text isn't one.
+    /// Reads an equation; nil if the text isn't one.
     static func read(_ text: ArraySlice<UInt8>, names: NameTable) -> Equation? {
         var reader = EquationReader(text, names: names)
         return reader.equation()
@@ -32,7 +32,7 @@ struct EquationReader {
         guard let relation = cursor.takeRelation() else { return nil }
         cursor.skipSpaces()
         var equation = Equation(left: left, relation: relation, right: LogExpression())
-        // The system prints nothing for 0 behind some relations.
+        // After some relations, the system prints nothing for 0.
         if !cursor.isAtEnd, !isAtPriority {
             guard let right = expression() else { return nil }
             equation.right = right
@@ -48,7 +48,7 @@ struct EquationReader {
             || cursor.rest.matches("priority:", at: cursor.index)
     }
 
-    /// Terms and numbers with signs between them.
+    /// Reads terms and numbers with signs between them.
     private mutating func expression() -> LogExpression? {
         var sum = LogExpression()
         var factor = 1.0
@@ -76,7 +76,7 @@ struct EquationReader {
         return copy.takeRelation() != nil
     }
 
-    /// A number, an operand, or either times or divided by numbers.
+    /// Reads a number, an operand, or one of these multiplied or divided by numbers.
     private mutating func product() -> LogExpression? {
         guard var result = factor() else { return nil }
         while true {
@@ -100,7 +100,7 @@ struct EquationReader {
         }
     }
 
-    /// A length that a cut multiplier is multiplied with, at most; screens aren't longer.
+    /// The largest length that a truncated multiplier can apply to; screens aren't longer.
     private static let longestLength = 1_000.0
 
     private static func product(_ first: LogExpression, _ second: LogExpression) -> LogExpression? {
@@ -126,7 +126,7 @@ struct EquationReader {
         return symbolicSpace() ?? number() ?? operand()
     }
 
-    /// `NSSpace(8)`, the standard distance with what it amounts to.
+    /// Reads `NSSpace(8)`, the standard distance with its value.
     private mutating func symbolicSpace() -> LogExpression? {
         guard let space = DescriptionSuffix.symbolicSpace(&cursor) else { return nil }
         return LogExpression(constant: space.value, rounding: space.rounding)
@@ -149,8 +149,8 @@ struct EquationReader {
         return LogExpression(constant: number.value, rounding: number.rounding)
     }
 
-    /// An item and its attribute. An item's name can hold anything, so it ends at the first attribute behind which an
-    /// equation can go on.
+    /// Reads an item and its attribute. The name of an item can contain anything, so it ends at the first attribute
+    /// after which an equation can continue.
     private mutating func operand() -> LogExpression? {
         var dot = cursor.index
         while let found = cursor.rest[max(dot, cursor.index)...].firstIndex(of: UInt8(ascii: ".")) {

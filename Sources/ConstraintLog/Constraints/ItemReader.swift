@@ -1,8 +1,9 @@
-/// Reads the words a description has for a view or guide.
+/// Reads the words that describe a view or guide.
 struct ItemReader {
     let names: NameTable
 
-    /// `UILabel:0x7f…'Hello'`, `UILabel:titleLabel`, `titleLabel`, `titleLabel[0x7f…]`, `|`; nil for no words.
+    /// Reads `UILabel:0x7f…'Hello'`, `UILabel:titleLabel`, `titleLabel`, `titleLabel[0x7f…]` or `|`; nil if there are
+    /// no words.
     func item(_ words: ArraySlice<UInt8>) -> LogItem? {
         let words = words.trimmed
         guard !words.isEmpty else { return nil }
@@ -18,13 +19,13 @@ struct ItemReader {
             ?? keyed(rest, className: className)
     }
 
-    /// What the list of names has an address for.
+    /// Returns the item whose address is in the list of names.
     private func named(_ words: ArraySlice<UInt8>) -> LogItem? {
         let name = words.string
         return names.addresses[name].map { LogItem(className: "", address: $0, name: name) }
     }
 
-    /// A name with spaces, and its address where the log has it.
+    /// Returns the item for a name with spaces, with its address if the log has it.
     private func spaced(_ words: ArraySlice<UInt8>) -> LogItem {
         guard let colon = words.lastIndex(of: ":0x"), words[(colon + 3)...].allSatisfy(\.isHexDigit) else {
             return LogItem(className: "", name: words.string)
@@ -38,7 +39,7 @@ struct ItemReader {
         guard words.matches("0x", at: words.startIndex) else { return nil }
         var end = words.startIndex + 2
         while end < words.endIndex, words[end].isHexDigit { end += 1 }
-        // In place of an address that its author left out.
+        // Dots in place of an elided address.
         if end == words.startIndex + 2 {
             while end < words.endIndex, words[end] != UInt8(ascii: "'"), !words[end].isSpace { end += 1 }
         }
@@ -55,7 +56,7 @@ struct ItemReader {
         return item
     }
 
-    /// A key that a library prints in place of an address, some with the address in brackets.
+    /// Returns the item for a key that a library prints instead of an address, sometimes with the address in brackets.
     private func keyed(_ words: ArraySlice<UInt8>, className: String) -> LogItem {
         if words.last == UInt8(ascii: "]"), let bracket = words.lastIndex(of: "[0x"),
             bracket > words.startIndex
@@ -67,7 +68,7 @@ struct ItemReader {
         return LogItem(className: className, name: words.string)
     }
 
-    /// A class as the runtime has it, without what Swift or key-value observing add.
+    /// Returns the runtime's name of a class, without the parts that Swift or key-value observing add.
     static func className(_ words: ArraySlice<UInt8>) -> String {
         let word = words.string
         let observed = "NSKVONotifying_"

@@ -1,6 +1,6 @@
 import Engine
 
-/// An attribute as the system prints it: those of constraints, and those that only autoresizing has.
+/// An attribute as the system prints it: an attribute of constraints, or one that only autoresizing uses.
 public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin,
@@ -9,7 +9,7 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     /// Measured from the superview's origin.
     case minX, midX, maxX, minY, midY, maxY
 
-    /// Read by a word of a log, such as `centerX` or the older `baseline`.
+    /// Creates an attribute from a word of a log, such as `centerX` or the older `baseline`.
     init?(word: String) {
         switch word {
         case "baseline": self = .lastBaseline
@@ -30,7 +30,7 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The axis it is on.
+    /// The axis of the attribute.
     public var axis: LayoutAxis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -46,7 +46,7 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
         return LogAttribute(word: text[index..<end].string) != nil
     }
 
-    /// The index behind the word at an index, if what follows can follow an attribute.
+    /// Returns the index after the word at an index, if the text there can follow an attribute.
     static func end(in text: ArraySlice<UInt8>, at index: Int) -> Int? {
         var end = index
         while end < text.endIndex, end - index < 24, text[end].isLetter { end += 1 }

@@ -4,32 +4,32 @@ import Engine
 public struct LogConstraint: Sendable, Hashable {
     /// A place in the app's source that a library printed.
     public struct Place: Sendable, Hashable {
-        /// As the library printed it, usually without its folder.
+        /// The file as the library printed it, usually without its folder.
         public var file: String
-        /// Counted from 1.
+        /// The line, counted from 1.
         public var line: Int
 
-        /// A place by file and line.
+        /// Creates a place from a file and a line.
         public init(file: String, line: Int) {
             self.file = file
             self.line = line
         }
     }
 
-    /// What the log says of where leading is.
+    /// The layout direction in the log.
     public enum Direction: String, Sendable, Hashable {
         case leftToRight, rightToLeft
     }
 
-    /// As printed: `NSLayoutConstraint`, `SnapKit.LayoutConstraint`…; empty where the log has none.
+    /// The class as printed: `NSLayoutConstraint`, `SnapKit.LayoutConstraint`…; empty if the log has none.
     public var className: String
-    /// As printed, or the key that a library prints in its place; nil where there is none to tell it by.
+    /// The address as printed, or the key that a library prints in its place; nil if there is nothing to identify it.
     public var address: String?
     /// The `identifier` that the author set; nil if the description has none.
     public var identifier: String?
-    /// As SnapKit prints it.
+    /// The place in the source that SnapKit prints.
     public var place: Place?
-    /// Of autoresizing: `h=--& v=--&`, without spaces: `--&--&`.
+    /// The autoresizing mask without spaces: `--&--&` for `h=--& v=--&`.
     public var mask: String?
     /// The side before the relation.
     public var left: LogExpression
@@ -37,34 +37,34 @@ public struct LogConstraint: Sendable, Hashable {
     public var relation: LayoutRelation
     /// The side after the relation; only a constant if one item is constrained.
     public var right: LogExpression
-    /// 1000 where none is printed.
+    /// The priority; 1000 if none is printed.
     public var priority: Double
-    /// Whether the log says that it is active; nil where it says nothing.
+    /// Whether the log says that it is active; nil if it doesn't say.
     public var isActive: Bool?
-    /// How leading and trailing are to be read; nil if the description doesn't say.
+    /// The layout direction for leading and trailing; nil if the description doesn't say.
     public var direction: Direction?
-    /// A relation that the text doesn't show, as an attribute printed as `(null)` can't.
+    /// Whether the text doesn't show the relation, for example because an attribute is printed as `(null)`.
     public var isOpen = false
-    /// The superview that the log names for its items, if it does.
+    /// The superview that the log names for the items, if any.
     public var superview: LogItem?
     /// The description as printed, on one line.
     public var text: String
-    /// The log's line it begins in, counted from 1.
+    /// The line of the log on which the description begins, counted from 1.
     public var line: Int
 
-    /// What it is called in reports: the address as in the log, or the whole text where it has none.
+    /// The name in reports: the address in the log, or the whole text if it has none.
     public var label: String { address ?? text }
 
-    /// The items it relates, each once.
+    /// The items in the constraint, each once.
     public var items: [LogItem] {
         var known: Set<String> = []
         return (left.terms + right.terms).map(\.item).filter { known.insert($0.identity).inserted }
     }
 
-    /// The number it sets or keeps, moved to the right.
+    /// The constant, moved to the right.
     public var constant: Double { right.constant - left.constant }
 
-    /// Whether it gives one item's length a number.
+    /// Whether it sets the length of one item to a number.
     public var isFixedSize: Bool {
         left.terms.count == 1 && right.terms.isEmpty && left.terms[0].attribute.isSize
     }

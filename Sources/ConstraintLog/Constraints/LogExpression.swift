@@ -9,7 +9,7 @@ public struct LogExpression: Sendable, Hashable {
         /// The edge, center, size or baseline of the item.
         public var attribute: LogAttribute
 
-        /// A coefficient times an attribute of an item.
+        /// Creates a term from a coefficient and an attribute of an item.
         public init(_ coefficient: Double = 1, _ item: LogItem, _ attribute: LogAttribute) {
             self.coefficient = coefficient
             self.item = item
@@ -17,21 +17,21 @@ public struct LogExpression: Sendable, Hashable {
         }
     }
 
-    /// In the order printed; empty for a constant.
+    /// The terms in the order printed; empty for a constant.
     public var terms: [Term]
-    /// In points.
+    /// The constant in points.
     public var constant: Double
-    /// By how much the number, as printed, may be off: descriptions have six digits.
+    /// The possible error of the printed constant: descriptions have six digits.
     public var rounding: Double
 
-    /// The sum of terms and a number.
+    /// Creates the sum of terms and a number.
     public init(terms: [Term] = [], constant: Double = 0, rounding: Double = 0) {
         self.terms = terms
         self.constant = constant
         self.rounding = rounding
     }
 
-    /// Adds another one, times a number.
+    /// Adds another expression, multiplied by a factor.
     mutating func add(_ other: LogExpression, times factor: Double) {
         for var term in other.terms {
             term.coefficient *= factor

@@ -1,15 +1,15 @@
 /// A view or guide as a log names it.
 public struct LogItem: Sendable, Hashable {
-    /// As the runtime prints it; empty where the log has only a name.
+    /// The class as the runtime prints it; empty if the log has only a name.
     public var className: String
-    /// As printed, `0x…`; nil where the log has only a name.
+    /// The address as printed, `0x…`; nil if the log has only a name.
     public var address: String?
-    /// An identifier or key that its author gave it, or the system's name of a guide.
+    /// An identifier or key set by the author, or the system's name of a guide.
     public var name: String?
-    /// The text it shows, as far as the log has it.
+    /// The text that the view shows, as far as the log has it.
     public var text: String?
 
-    /// An item; see the properties.
+    /// Creates an item; see the properties.
     public init(className: String, address: String? = nil, name: String? = nil, text: String? = nil) {
         self.className = className
         self.address = address
@@ -17,7 +17,7 @@ public struct LogItem: Sendable, Hashable {
         self.text = text
     }
 
-    /// What makes it the same item in two constraints: its address, or its class and name where it has none.
+    /// The identity of the item across constraints: its address, or its class and name if it has none.
     public var identity: String { address ?? "\(className):\(name ?? text ?? "")" }
 
     /// Whether it is a layout guide, which shows nothing.

@@ -1,14 +1,14 @@
-/// What a description's list of names says: `(active, names: title:0x…, '|':UIView:0x… )`.
+/// The list of names in a description: `(active, names: title:0x…, '|':UIView:0x… )`.
 struct NameTable {
-    /// By name, the address.
+    /// The addresses by name.
     private(set) var addresses: [String: String] = [:]
-    /// What `|` stands for.
+    /// The item that `|` stands for.
     private(set) var edge: LogItem?
 
-    /// No names.
+    /// Creates an empty table.
     init() {}
 
-    /// Reads what follows `names:`.
+    /// Reads the text after `names:`.
     init(_ text: ArraySlice<UInt8>) {
         var edgeText: ArraySlice<UInt8>?
         var rest = text
@@ -25,7 +25,7 @@ struct NameTable {
         if let edgeText { edge = ItemReader(names: self).item(edgeText.trimmed) }
     }
 
-    /// An entry ends with an address, or with the text in quotes that follows one.
+    /// Returns the end of an entry: an address, or the text in quotes that follows one.
     private static func entryEnd(in text: ArraySlice<UInt8>) -> Int {
         var index = text.startIndex
         while index < text.endIndex {

@@ -1,19 +1,19 @@
-/// A number as a description has it, with how far it can be from the number that was meant.
+/// A number as printed in a description, with its possible rounding error.
 struct PrintedNumber: Equatable {
     var value: Double
-    /// Half a unit of the sixth digit, where the system cuts fractions; 0 for whole numbers and for longer fractions,
+    /// Half a unit of the sixth digit, as the system truncates fractions; 0 for whole numbers and for longer fractions,
     /// which libraries print.
     var rounding: Double
 
-    /// The digits that the system prints at most.
+    /// The maximum number of digits that the system prints.
     private static let printedDigits = 6
 
-    /// Reads decimal notation without a sign; nil where it isn't a finite number.
+    /// Reads decimal notation without a sign; nil if it isn't a finite number.
     init?(_ word: String, isNegative: Bool = false) {
         guard word.utf8.first.map({ $0.isDigit || $0 == UInt8(ascii: ".") }) == true, word.utf8.count <= 400,
             let number = Double(word), number.isFinite, number < 1e12
         else { return nil }
-        // What the system prints as 2.22507e-308 is its smallest number, and means nothing.
+        // The system prints its smallest number as 2.22507e-308, which has no meaning.
         let magnitude = number < 1e-100 ? 0 : number
         value = isNegative ? -magnitude : magnitude
         rounding = Self.rounding(of: word)

@@ -16,14 +16,14 @@ struct TextCursor {
 
     mutating func skipSpaces() { index = text.skippingSpaces(from: index) }
 
-    /// Goes past a word, if it is what comes next.
+    /// Skips a word, if it comes next.
     mutating func take(_ word: StaticString) -> Bool {
         guard text.matches(word, at: index) else { return false }
         index += word.utf8CodeUnitCount
         return true
     }
 
-    /// Goes past a relation, if it is what comes next.
+    /// Reads a relation, if one comes next.
     mutating func takeRelation() -> LayoutRelation? {
         if take("==") { return .equal }
         if take("<=") || take("≤") || take("=<") { return .lessThanOrEqual }
@@ -31,7 +31,7 @@ struct TextCursor {
         return nil
     }
 
-    /// Goes past a number with its sign, if it is what comes next; `- 16` is one too.
+    /// Reads a number with its sign, if one comes next; `- 16` is a number too.
     mutating func takeNumber() -> PrintedNumber? {
         let start = index
         var isNegative = false

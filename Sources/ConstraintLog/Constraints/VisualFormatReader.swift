@@ -5,12 +5,12 @@ struct VisualFormatReader {
     private struct Predicate {
         var relation = LayoutRelation.equal
         var number: PrintedNumber
-        /// The item whose length is meant, where a length isn't a number.
+        /// The item with the same length, if the length isn't a number.
         var item: LogItem?
         var priority: Double?
     }
 
-    /// An edge of the chain: an item, or nil for the superview.
+    /// A part of the chain between two distances: an item, or an edge of the superview.
     private struct Stop {
         var item: LogItem
         var isEdge: Bool
@@ -27,7 +27,7 @@ struct VisualFormatReader {
         cursor = TextCursor(text)
     }
 
-    /// What a description in visual format says, and which way it runs; nil where the text isn't one.
+    /// Returns the constraint and direction of a description in visual format; nil if the text isn't one.
     static func read(
         _ text: ArraySlice<UInt8>, names: NameTable
     ) -> (equation: EquationReader.Equation, direction: LogConstraint.Direction?)? {
@@ -63,7 +63,7 @@ struct VisualFormatReader {
         return (result, direction)
     }
 
-    /// Which way horizontal formats with `(LTR)` or `(RTL)` behind them run.
+    /// Reads the direction of a horizontal format that ends with `(LTR)` or `(RTL)`.
     private mutating func direction() -> LogConstraint.Direction? {
         cursor.skipSpaces()
         if cursor.take("(LTR)") { return .leftToRight }
@@ -80,7 +80,7 @@ struct VisualFormatReader {
         return reader.item(name).map { Stop(item: $0, isEdge: false, size: size) }
     }
 
-    /// Where the bracket that was opened is closed: behind text in quotes where the item shows some.
+    /// Returns the index of the closing bracket: after the text in quotes if the item shows some.
     private func bracketEnd() -> Int? {
         var index = cursor.index
         while index < cursor.text.endIndex {
@@ -101,7 +101,7 @@ struct VisualFormatReader {
         return "-|[(@^p".utf8.contains(cursor.text[next])
     }
 
-    /// The words for an item and what its length is to be, `name(>=100)`.
+    /// Splits `name(>=100)` into the words for the item and the predicate for its length.
     private func sized(_ words: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, Predicate?) {
         guard words.last == UInt8(ascii: ")") else { return (words, nil) }
         var depth = 0
@@ -138,7 +138,7 @@ struct VisualFormatReader {
         return inner.isAtEnd ? result : nil
     }
 
-    /// `-(8)-`, `-8-`, or `-` for the standard distance, or nothing for none.
+    /// Reads `-(8)-`, `-8-`, `-` for the standard distance, or nothing for no distance.
     private mutating func gap() -> Predicate? {
         cursor.skipSpaces()
         guard cursor.take("-") else {
@@ -156,10 +156,10 @@ struct VisualFormatReader {
         return predicate(isBracketed ? words.dropFirst().dropLast() : words)
     }
 
-    /// Between siblings, where a format has a dash and no number.
+    /// The distance between siblings if a format has a dash without a number.
     private static let standardDistance = 8.0
 
-    /// Where the dash before the next stop is.
+    /// Returns the index of the dash before the next stop.
     private func gapEnd() -> Int? {
         var index = cursor.index + 1
         while index < cursor.text.endIndex {
@@ -207,7 +207,7 @@ struct VisualFormatReader {
             result.right.terms[index].attribute = replace(result.right.terms[index].attribute)
         }
         guard leading == .right, result.left.terms.first?.attribute.isSize == false else { return result }
-        // From the right, distances count to the left.
+        // From right to left, distances are negative.
         result.right.constant.negate()
         result.relation = result.relation.reversed
         return result

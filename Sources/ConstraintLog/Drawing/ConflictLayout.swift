@@ -3,26 +3,26 @@ import Foundation
 
 /// The views of a conflict as a layout that can be drawn: frames from the log's numbers, everything else inferred.
 ///
-/// A log has no view tree. Superviews are those that it names and those that distances to edges tell; lengths and
-/// places that the numbers leave open are marked as undetermined, as those of an ambiguous layout are.
+/// A log has no view tree. Superviews are those that the log names or that follow from distances to edges. Lengths and
+/// positions that the numbers don't determine are marked as undetermined, like those of an ambiguous layout.
 public struct ConflictLayout {
     private let conflict: LogConflict
     private let system: LogSystem
     private let containment: Containment
     private let words: ItemWords
-    /// Places of the members in the order of removal.
+    /// The indices of the members in the order of removal.
     private let places: [Int]
 
-    /// With more views than these, a picture says nothing.
+    /// The maximum number of views; a picture of more is not readable.
     private static let mostItems = 400
 
-    /// What is drawn where the log says nothing of a length, in points: of outermost views, of those in them, and how
-    /// far in they are.
+    /// The lengths, in points, that are drawn if the log doesn't contain any: of outermost views, of views inside them,
+    /// and their inset.
     private static let outermostLength = 320.0
     private static let usualLength = (width: 120.0, height: 44.0)
     private static let inset = 12.0
 
-    /// The layout of a conflict.
+    /// Creates the layout of a conflict.
     public init(_ conflict: LogConflict) {
         self.conflict = conflict
         system = LogSystem(conflict.members, assumptions: conflict.assumptions)
@@ -33,7 +33,7 @@ public struct ConflictLayout {
         }
     }
 
-    /// The solved layout, what was given up left out; nil where there is nothing to draw.
+    /// Returns the solved layout without the broken constraint; nil if there is nothing to draw.
     public func solved() -> SolvedLayout? {
         guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
         let givenUp = conflict.broken ?? conflict.culprits.first
@@ -80,7 +80,7 @@ public struct ConflictLayout {
             findings: [finding(givenUp: givenUp)])
     }
 
-    /// The items that lie in no other, by their places.
+    /// The indices of the items that are in no other item.
     private var outermost: [Int] { system.items.indices.filter { owner(of: $0) == nil } }
 
     private func owner(of place: Int) -> Int? {
@@ -89,14 +89,14 @@ public struct ConflictLayout {
         }
     }
 
-    /// Whether the log says anything of an axis.
+    /// Whether the log mentions an axis.
     private func isPrinted(_ axis: LayoutAxis) -> Bool {
         conflict.members.contains { member in
             (member.left.terms + member.right.terms).contains { $0.attribute.axis == axis }
         }
     }
 
-    /// Wishes that keep what the log leaves open small, and within what it lies in.
+    /// Returns optional constraints that keep undetermined views small, and inside their superviews.
     private func wishes() -> [SolverConstraint] {
         system.items.indices.flatMap { place -> [SolverConstraint] in
             let own = system.variables(of: place)
@@ -115,7 +115,8 @@ public struct ConflictLayout {
         }
     }
 
-    /// Wishes for a view in another, on one axis: inside it, and well inside where the log says nothing.
+    /// Returns optional constraints that keep a view inside another on one axis, with an inset if the log says nothing
+    /// about it.
     private func wishes(own: [Int], outer: [Int], axis: LayoutAxis) -> [SolverConstraint] {
         let first = axis == .horizontal ? 0 : 2
         let start = [(1.0, own[first]), (-1.0, outer[first])]
@@ -151,8 +152,8 @@ public struct ConflictLayout {
         return CGRect(x: numbers[0], y: numbers[2], width: max(numbers[1], 0), height: max(numbers[3], 0))
     }
 
-    /// Lengths the log doesn't determine, on an axis that it says something of; places never are determined, as nothing
-    /// says where the outermost view lies.
+    /// Returns the lengths that the log doesn't determine, on an axis that it mentions. Positions aren't included: none
+    /// of them is determined, because nothing positions the outermost view.
     private func components(of place: Int, free: Set<Int>) -> FrameComponents {
         var open: FrameComponents = []
         let variables = system.variables(of: place)
@@ -161,7 +162,7 @@ public struct ConflictLayout {
         return open
     }
 
-    /// Views before those in them.
+    /// Returns the views in drawing order: superviews before their subviews.
     private func drawingOrder() -> [Int] {
         let depths = system.items.map { item in
             var (depth, current) = (0, containment.parent(of: item))

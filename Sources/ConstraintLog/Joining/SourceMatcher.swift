@@ -16,15 +16,15 @@ public struct SourceMatcher: Sendable {
         var item: Int
     }
 
-    /// A matcher for the solved layouts of a source.
+    /// Creates a matcher for the solved layouts of a source.
     public init(_ layouts: [SolvedLayout]) { self.layouts = layouts }
 
-    /// By the place of a member, its constraint in the source; none for those that several could be.
+    /// Returns the constraint in the source for each member, by the member's index. Ambiguous members have none.
     ///
-    /// - Complexity: The members times the source's constraints.
+    /// - Complexity: The product of the numbers of members and constraints in the source.
     public func matches(of conflict: LogConflict) -> [Int: SolvedConstraint] {
         var found: [Int: Candidate] = [:]
-        // What is certain says which views are meant, and that makes more certain.
+        // Certain matches identify views, which makes more matches certain.
         for _ in 0..<3 {
             let items = items(of: found, in: conflict)
             let before = found.count
@@ -62,7 +62,7 @@ public struct SourceMatcher: Sendable {
         return best.flatMap { $0.isUnique ? $0.candidate : nil }
     }
 
-    /// How well a source's constraint fits; nil where it doesn't.
+    /// Returns how well a constraint of the source fits; nil if it doesn't.
     private func score(
         _ member: LogConstraint, _ source: SolvedConstraint, layout: Int, items: [String: SourceItem]
     ) -> Int? {
@@ -84,7 +84,7 @@ public struct SourceMatcher: Sendable {
         return score
     }
 
-    /// Which items of the two are the same, if they say the same; nil if they don't.
+    /// Returns which items of the two correspond if the constraints are equal; nil if they aren't.
     private func pairs(_ member: LogConstraint, _ source: SolvedConstraint) -> [(LogItem, Int)]? {
         let terms =
             member.left.terms
@@ -108,7 +108,7 @@ public struct SourceMatcher: Sendable {
         return nil
     }
 
-    /// How well a view of a log fits one of a source; nil where it can't be the same.
+    /// Returns how well a view of a log fits one of a source; nil if they can't be the same.
     private static func fit(_ item: LogItem, _ source: SolvedItem) -> Int? {
         if item.isGuide != (source.kind == .guide) { return nil }
         var score = 0
@@ -126,14 +126,14 @@ public struct SourceMatcher: Sendable {
         if className == source.className || className == source.name || className == source.id {
             return score + 2
         }
-        // A custom class's view, or a cell's content, is a plain view in the source.
+        // A view of a custom class, or the content of a cell, is a plain view in the source.
         let isPublic = ItemOwner(item) == .shared && item.className != "UIView"
         return isPublic || source.className != "UIView" && ItemOwner(item) != .app ? nil : score
     }
 }
 
 extension LogAttribute {
-    /// Whether the two mean the same in a left-to-right layout.
+    /// Whether the two are the same in a left-to-right layout.
     fileprivate func isLike(_ attribute: LayoutAttribute) -> Bool {
         rawValue == attribute.rawValue
             || LogAttribute(rawValue: attribute.rawValue).map {

@@ -1,6 +1,6 @@
 import Engine
 
-/// Says what a block of a log is, and explains it.
+/// Determines what a block of a log is, and explains it.
 struct BlockExplainer {
     private let block: LogBlock
     private let read: BlockReader
@@ -12,7 +12,7 @@ struct BlockExplainer {
         line = block.firstLine
     }
 
-    /// The finding; nil where a block says nothing at all.
+    /// Returns the finding; nil if a block has no content.
     func finding() -> LogFinding? {
         if block.kind == .trace { return TraceReader.trace(of: block).map(LogFinding.trace) }
         let isConflict = block.kind == .conflict || block.recoveryStart != nil || block.isQuoted
@@ -47,7 +47,7 @@ struct BlockExplainer {
             return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut))
         }
         let found = satisfiable(members, assumptions: candidates[0])
-        // A list by itself may be a part of one.
+        // A list without the messages around it may be incomplete.
         let isWhole = block.kind == .conflict || block.recoveryStart != nil
         return isWhole || found.verdict != .app ? .conflict(found) : .unrecoverable(unrecoverable(.cut))
     }
@@ -60,7 +60,7 @@ struct BlockExplainer {
         }
     }
 
-    /// The first of some assumptions under which the members contradict each other, explained.
+    /// Returns an explanation under the first assumptions with which the members contradict each other.
     private func conflict(_ members: [LogConstraint], _ candidates: [LogAssumptions]) -> LogFinding? {
         for assumptions in candidates {
             let system = LogSystem(members, assumptions: assumptions)
@@ -71,7 +71,8 @@ struct BlockExplainer {
         return nil
     }
 
-    /// What a reader would rather not see in a smallest set first: the system's constraints; what was given up last.
+    /// Returns the order in which constraints are removed to find a smallest set: the system's first, the broken one
+    /// last.
     private func removalOrder(_ members: [LogConstraint]) -> [Int] {
         let broken = place(ofBrokenIn: members)
         let weights = members.map { ConstraintOrigin($0) == .author ? 1 : 0 }
@@ -103,7 +104,7 @@ struct BlockExplainer {
         return result
     }
 
-    /// Where nobody can change what the contradiction needs, what else of the list an expert would look at.
+    /// Returns the constraints outside the smallest set that an expert would look at, if nobody can change those in it.
     private func outsiders(
         _ members: [LogConstraint], minimal: [Int], verdict: LogVerdict, judge: ConflictJudge
     ) -> [Int] {
@@ -116,7 +117,7 @@ struct BlockExplainer {
         return ranking.ranked().map { others[$0] }
     }
 
-    /// A conflict whose constraints, as printed, can hold.
+    /// Returns a conflict whose constraints, as printed, can hold together.
     private func satisfiable(_ members: [LogConstraint], assumptions: LogAssumptions) -> LogConflict {
         let judge = ConflictJudge(members: members, all: members, assumptions: assumptions)
         let verdict = judge.verdict()

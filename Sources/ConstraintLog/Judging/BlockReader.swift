@@ -1,15 +1,15 @@
-/// The constraints of a block: those listed, and the one that was given up.
+/// Reads the constraints of a block: those listed, and the broken one.
 struct BlockReader {
     private(set) var constraints: [LogConstraint] = []
     /// Descriptions that don't say what they relate.
     private(set) var unreadable: [String] = []
     private(set) var broken: LogConstraint?
-    /// As reports call it.
+    /// The name of the broken constraint in reports.
     private(set) var brokenLabel: String?
     /// Whether the last description of the list has no end.
     private(set) var isCut = false
 
-    /// More constraints than these aren't read.
+    /// The maximum number of constraints that are read.
     static let most = 4_000
 
     init(_ block: LogBlock) {
@@ -26,7 +26,7 @@ struct BlockReader {
     private mutating func read(_ entry: EntryScanner.Entry, in block: LogBlock) {
         let text = block.text[entry.range]
         if !entry.isComplete { isCut = true }
-        // Dots in place of a description's end.
+        // Dots in place of the end of a description.
         if let constraint = DescriptionReader.read(text, line: block.line(at: entry.range.lowerBound)) {
             constraints.append(constraint)
         } else {

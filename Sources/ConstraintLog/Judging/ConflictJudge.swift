@@ -1,8 +1,8 @@
 import Engine
 
-/// Says who has to act on a conflict, in the order in which that is decided.
+/// Determines who has to act on a conflict. The cases are tested in a fixed order.
 struct ConflictJudge {
-    /// The constraints the contradiction needs, or all where that is unknown.
+    /// The constraints of the contradiction, or all if the contradiction is unknown.
     let members: [LogConstraint]
     let containment: Containment
     let assumptions: LogAssumptions
@@ -13,7 +13,7 @@ struct ConflictJudge {
         containment = Containment(all)
     }
 
-    /// The verdict.
+    /// Returns the verdict.
     func verdict() -> LogVerdict {
         if isOfFramework { return .framework }
         if !misplacedMasks.isEmpty { return .autoresizing }
@@ -28,7 +28,8 @@ struct ConflictJudge {
         return !members.contains { ConstraintOrigin.isOfLibrary($0) || $0.place != nil }
     }
 
-    /// UIAlertController's action sheets gave a plain view this width from iOS 12.2 on; nothing else is in the message.
+    /// Whether the constraint is the width that UIAlertController's action sheets set on a plain view from iOS 12.2 on;
+    /// the message contains no other clue.
     private func isActionSheetDefect(_ constraint: LogConstraint) -> Bool {
         constraint.isFixedSize && constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
             && constraint.left.terms[0].item.className == "UIView"
@@ -36,7 +37,7 @@ struct ConflictJudge {
             && constraint.constant == -16
     }
 
-    /// The autoresizing constraints of views that constraints place too.
+    /// The autoresizing constraints of views that are also positioned by constraints.
     var misplacedMasks: [LogConstraint] {
         members.filter { mask in
             guard ConstraintOrigin(mask) == .autoresizing, let item = mask.left.terms.first?.item else {
@@ -47,7 +48,7 @@ struct ConflictJudge {
         }
     }
 
-    /// Whether a constraint of an author's places or sizes an item, rather than what lies in it.
+    /// Whether a constraint made by an author positions or sizes the item itself, not its content.
     private func places(_ item: LogItem, _ constraint: LogConstraint) -> Bool {
         let origin = ConstraintOrigin(constraint)
         guard origin == .author || origin == .stackView,
@@ -58,7 +59,7 @@ struct ConflictJudge {
         }
     }
 
-    /// Whether a constraint is there only while the system measures or animates.
+    /// Whether a constraint exists only while the system measures or animates.
     func isTransient(_ constraint: LogConstraint) -> Bool {
         guard constraint.isFixedSize, constraint.relation != .greaterThanOrEqual else { return false }
         let identifier = constraint.identifier ?? ""
@@ -72,17 +73,17 @@ struct ConflictJudge {
         return isTooSmall(constraint) || constraint.constant.rounded() == constraint.constant
     }
 
-    /// Whether a height is a row's or another measured view's, rather than that of a screen's root view.
+    /// Whether a height is that of a row or another measured view, not of a screen's root view.
     private func isRow(_ constraint: LogConstraint) -> Bool {
         let className = constraint.left.terms[0].item.className
         return ["Cell", "HeaderFooter", "ContentView"].contains { className.contains($0) }
             || constraint.constant < Self.smallestScreen
     }
 
-    /// What a root view's height is at least, in points, on a phone that is held sideways.
+    /// The minimum height of a root view, in points: a phone in landscape.
     private static let smallestScreen = 320.0
 
-    /// Whether it is the frame of a cell's content view that has the size of cells that weren't measured.
+    /// Whether it is the frame of a cell's content view at the size of cells that weren't measured.
     private func isUnmeasuredCell(_ constraint: LogConstraint) -> Bool {
         guard ConstraintOrigin(constraint) == .autoresizing,
             [.shared, .host].contains(ItemOwner(constraint.left.terms[0].item))
@@ -90,14 +91,14 @@ struct ConflictJudge {
         return [Self.estimatedRowHeight, Self.estimatedItemLength].contains(constraint.constant)
     }
 
-    /// A table view's rows, before they are measured.
+    /// The estimated height of a table view's rows before they are measured.
     private static let estimatedRowHeight = 44.0
 
-    /// What a collection view takes an item's width for before it measured one.
+    /// The estimated width of an item in a collection view before it is measured.
     private static let estimatedItemLength = 50.0
 
-    /// Whether the content would fit a larger size: then the row was not measured yet. A size too large, and not a
-    /// whole number as estimates are, was computed for the row.
+    /// Whether the members could hold if the size were larger: then the row isn't measured yet. Otherwise, a size that
+    /// isn't a whole number, as estimates are, was computed for the row.
     private func isTooSmall(_ constraint: LogConstraint) -> Bool {
         let relaxed = members.map { member in
             guard member == constraint else { return member }

@@ -1,19 +1,19 @@
-/// Where a constraint comes from, as its class and identifier say.
+/// The origin of a constraint, according to its class and identifier.
 enum ConstraintOrigin {
-    /// Somebody wrote it, in code or in Interface Builder.
+    /// Written by an author, in code or in Interface Builder.
     case author
-    /// From a view's frame and autoresizing mask.
+    /// Derived from a view's frame and autoresizing mask.
     case autoresizing
-    /// Interface Builder's stand-in where a scene has too few constraints.
+    /// Added by Interface Builder because a scene has too few constraints.
     case prototyping
-    /// The system's, for as long as it measures or animates.
+    /// Added by the system while it measures or animates.
     case temporary
-    /// A stack view's.
+    /// Made by a stack view.
     case stackView
-    /// The system's: margins, safe areas, content sizes, layout support, its own views' inside.
+    /// Made by the system: margins, safe areas, content sizes, layout support, the inside of its own views.
     case system
 
-    /// The origin of a constraint.
+    /// Determines the origin of a constraint.
     init(_ constraint: LogConstraint) {
         let className = constraint.className
         if className.contains("NSIBPrototyping") {
@@ -33,7 +33,7 @@ enum ConstraintOrigin {
         }
     }
 
-    /// Whether a library or the app made the constraint's class, which tells that the app made it.
+    /// Whether a library or the app made the constraint's class, which means that the app made the constraint.
     static func isOfLibrary(_ constraint: LogConstraint) -> Bool {
         !constraint.className.isEmpty && !constraint.className.hasPrefix("NS")
             && !constraint.className.hasPrefix("_UI")

@@ -1,11 +1,11 @@
 import Engine
 
-/// Which item lies in which, as far as constraints tell; a log has no view tree.
+/// Determines which item is inside which from the constraints, because a log has no view tree.
 struct Containment {
-    /// By item, the one it lies in.
+    /// The containing item of each item.
     private(set) var parents: [String: String] = [:]
 
-    /// Reads the superviews that a log names, then guesses from distances to edges.
+    /// Reads the superviews that a log names, then guesses others from distances to edges.
     init(_ constraints: [LogConstraint]) {
         for constraint in constraints {
             guard let superview = constraint.superview else { continue }
@@ -18,10 +18,10 @@ struct Containment {
         for constraint in constraints { guess(constraint, from: [.centre, .length]) }
     }
 
-    /// The item that another lies in.
+    /// Returns the item that contains another.
     func parent(of item: LogItem) -> String? { parents[item.identity] }
 
-    /// Whether an item lies in another, at any depth.
+    /// Whether an item is inside another, at any depth.
     func isInside(_ item: String, _ other: String) -> Bool {
         var current = item
         for _ in 0...parents.count {
@@ -32,7 +32,7 @@ struct Containment {
         return false
     }
 
-    /// Items with a distance between them lie in the same one.
+    /// Gives items with a distance between them the same parent.
     private mutating func joinSiblings(_ constraints: [LogConstraint]) {
         let pairs = constraints.compactMap { constraint -> (String, String)? in
             guard let first = constraint.left.terms.first, let second = constraint.right.terms.first,
@@ -51,7 +51,8 @@ struct Containment {
         parents[child] = parent
     }
 
-    /// Two items that share an edge: the one whose edge lies further in is inside; of equal ones the first named.
+    /// Guesses which of two items that share an edge is inside: the one whose edge is further in, or else the first
+    /// named.
     private mutating func guess(_ constraint: LogConstraint, from sides: Set<LogAttribute.Side>) {
         guard constraint.left.terms.count == 1, constraint.right.terms.count == 1 else { return }
         let (first, second) = (constraint.left.terms[0], constraint.right.terms[0])
@@ -62,7 +63,7 @@ struct Containment {
             let (inner, outer) = first.attribute.isMargin ? (second, first) : (first, second)
             return setParent(outer.item.identity, of: inner.item.identity)
         }
-        // The system's views hold the app's, not the other way round.
+        // The system's views contain the app's, not the other way round.
         let isOuter = { (item: LogItem) in [.host, .system].contains(ItemOwner(item)) }
         if isOuter(first.item) != isOuter(second.item) {
             let (inner, outer) = isOuter(first.item) ? (second, first) : (first, second)
@@ -78,15 +79,15 @@ struct Containment {
 }
 
 extension LogAttribute {
-    /// Which part of an item an attribute is, on its axis.
+    /// The part of an item that an attribute is, on its axis.
     enum Side {
         case start, end, centre, length
     }
 
-    /// Whether it is an edge's margin.
+    /// Whether it is the margin of an edge.
     var isMargin: Bool { rawValue.hasSuffix("Margin") }
 
-    /// The part it is; nil for a baseline.
+    /// The part of the item; nil for a baseline.
     var side: Side? {
         switch self {
         case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .minX, .minY: .start

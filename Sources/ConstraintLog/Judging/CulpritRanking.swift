@@ -1,13 +1,13 @@
 import Engine
 
-/// Orders the members of a conflict by how likely an expert would change them.
+/// Ranks the members of a conflict by how likely an expert would change them.
 struct CulpritRanking {
     let members: [LogConstraint]
     let verdict: LogVerdict
     let judge: ConflictJudge
-    /// The one the system gave up.
+    /// The constraint that the system broke.
     let broken: LogConstraint?
-    /// How many members have the same form.
+    /// The number of members with the same form.
     private let formCounts: [String: Int]
     private let masks: Set<LogConstraint>
 
@@ -20,7 +20,7 @@ struct CulpritRanking {
         masks = Set(judge.misplacedMasks)
     }
 
-    /// Places of members, the likeliest first; without those nobody can change.
+    /// Returns the indices of the members, the likeliest first, without those that nobody can change.
     func ranked() -> [Int] {
         let scores = members.map(score)
         return members.indices.filter { scores[$0] > 0 }.sorted { first, second in
@@ -30,13 +30,13 @@ struct CulpritRanking {
         }
     }
 
-    /// From this many points on, a distance was likely made for one device.
+    /// The minimum length, in points, of a distance that was likely chosen for one device.
     private static let longDistance = 100.0
 
     private func score(_ constraint: LogConstraint) -> Double {
         switch ConstraintOrigin(constraint) {
         case .author:
-            // What the system made between its own views, without an identifier that says so.
+            // Made by the system between its own views, without an identifier that says so.
             let owners = constraint.items.map(ItemOwner.init)
             let isOfSystem =
                 owners.allSatisfy { $0 == .system }
@@ -44,7 +44,7 @@ struct CulpritRanking {
             if isOfSystem, verdict != .framework { return 0 }
         case .autoresizing: return masks.contains(constraint) && verdict == .autoresizing ? 500 : 1
         case .prototyping: return verdict == .prototyping ? 500 : 1
-        // Of the framework's conflicts nothing can be changed, but it can be said what failed.
+        // Nothing can be changed about the framework's conflicts, but the report can say what failed.
         case .temporary: return 0
         case .stackView, .system: return verdict == .framework ? 5 : 0
         }
@@ -71,8 +71,8 @@ struct CulpritRanking {
         }
     }
 
-    /// Of two that contradict each other directly the one that stayed is the older; of others the one that the system
-    /// gave up is a little likelier.
+    /// Returns the score for being broken. Of two constraints that contradict each other directly, the one that the
+    /// system kept is the older. Of others, the broken one is a little likelier.
     private func givenUpScore(_ constraint: LogConstraint) -> Double {
         guard let broken else { return 0 }
         let isGivenUp = constraint.label == broken.label
@@ -81,7 +81,7 @@ struct CulpritRanking {
         return isGivenUp ? 8 : 0
     }
 
-    /// The length of an item that everything else lies in and that nothing else places.
+    /// Whether it is the length of an item that contains everything else and is positioned by nothing else.
     private func isGivenFromOutside(_ constraint: LogConstraint) -> Bool {
         guard constraint.isFixedSize, constraint.relation == .equal else { return false }
         let item = constraint.left.terms[0].item.identity
@@ -92,7 +92,7 @@ struct CulpritRanking {
             }
     }
 
-    /// What makes two constraints alike: classes, attributes, relation and number.
+    /// Returns the features in which similar constraints agree: classes, attributes, relation and number.
     private static func form(_ constraint: LogConstraint) -> String {
         let terms = (constraint.left.terms + constraint.right.terms).map {
             "\($0.item.className).\($0.attribute.rawValue)"

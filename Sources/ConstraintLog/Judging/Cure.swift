@@ -1,22 +1,22 @@
 import Engine
 
-/// A change that was found to end a conflict, by solving again.
+/// A change that ends a conflict, verified by solving again.
 public struct Cure: Sendable, Hashable {
-    /// The place among the members of the constraint to change.
+    /// The index of the constraint to change among the members.
     public var member: Int
-    /// By how many points the constraint is off once it gives way; nil where that is unknown.
+    /// The distance in points by which the constraint is violated afterwards; nil if unknown.
     public var offBy: Double?
-    /// Whether all the others hold then; otherwise another conflict of the list remains.
+    /// Whether all others then hold; otherwise another conflict remains in the list.
     public var endsConflict: Bool
 }
 
-/// Tries changes on the constraints of a conflict.
+/// Tries changes to the constraints of a conflict.
 struct CureFinder {
     let constraints: [LogConstraint]
     let system: LogSystem
     let search: ConflictSearch
 
-    /// What comes of giving a constraint priority 999.
+    /// Returns the effect of lowering a constraint's priority to 999.
     func cure(of member: Int) -> Cure {
         let others = search.requiredConstraints.filter { $0 != member }
         guard search.canHold(others) else { return Cure(member: member, offBy: nil, endsConflict: false) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Whose a view is, as far as its class says it.
+/// The owner of a view, as far as its class shows it.
 enum ItemOwner {
-    /// A class of the app's, or a name that its author gave.
+    /// A class of the app, or a name set by its author.
     case app
-    /// A public class, which both the app and the system make.
+    /// A public class, of which both the app and the system create instances.
     case shared
-    /// A class of the system's that holds the app's views: a cell's content view, an input view's host.
+    /// A class of the system that contains the app's views: the content view of a cell, the host of an input view.
     case host
-    /// A class that only the system makes.
+    /// A class of which only the system creates instances.
     case system
 
-    /// The owner of an item.
+    /// Determines the owner of an item.
     init(_ item: LogItem) {
         let name = item.className.isEmpty ? item.name ?? "" : item.className
         if let module = Self.module(of: name) {
@@ -33,7 +33,7 @@ enum ItemOwner {
         "UIKit", "UIKitCore", "SwiftUI", "SwiftUICore", "AppKit", "TipKit",
     ]
 
-    /// Views of the system that an app puts its own into.
+    /// The system's views to which an app adds its own.
     private static let hosts = [
         "UITableViewCellContentView", "_UITableViewCellContentView", "UITableViewHeaderFooterContentView",
         "_UITableViewHeaderFooterContentView", "_UICollectionViewListCellContentView",
@@ -45,7 +45,7 @@ enum ItemOwner {
         "_NSCollectionViewItem",
     ]
 
-    /// How the names of classes begin that an app neither makes nor sees.
+    /// The prefixes of classes that an app neither creates nor sees.
     private static let systemPrefixes = [
         "_UI", "_NS", "_AV", "_SF", "_MK", "_WK", "_PU", "UIKB", "UIKeyboard", "TUI", "UIRemote", "UISystem",
         "SystemInput", "UIInputSwitcher", "UIInputWindow", "UIPrediction", "UICompat", "UIInterfaceAction",
@@ -62,7 +62,7 @@ enum ItemOwner {
         "NSTouchBarItem", "NSTabBar", "NSCandidate", "NSRemoteView",
     ]
 
-    /// The Swift module of a class, from `Module.Class` or a mangled name; nil where it has none.
+    /// Returns the Swift module of a class from `Module.Class` or a mangled name; nil if it has none.
     static func module(of name: String) -> String? {
         if let mangled = name.range(of: "TtC") ?? name.range(of: "TtG"),
             name.distance(from: name.startIndex, to: mangled.lowerBound) <= 2

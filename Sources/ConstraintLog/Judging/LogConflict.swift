@@ -1,31 +1,31 @@
 /// A conflict in a log, explained.
 public struct LogConflict: Sendable {
-    /// Whose constraints cause the conflict, and so who has to change something.
+    /// The cause of the conflict, and so who has to change something.
     public var verdict: LogVerdict
-    /// How often the log has it; addresses don't count.
+    /// How often the conflict occurs in the log; addresses are ignored.
     public var count = 1
-    /// As listed.
+    /// The members as listed.
     public var members: [LogConstraint]
-    /// Places in `members` of a smallest set that can't hold together; empty where the numbers as printed can.
+    /// The indices in `members` of a smallest set that can't hold together; empty if the numbers, as printed, can hold.
     public var minimal: [Int]
-    /// Place in `members` of what the system gave up, if the log says and the list has it.
+    /// The index in `members` of the broken constraint, if the log names it and the list contains it.
     public var broken: Int?
-    /// What the log says was given up, as reports call it: an address, or the whole text.
+    /// The broken constraint's name in reports: an address, or the whole text.
     public var brokenLabel: String?
-    /// Places in `members` of what an expert would change, the likeliest first.
+    /// The indices in `members` of the constraints that an expert would change, the likeliest first.
     public var culprits: [Int]
-    /// The changes tried on the first of them, the best first.
+    /// The changes tried on the first culprit, the best first.
     public var cures: [Cure]
     /// What to do, in a sentence or two.
     public var advice: String
-    /// The sum that doesn't work out; nil where there is none to show.
+    /// The sum that doesn't work out; nil if there is none to show.
     public var arithmetic: String?
-    /// What had to be assumed or was missing, a sentence each.
+    /// Assumptions that were necessary and information that was missing, a sentence each.
     public var notes: [String]
-    /// The log's line where it begins, counted from 1.
+    /// The line of the log where the conflict begins, counted from 1.
     public var line: Int
-    /// The same for conflicts that differ in addresses alone.
+    /// A key that is the same for conflicts that differ only in addresses.
     public var key: String
-    /// What was assumed in solving it.
+    /// The assumptions made to solve it.
     var assumptions: LogAssumptions
 }

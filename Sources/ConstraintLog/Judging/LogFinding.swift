@@ -1,4 +1,4 @@
-/// What a block of a log turned out to be.
+/// The finding for a block of a log.
 public enum LogFinding: Sendable {
     case conflict(LogConflict)
     case trace(LogTrace)

@@ -1,6 +1,6 @@
-/// A part of a log without a conflict: a view tree with what is ambiguous in it, or a list of constraints.
+/// A part of a log without a conflict: a view tree with its ambiguous views, or a list of constraints.
 public struct LogTrace: Sendable {
-    /// What it is.
+    /// The kind of trace.
     public enum Kind: String, Sendable {
         /// `_autolayoutTrace`.
         case viewTree
@@ -8,32 +8,32 @@ public struct LogTrace: Sendable {
         case constraints
     }
 
-    /// A view or guide that something is missing for.
+    /// A view or guide with missing constraints.
     public struct OpenItem: Sendable, Hashable {
         /// The view or guide as the log describes it.
         public var item: LogItem
-        /// As the trace has them; empty where it doesn't say which.
+        /// The attributes in the trace; empty if it doesn't say which.
         public var attributes: [LogAttribute]
         /// Whether the trace marks the item "MISSING HOST CONSTRAINTS".
         public var isMissingHostConstraints: Bool
-        /// Whether it likely follows from another one in the trace: a guide, or a view in one that is open itself.
+        /// Whether it likely follows from another in the trace: a guide, or a view inside an ambiguous one.
         public var followsFromOthers: Bool
     }
 
-    /// What the trace was printed for.
+    /// The kind of this trace.
     public var kind: Kind
-    /// Prototyping where Interface Builder froze frames in a list of constraints; nil otherwise.
+    /// The verdict `prototyping` if Interface Builder froze frames in a list of constraints; nil otherwise.
     public var verdict: LogVerdict?
-    /// In the order of the trace.
+    /// The ambiguous items in the order of the trace.
     public var openItems: [OpenItem]
-    /// Of a list: what it has.
+    /// The constraints, if it is a list.
     public var constraints: [LogConstraint]
     /// What to do, a sentence.
     public var advice: String
-    /// The log's line where it begins, counted from 1.
+    /// The line of the log where the trace begins, counted from 1.
     public var line: Int
     /// How often the log contains this trace.
     public var count = 1
-    /// The same for traces that differ in addresses alone.
+    /// A key that is the same for traces that differ only in addresses.
     public var key: String
 }

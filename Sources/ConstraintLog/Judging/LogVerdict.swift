@@ -1,17 +1,17 @@
 /// Who has to act on a conflict, the first thing a report says.
 public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
-    /// Nobody in the app: only the system's views and constraints are in it.
+    /// Nobody in the app: the conflict contains only the system's views and constraints.
     case framework
-    /// A view has constraints from its frame besides those its author gave it.
+    /// A view has constraints from its frame in addition to the author's.
     case autoresizing
     /// A scene in Interface Builder has too few constraints.
     case prototyping
-    /// The layout is sound, except while the system measures or animates.
+    /// The layout is correct, except while the system measures or animates.
     case transient
     /// The app's constraints contradict each other.
     case app
 
-    /// What it means, in words that stand alone.
+    /// The meaning of the verdict, understandable on its own.
     public var meaning: String {
         switch self {
         case .framework: "only the system's own views are in it; nothing to do in the app"

@@ -1,32 +1,32 @@
-/// A message of which too little is left to explain it.
+/// A message that is too incomplete to be explained.
 public struct UnrecoverableLog: Sendable {
-    /// Why.
+    /// The reason why a message can't be explained.
     public enum Reason: String, Sendable {
-        /// The system's log kept the constraints to itself.
+        /// The system's log redacted the constraints.
         case redacted
-        /// Constraints are missing or cut.
+        /// Constraints are missing or truncated.
         case cut
-        /// A library's own descriptions leave the numbers out.
+        /// A library's own descriptions omit the numbers.
         case descriptions
-        /// A header with nothing behind it.
+        /// A header with nothing after it.
         case empty
-        /// Longer than is read.
+        /// Longer than the limit.
         case tooLong
     }
 
-    /// What made the message unreadable.
+    /// The reason why the message can't be explained.
     public var reason: Reason
     /// The constraints that could be read.
     public var constraints: [LogConstraint]
-    /// What could be read of the rest.
+    /// Other texts that could be read.
     public var texts: [String]
-    /// What the log says was given up, as reports call it.
+    /// The broken constraint's name in reports.
     public var brokenLabel: String?
-    /// The log's line where it begins, counted from 1.
+    /// The line of the log where the message begins, counted from 1.
     public var line: Int
     /// How often the log contains this message.
     public var count = 1
-    /// The same for messages that differ in addresses alone.
+    /// A key that is the same for messages that differ only in addresses.
     public var key: String
 
     /// What is missing and how to get it, a sentence or two.

@@ -10,7 +10,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         return true
     }
 
-    /// Where an ASCII word occurs first at or after an index.
+    /// Returns the index of the first occurrence of an ASCII word at or after an index.
     func firstIndex(of word: StaticString, from start: Int? = nil) -> Int? {
         var index = start ?? startIndex
         let first = word.utf8Start[0]
@@ -21,7 +21,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         return nil
     }
 
-    /// Where an ASCII word occurs last.
+    /// Returns the index of the last occurrence of an ASCII word.
     func lastIndex(of word: StaticString) -> Int? {
         var index = endIndex - word.utf8CodeUnitCount
         while index >= startIndex {
@@ -34,7 +34,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     /// Whether an ASCII word occurs.
     func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
 
-    /// The first index at or after another whose byte isn't white space.
+    /// Returns the first index at or after another whose byte isn't white space.
     func skippingSpaces(from start: Int) -> Int {
         var index = start
         while index < endIndex, self[index].isSpace { index += 1 }
@@ -44,7 +44,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 
 extension RandomAccessCollection<UInt8>
 where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Index == Int {
-    /// Without the white space at both ends.
+    /// The bytes without white space at both ends.
     var trimmed: SubSequence {
         var (lower, upper) = (startIndex, endIndex)
         while lower < upper, self[lower].isSpace { lower += 1 }
@@ -54,7 +54,7 @@ where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Inde
 }
 
 extension Collection<UInt8> {
-    /// As text; bytes that aren't UTF-8 become replacement characters.
+    /// The bytes as text; invalid UTF-8 is replaced by replacement characters.
     var string: String { String(decoding: self, as: UTF8.self) }
 }
 
@@ -71,7 +71,7 @@ extension UInt8 {
     /// Whether it is an ASCII letter.
     var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
-    /// Whether it can be part of a class's name as the runtime prints it.
+    /// Whether it can be part of a class name as the runtime prints it.
     var isClassCharacter: Bool {
         isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "$")

@@ -2,16 +2,16 @@
 enum EntryScanner {
     /// A description in a text.
     struct Entry {
-        /// From `<` to `>`, both included where the text has them.
+        /// The range from `<` to `>`, both included if the text has them.
         var range: Range<Int>
         /// Whether its end is in the text.
         var isComplete: Bool
     }
 
-    /// The longest description that is read; what is longer counts as cut.
+    /// The maximum length of a description; longer ones count as truncated.
     static let longestEntry = 16_384
 
-    /// All descriptions in a text, in order.
+    /// Returns all descriptions in a text, in order.
     static func entries(in text: ArraySlice<UInt8>) -> [Entry] {
         var entries: [Entry] = []
         var index = text.startIndex
@@ -25,7 +25,8 @@ enum EntryScanner {
         return entries
     }
 
-    /// Where the first description begins: a `<`, a class with "Constraint" in its name, a colon; or `<'identifier' `.
+    /// Returns the start of the first description: a `<`, a class with "Constraint" in its name, a colon; or
+    /// `<'identifier' `.
     static func firstStart(in text: ArraySlice<UInt8>) -> Int? {
         var index = text.startIndex
         while index < text.endIndex {
@@ -48,10 +49,10 @@ enum EntryScanner {
         return text.matches(":", at: colon) && text[start..<end].contains("Constraint")
     }
 
-    /// The index behind the `>` that ends the description which begins at an index.
+    /// Returns the index after the `>` that ends the description which begins at an index.
     ///
-    /// Relations and quoted text have `>` in them too: one that ends a description is outside quoted text and has
-    /// nothing behind it, or what separates descriptions.
+    /// Relations and quoted text can contain `>` too. The one that ends a description is outside quoted text and
+    /// followed by nothing, or by a separator between descriptions.
     private static func end(in text: ArraySlice<UInt8>, from start: Int, before next: Int) -> Int? {
         var index = start + 1
         while index < next {
@@ -68,7 +69,7 @@ enum EntryScanner {
         return nil
     }
 
-    /// The index behind a word in angle brackets that stands for something left out, as in `0x<A>` and `<private>`.
+    /// Returns the index after a word in angle brackets that replaces elided text, as in `0x<A>` and `<private>`.
     private static func placeholderEnd(in text: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start + 1
         while index < text.endIndex, index - start <= 12, text[index].isLetter || text[index].isDigit {

@@ -1,16 +1,16 @@
-/// Undoes what web pages, Markdown and property lists do to a line of a log.
+/// Undoes the escaping of web pages, Markdown and property lists in a line of a log.
 enum LineEscapes {
     private static let entities: [(name: StaticString, text: StaticString)] = [
         ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"),
         ("&nbsp;", " "), ("&amp;", "&"), ("&#60;", "<"), ("&#62;", ">"),
     ]
-    /// Typographic marks in place of those the system prints.
+    /// Typographic characters and the system's own characters for them.
     private static let marks: [(mark: StaticString, text: StaticString)] = [
         ("‹", "<"), ("›", ">"), ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("—", "--"),
         ("\u{A0}", " "),
     ]
 
-    /// A line as the system printed it, as far as that can be known.
+    /// Returns a line as the system printed it, as far as it can be restored.
     static func undone(_ line: some RandomAccessCollection<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(line.count)
@@ -46,7 +46,7 @@ enum LineEscapes {
         return nil
     }
 
-    /// What a backslash begins: `\U2019`, `\n`, or a character that needed none.
+    /// Appends the character of an escape sequence: `\U2019`, `\n`, or a character that needed no escape.
     private static func appendEscape(in bytes: [UInt8], at index: Int, to result: inout [UInt8]) -> Int? {
         guard index + 1 < bytes.count else { return nil }
         let next = bytes[index + 1]
@@ -60,7 +60,7 @@ enum LineEscapes {
             result.append(0x20)
             return index + 2
         }
-        // The mark that follows is read by itself.
+        // The character that follows is read separately.
         if next >= 0x80 { return index + 1 }
         guard !next.isLetter, !next.isDigit, !next.isSpace else { return nil }
         result.append(next)

@@ -1,23 +1,23 @@
-/// Cuts a stream of bytes into lines, holding back no more than one line of bounded length.
+/// Splits a stream of bytes into lines, buffering at most one line of bounded length.
 public struct LineSplitter: Sendable {
-    /// A line, or a part of one that is too long to be held.
+    /// A line, or a part of one that is too long to be buffered.
     public struct Piece: Sendable, Equatable {
-        /// The bytes, with the line break where there was one.
+        /// The bytes, including the line break if there was one.
         public var bytes: [UInt8]
-        /// Whether it is a whole line, and so can be read.
+        /// Whether it is a whole line, which can be read.
         public var isWholeLine: Bool
     }
 
-    /// Longer lines are handed on in parts and not read.
+    /// The maximum length of a line; longer lines are returned in parts and not read.
     public static let longestLine = 1 << 20
 
     private var pending: [UInt8] = []
     private var isInsideLongLine = false
 
-    /// A splitter at the start of a stream.
+    /// Creates a splitter at the start of a stream.
     public init() {}
 
-    /// The lines that end in the next bytes of the stream.
+    /// Returns the lines that end in the next bytes of the stream.
     public mutating func split(_ bytes: some Collection<UInt8>) -> [Piece] {
         var pieces: [Piece] = []
         var rest = bytes[...]
@@ -40,7 +40,7 @@ public struct LineSplitter: Sendable {
         return pieces
     }
 
-    /// What is left at the end of the stream: a line without a line break.
+    /// Returns the rest at the end of the stream: a line without a line break.
     public mutating func finish() -> [Piece] {
         guard !pending.isEmpty else { return [] }
         defer { pending = [] }

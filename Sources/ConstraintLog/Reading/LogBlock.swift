@@ -1,6 +1,6 @@
-/// A part of a log that belongs together: a conflict's message, a list of constraints or a trace.
+/// A part of a log that belongs together: the message of a conflict, a list of constraints or a trace.
 struct LogBlock: Sendable {
-    /// What a block began as.
+    /// The kind of a block, from its beginning.
     enum Kind: Sendable {
         case conflict, list, trace
     }
@@ -8,27 +8,27 @@ struct LogBlock: Sendable {
     var kind: Kind
     /// The lines without their prefixes, each ended by a line break.
     var text: [UInt8] = []
-    /// Of each line of the text, its number in the log.
+    /// The number in the log of each line of the text.
     private(set) var lineNumbers: [Int] = []
-    /// Of each line of the text, where it begins.
+    /// The start of each line in the text.
     private var lineStarts: [Int] = []
-    /// Where in the text the sentence on recovery ends, if it was there.
+    /// The index in the text after the sentence on recovery, if it occurred.
     var recoveryStart: Int?
-    /// Whether something was left out: dots, or lines of a list in no known form.
+    /// Whether something is missing: elided by dots, or lines of a list in no known form.
     var isCut = false
-    /// Whether the system kept something to itself.
+    /// Whether the system redacted something.
     var isRedacted = false
     /// Members of the list that aren't descriptions of constraints.
     var unreadable: [String] = []
-    /// Whether its list is one of strings in quotes, as only messages of conflicts have.
+    /// Whether it is a list of quoted strings, which occurs only in messages of conflicts.
     var isQuoted = false
-    /// Whether it was longer than is read.
+    /// Whether it exceeds the maximum length.
     var isTooLong = false
 
-    /// The longest text that is kept.
+    /// The maximum length of the text.
     static let longest = 4 << 20
 
-    /// The log's line where it begins.
+    /// The line of the log where it begins.
     let firstLine: Int
 
     init(kind: Kind, firstLine: Int) {
@@ -36,7 +36,7 @@ struct LogBlock: Sendable {
         self.firstLine = firstLine
     }
 
-    /// The log's line that a place in the text comes from.
+    /// Returns the line in the log of an index in the text.
     func line(at index: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while low < high {

@@ -1,14 +1,14 @@
-/// A line of a log with what it is for a reader of constraint messages.
+/// A line of a log with its role in a constraint message.
 struct LogLine {
-    /// What a line is.
+    /// The role of a line.
     enum Kind {
-        /// "Unable to simultaneously satisfy constraints", or the sentence after it where that one is missing.
+        /// "Unable to simultaneously satisfy constraints", or the sentence after it if that one is missing.
         case header
         /// A sentence of advice that the system prints with every conflict.
         case advice
         /// "Will attempt to recover by breaking constraint".
         case recovery
-        /// What the system prints last: how to stop in the debugger.
+        /// The last sentence that the system prints: how to break in the debugger.
         case closing
         /// A line with the beginning of a constraint's description.
         case entry
@@ -16,17 +16,17 @@ struct LogLine {
         case trace
         case listStart, listEnd
         case blank
-        /// Dots in place of what an author left out.
+        /// Dots that replace text elided by an author.
         case elision
-        /// `<private>`: what the system's log keeps to itself.
+        /// `<private>`: redacted by the system's log.
         case redacted
-        /// A string in quotes, as a list of descriptions has them.
+        /// A string in quotes, as in a list of descriptions.
         case quoted
         case other
     }
 
     let kind: Kind
-    /// The text without what quoting and logging put before it.
+    /// The text without the prefixes added by quoting and logging.
     let text: [UInt8]
 
     /// Reads a line, without its line break.

@@ -1,9 +1,9 @@
-/// Quoted parts of descriptions, which can have quotes inside: `'YOU'RE OK'.bottom`.
+/// Finds quoted parts of descriptions, which can contain quotes: `'YOU'RE OK'.bottom`.
 enum QuotedText {
-    /// Text is cut by the system long before this.
+    /// The maximum length; the system truncates text long before this.
     private static let longest = 200
 
-    /// The index behind the quote that closes the one at an index; nil where none does.
+    /// Returns the index after the quote that closes the one at an index; nil if none does.
     static func end(in text: ArraySlice<UInt8>, from start: Int) -> Int? {
         if text.matches("'|'", at: start) { return start + 3 }
         let opensText = start > text.startIndex && !text[start - 1].isSpace
@@ -17,7 +17,8 @@ enum QuotedText {
         return nil
     }
 
-    /// Text is followed by what follows an item, an identifier by a space.
+    /// Whether the quote at an index closes: after shown text comes what can follow an item, after an identifier a
+    /// space.
     private static func closes(in text: ArraySlice<UInt8>, at index: Int, isText: Bool) -> Bool {
         let next = index + 1
         guard next < text.endIndex else { return true }

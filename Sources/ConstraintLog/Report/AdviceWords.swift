@@ -1,4 +1,4 @@
-/// What to do about a conflict, in a sentence or two.
+/// Formats the advice on a conflict, in a sentence or two.
 struct AdviceWords {
     private let conflict: LogConflict
     private let words: ItemWords
@@ -50,7 +50,7 @@ struct AdviceWords {
         return "give \(quoted(culprit)) priority 999\(reason)\(verified)"
     }
 
-    /// Why that one, in a few words.
+    /// The reason for choosing this constraint, in a few words.
     private var reason: String {
         guard
             let temporary = needed.first(where: {
@@ -73,7 +73,7 @@ struct AdviceWords {
         return "remove \(quoted(culprit))\(alternatives), or give it priority 999\(verified)"
     }
 
-    /// What came of solving again.
+    /// The result of solving again.
     private var verified: String {
         guard let cure = conflict.cures.first else { return "" }
         guard cure.endsConflict else { return "; the list has another conflict besides" }
@@ -92,7 +92,7 @@ struct AdviceWords {
 }
 
 extension ConflictArithmetic {
-    /// The sum in words: `20 + 200 + 20 = 240, not 736`; nil where there is nothing to add up.
+    /// The sum in words: `20 + 200 + 20 = 240, not 736`; nil if there is nothing to add up.
     var words: String? {
         guard !(more.isEmpty && less.isEmpty), abs(moreTotal - lessTotal) > 0.005 else { return nil }
         let sum = less.count > 1 || more.isEmpty ? (less, more) : (more, less)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as reports have them.
+/// Formats numbers for reports.
 enum Amount {
-    /// With at most two decimals, without trailing zeros.
+    /// Returns a number with at most two decimals, without trailing zeros.
     static func words(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }

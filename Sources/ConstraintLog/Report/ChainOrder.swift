@@ -1,8 +1,8 @@
-/// An order of constraints in which each shares a view with the one before, as far as there is one.
+/// Orders constraints so that each shares a view with the one before, as far as possible.
 enum ChainOrder {
-    /// The order of some constraints, by their places.
+    /// Returns the indices of some constraints in order.
     ///
-    /// - Complexity: Quadratic in the constraints.
+    /// - Complexity: Quadratic in the number of constraints.
     static func sorted(_ places: [Int], of constraints: [LogConstraint]) -> [Int] {
         guard places.count > 2, places.count <= 400, let first = start(places, of: constraints) else {
             return places
@@ -21,7 +21,7 @@ enum ChainOrder {
         return order
     }
 
-    /// A length that the system or somebody sets, which is where the arithmetic of most conflicts ends.
+    /// Returns a length set by the system or an author, at which the arithmetic of most conflicts ends.
     private static func start(_ places: [Int], of constraints: [LogConstraint]) -> Int? {
         places.first { ConstraintOrigin(constraints[$0]) == .temporary }
             ?? places.first { ConstraintOrigin(constraints[$0]) == .autoresizing }

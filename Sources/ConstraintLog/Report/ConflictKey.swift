@@ -1,11 +1,11 @@
 import Engine
 
-/// What makes two messages the same: everything but addresses, shown text and the order of the list.
+/// Computes the key under which messages are equal: everything except addresses, shown text and the order of the list.
 enum ConflictKey {
-    /// The key of some constraints. Views are numbered, so that which constraints share a view counts.
+    /// Returns the key of some constraints. Views are numbered, so that it depends on which constraints share a view.
     static func key(of constraints: [LogConstraint]) -> String {
         var numbers: [String: Int] = [:]
-        // Views are numbered in an order that addresses have no say in.
+        // The numbering of views must not depend on addresses.
         let ordered = constraints.sorted { shape($0) < shape($1) }
         for item in ordered.flatMap(\.items) where numbers[item.identity] == nil {
             numbers[item.identity] = numbers.count + 1

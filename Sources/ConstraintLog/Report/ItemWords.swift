@@ -1,16 +1,17 @@
 import Engine
 
-/// Names the views and guides of a message as their author knows them.
+/// Names the views and guides of a message the way their author knows them.
 public struct ItemWords: Sendable {
-    /// By identity, the name.
+    /// The names by identity.
     private var names: [String: String] = [:]
 
-    /// The names of all items that some constraints relate. Two of one name get their addresses.
+    /// Determines the names of all items in some constraints. Two items with the same name get their addresses
+    /// appended.
     public init(_ constraints: [LogConstraint]) {
         var known: Set<String> = []
         let items = constraints.flatMap(\.items).filter { known.insert($0.identity).inserted }
         var counts: [String: Int] = [:]
-        // Some constraints name more of an item than others.
+        // Some constraints describe an item more fully than others.
         var best: [String: LogItem] = [:]
         for item in constraints.flatMap(\.items) {
             guard let other = best[item.identity] else {
@@ -27,10 +28,10 @@ public struct ItemWords: Sendable {
         }
     }
 
-    /// An item's name.
+    /// Returns the name of an item.
     public func name(of item: LogItem) -> String { names[item.identity] ?? Self.plain(item) }
 
-    /// A constraint as an equation between named items, on one line.
+    /// Returns a constraint as an equation between named items, on one line.
     public func text(of constraint: LogConstraint) -> String {
         if constraint.isOpen { return "\(name(of: constraint.left.terms[0].item)): a private attribute" }
         var text =
@@ -39,7 +40,8 @@ public struct ItemWords: Sendable {
         return text.onOneLine
     }
 
-    /// What follows a constraint in a list: its identifier, and where a library says it was made.
+    /// Returns the note after a constraint in a list: its identifier, and the place in the source that a library
+    /// printed.
     public func note(on constraint: LogConstraint) -> String {
         var notes: [String] = []
         if constraint.className.contains("AutoresizingMask") { notes.append("from the frame") }
@@ -63,7 +65,7 @@ public struct ItemWords: Sendable {
         return text
     }
 
-    /// A multiplier, which two decimals would make another one.
+    /// Returns a multiplier; rounding to two decimals would change it.
     private func factorWords(_ factor: Double) -> String {
         factor == factor.rounded() ? Amount.words(factor) : "\(factor)"
     }
@@ -91,7 +93,7 @@ public struct ItemWords: Sendable {
         }
     }
 
-    /// A class without its module.
+    /// Returns a class without its module.
     static func shortClass(_ name: String) -> String {
         if let module = ItemOwner.module(of: name) {
             if name.hasPrefix("\(module).") { return String(name.dropFirst(module.count + 1)) }
@@ -100,7 +102,7 @@ public struct ItemWords: Sendable {
         return name
     }
 
-    /// The last name in a mangled class.
+    /// Returns the last name in a mangled class name.
     private static func mangledClass(_ name: String) -> String? {
         var rest = name.drop { !$0.isNumber }
         var last: Substring?

@@ -1,18 +1,18 @@
 import Engine
 
-/// What was found in a log, in lines for a reader.
+/// Formats the findings in a log as lines of text.
 public struct LogText: Sendable {
-    /// Whether long sets are listed whole.
+    /// Whether long sets are listed in full.
     public var isVerbose: Bool
 
-    /// With more constraints than these, the system's are counted and not listed.
+    /// The maximum number of constraints that are all listed; in longer sets the system's are only counted.
     private static let mostListed = 12
 
-    /// Texts that fold long sets, or not.
+    /// Creates a formatter that abbreviates long sets, or not.
     public init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
 
-    /// A conflict: who has to act, the constraints, the sum that doesn't work out, what to do. Lines without indent,
-    /// those of the list begin with two spaces.
+    /// Returns a conflict: who has to act, the constraints, the sum that doesn't work out, the advice. Lines aren't
+    /// indented, except for two spaces in the list.
     public func lines(of conflict: LogConflict) -> [String] {
         let words = ItemWords(conflict.members)
         var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
@@ -61,18 +61,18 @@ public struct LogText: Sendable {
         return lines
     }
 
-    /// A trace in one line.
+    /// Returns a trace as one line.
     public func line(of trace: LogTrace) -> String {
         let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.kind == .viewTree ? "ambiguous: " : "")
         return "\(kind)\(trace.advice)".onOneLine
     }
 
-    /// A message that can't be explained, in one line.
+    /// Returns a message that can't be explained as one line.
     public func line(of message: UnrecoverableLog) -> String {
         "unrecoverable: \(message.advice)".onOneLine
     }
 
-    /// A conflict in one line, for reports that have no room for more.
+    /// Returns a conflict as one line, for reports with little room.
     public func line(of conflict: LogConflict) -> String {
         let words = ItemWords(conflict.members)
         let places = ChainOrder.sorted(conflict.minimal, of: conflict.members)

@@ -1,12 +1,12 @@
 import Engine
 
-/// The sum that can't work out: multipliers with which a conflict's relations add up to a false statement.
+/// The sum that can't work out: multipliers with which the relations of a conflict add up to a false statement.
 struct ConflictArithmetic {
-    /// What the relations add up to, on the two sides: each number with how often it counts.
+    /// The numbers on the two sides of the sum, each with its multiplier.
     var more: [Part] = []
     var less: [Part] = []
 
-    /// A number of a constraint, times a multiplier.
+    /// A number in a constraint, times a multiplier.
     struct Part: Sendable, Hashable {
         var value: Double
         var multiplier: Double
@@ -16,16 +16,16 @@ struct ConflictArithmetic {
     var moreTotal: Double { more.reduce(0) { $0 + $1.total } }
     var lessTotal: Double { less.reduce(0) { $0 + $1.total } }
 
-    /// The sum of a smallest conflicting set. Its relations have one combination in which all variables cancel out; nil
-    /// where rounding hides it.
+    /// Computes the sum for a smallest conflicting set. In exactly one combination of its relations, all variables
+    /// cancel out. Returns nil if rounding hides it.
     ///
-    /// - Parameter members: Places of the constraints in the system; a smallest set.
-    /// - Complexity: Cubic in the members and the bounds they need.
+    /// - Parameter members: The indices in the system of the constraints in a smallest set.
+    /// - Complexity: Cubic in the number of members and the bounds they need.
     init?(_ members: [Int], in search: ConflictSearch) {
         guard members.count <= Self.mostMembers else { return nil }
         let rows = members.compactMap { search.system.rows[$0].first } + search.bounds(neededBy: members)
         guard rows.count <= 2 * Self.mostMembers, let multipliers = Self.nullVector(rows) else { return nil }
-        // Numbers as printed, not widened by rounding.
+        // Numbers as printed, not widened by the rounding error.
         let constants =
             members.map { -search.system.constants[$0] } + rows.dropFirst(members.count).map(\.constant)
         let unit = Self.unit(multipliers, constants)
@@ -38,7 +38,7 @@ struct ConflictArithmetic {
 
     private static let mostMembers = 80
 
-    /// The multiplier that most numbers have, so that most count once.
+    /// Returns the multiplier that most numbers have, so that these count once.
     private static func unit(_ multipliers: [Double], _ constants: [Double]) -> Double {
         let sizes = zip(multipliers, constants).filter { abs($0.1) > 1e-9 }.map { abs($0.0) }
         let best = sizes.max { first, second in
@@ -47,11 +47,11 @@ struct ConflictArithmetic {
         return best ?? 1
     }
 
-    /// The multipliers of a combination in which the variables cancel out and no row is left out, scaled so that the
-    /// smallest is 1; nil where there is none.
+    /// Returns the multipliers of a combination in which the variables cancel out and no row is omitted, scaled so that
+    /// the smallest is 1; nil if there is none.
     private static func nullVector(_ rows: [SolverConstraint]) -> [Double]? {
         let variables = Array(Set(rows.flatMap(\.terms).map(\.variable.index))).sorted()
-        // A column for each row, an equation for each variable.
+        // One column for each row, one equation for each variable.
         var matrix = variables.map { variable in
             rows.map { row in
                 row.terms.filter { $0.variable.index == variable }.reduce(0) { $0 + $1.coefficient }

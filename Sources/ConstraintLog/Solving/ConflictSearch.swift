@@ -1,16 +1,16 @@
 import Engine
 
-/// Finds out which constraints of a log can't hold together, by solving.
+/// Finds out by solving which constraints of a log can't hold together.
 struct ConflictSearch {
     let system: LogSystem
-    /// Of each constraint, whether it is required: only those can conflict.
+    /// The indices of the required constraints: only these can conflict.
     private let required: [Int]
     private let limits = SolverLimits(
         variables: 200_000, constraints: 400_000, terms: 2_000_000, pivots: 2_000_000)
 
     init(_ constraints: [LogConstraint], system: LogSystem) {
         self.system = system
-        // Lists have some constraints twice.
+        // Some lists contain constraints twice.
         var known: Set<String> = []
         required = constraints.indices.filter { place in
             let constraint = constraints[place]
@@ -19,9 +19,9 @@ struct ConflictSearch {
         }
     }
 
-    /// The solver with some constraints in it, solved; nil where it can't be.
+    /// Returns a solver that has solved some constraints; nil if it can't.
     ///
-    /// - Parameter bounds: Those that hold in every layout, all by default.
+    /// - Parameter bounds: The bounds that hold in every layout; by default all.
     func solved(
         _ members: [Int], wishes: [SolverConstraint] = [], bounds: [SolverConstraint]? = nil
     ) -> (solver: any ConstraintSolver, owners: [SolverConstraint.ID: Int])? {
@@ -41,22 +41,23 @@ struct ConflictSearch {
         return (solver, owners)
     }
 
-    /// Whether some constraints can hold together; true where that can't be found out.
+    /// Whether some constraints can hold together; true if that can't be determined.
     func canHold(_ members: [Int], bounds: [SolverConstraint]? = nil) -> Bool {
         let rows = members.filter { member in
-            // What relates nothing, as 0 == 5, can't hold by itself.
+            // A constraint without variables, such as 0 == 5, can't hold by itself.
             system.rows[member].contains { $0.terms.isEmpty && !$0.holdsWithoutTerms }
         }
         guard rows.isEmpty else { return false }
         return solved(members, bounds: bounds)?.solver.conflicts.isEmpty ?? true
     }
 
-    /// A smallest set of constraints that can't hold together: removing any one lets the others hold. Nil where all
-    /// can hold.
+    /// Returns a smallest set of constraints that can't hold together: if any one is removed, the others hold. Returns
+    /// nil if all can hold.
     ///
-    /// Members late in the order of removal are the likelier to be in the set, where there are several such sets.
+    /// If there are several such sets, members late in the order of removal are likelier to be in it.
     ///
-    /// - Parameter removalOrder: All constraints, those that a reader would rather not have in the set first.
+    /// - Parameter removalOrder: All constraints, starting with those that a reader would prefer not to have in the
+    ///   set.
     /// - Complexity: One solution for each member of the first conflict that the solver finds.
     func minimalConflict(removalOrder: [Int]) -> [Int]? {
         let members = required
@@ -69,9 +70,9 @@ struct ConflictSearch {
         return kept
     }
 
-    /// The bounds that a smallest set can't do without.
+    /// Returns the bounds that are necessary for a smallest set to conflict.
     ///
-    /// - Complexity: One solution for each bound on what the set relates.
+    /// - Complexity: One solution for each bound on the items of the set.
     func bounds(neededBy members: [Int]) -> [SolverConstraint] {
         let used = Set(members.flatMap { system.rows[$0] }.flatMap(\.terms).map(\.variable))
         var kept = system.bounds.filter { bound in bound.terms.allSatisfy { used.contains($0.variable) } }
@@ -86,7 +87,8 @@ struct ConflictSearch {
 
     private static let mostBounds = 200
 
-    /// With more constraints than these, the set that the solver names is where the search begins.
+    /// The maximum number of constraints to search in the order of removal; with more, the search starts with the
+    /// solver's set.
     private static let mostForOrder = 150
 
     private func firstConflict(_ members: [Int]) -> [Int] {
@@ -114,6 +116,6 @@ extension SolverConstraint {
 }
 
 extension LogConstraint {
-    /// Whether it is what an item's content asks for, two wishes that are never required by themselves.
+    /// Whether it is the size of an item's content: two optional constraints that are never required by themselves.
     var isContentSize: Bool { className.contains("NSContentSizeLayoutConstraint") }
 }

@@ -1,8 +1,8 @@
 import Engine
 
-/// A sum of a solver's variables times numbers, and a number.
+/// A sum of a solver's variables times numbers, plus a number.
 struct LinearSum {
-    /// By variable.
+    /// The coefficients by variable.
     private(set) var coefficients: [Int: Double] = [:]
     var constant = 0.0
 

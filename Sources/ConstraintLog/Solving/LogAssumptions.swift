@@ -1,15 +1,15 @@
-/// What a log leaves open and solving has to assume.
+/// Facts that a log doesn't contain and that solving has to assume.
 struct LogAssumptions: Hashable {
-    /// Where leading is right.
+    /// Whether leading is right.
     var isRightToLeft = false
     /// Whether `minY` counts from the top. AppKit's views count from the bottom unless they are flipped.
     var countsFromTop = true
-    /// Whether constraints printed as inactive count, as they may have when the conflict arose.
+    /// Whether constraints printed as inactive count: they may have been active when the conflict occurred.
     var countsInactive = false
-    /// Margins that the log doesn't print: the standard ones, or anything a system's margins can be.
+    /// Whether margins that the log doesn't print are the standard ones; otherwise any margin that a system can set.
     var usesStandardMargins = false
 
-    /// The assumptions to try on a log, the likeliest first.
+    /// Returns the assumptions to try on a log, the likeliest first.
     static func candidates(for constraints: [LogConstraint]) -> [LogAssumptions] {
         let isAppKit = constraints.contains { $0.items.contains { $0.className.hasPrefix("NS") } }
         let likely = LogAssumptions(countsFromTop: !isAppKit)
@@ -34,7 +34,7 @@ struct LogAssumptions: Hashable {
         return changed
     }
 
-    /// What is assumed, in words; nil where nothing uncommon is.
+    /// The assumptions in words; nil if none is unusual.
     var words: String? {
         if isRightToLeft { return "in a right-to-left layout" }
         if countsInactive { return "with the constraints printed as inactive" }

@@ -1,15 +1,15 @@
 import Engine
 
-/// The constraints of a log as linear relations: each item has a place and a size, and sizes can't be negative.
+/// The constraints of a log as linear relations: each item has a position and a size, and sizes can't be negative.
 ///
-/// Places are measured from one origin, as a log has no view tree. What the log doesn't say has variables of its own:
-/// margins, baselines, and the place of a superview that autoresizing counts from.
+/// Positions are measured from one origin, because a log has no view tree. Values that the log doesn't contain are
+/// separate variables: margins, baselines, and the position of a superview that autoresizing is relative to.
 struct LogSystem {
-    /// Items in the order they first occur.
+    /// The items in the order they first occur.
     private(set) var items: [LogItem] = []
-    /// By constraint, its relations; none where it says nothing.
+    /// The relations of each constraint; none if it has no content.
     private(set) var rows: [[SolverConstraint]] = []
-    /// By constraint, the number on its right side, as printed.
+    /// The number on the right side of each constraint, as printed.
     private(set) var constants: [Double] = []
     /// Relations that hold in every layout: sizes aren't negative, margins are within bounds.
     private(set) var bounds: [SolverConstraint] = []
@@ -17,13 +17,13 @@ struct LogSystem {
 
     let assumptions: LogAssumptions
     private var places: [String: Int] = [:]
-    /// By item, the first of its variables.
+    /// The first variable of each item.
     private var firstVariables: [Int] = []
     /// Baselines and margins by item and attribute, made when they are first used.
     private var extras: [ExtraKey: Int] = [:]
-    /// Margins that the log has a number for.
+    /// Margins with a number in the log.
     private var printedMargins: Set<ExtraKey> = []
-    /// By item, its superview's place in `items`, where constraints tell it.
+    /// The index in `items` of each item's superview, if constraints determine it.
     private var superviews: [String: Int] = [:]
 
     private struct ExtraKey: Hashable {
@@ -31,14 +31,14 @@ struct LogSystem {
         var attribute: LogAttribute
     }
 
-    /// The variables of an item, from the first: x, width, y, height.
+    /// The number of variables of an item: x, width, y, height.
     private static let variablesPerItem = 4
 
-    /// The largest margin that the system gives a view by itself, and the standard one, in points.
+    /// The largest margin that the system sets by itself, and the standard margin, in points.
     private static let largestMargin = 20.0
     private static let standardMargin = 8.0
 
-    /// The system of a log's constraints.
+    /// Creates the system for a log's constraints.
     init(_ constraints: [LogConstraint], assumptions: LogAssumptions) {
         self.assumptions = assumptions
         for item in constraints.flatMap(\.items) { _ = place(of: item) }
@@ -50,7 +50,7 @@ struct LogSystem {
         constants = constraints.map(\.constant)
     }
 
-    /// A place's item as a number of `items`, taken up where it is new.
+    /// Returns the index of an item in `items`, adding it if it is new.
     private mutating func place(of item: LogItem) -> Int {
         if let place = places[item.identity] {
             if items[place].text == nil { items[place].text = item.text }
@@ -69,7 +69,7 @@ struct LogSystem {
         return place
     }
 
-    /// A bound on a single variable.
+    /// Returns a bound on a single variable.
     private static func bound(_ variable: Int, _ relation: LayoutRelation, _ value: Double)
         -> SolverConstraint
     {
@@ -78,10 +78,10 @@ struct LogSystem {
             priority: .system)
     }
 
-    /// The index of an item's variable.
+    /// Returns the index of an item's variable.
     private func variable(of place: Int, _ offset: Int) -> Int { firstVariables[place] + offset }
 
-    /// The variables of an item: x, width, y, height.
+    /// Returns the variables of an item: x, width, y, height.
     func variables(of place: Int) -> [Int] { (0..<Self.variablesPerItem).map { firstVariables[place] + $0 } }
 
     private mutating func findSuperviews(_ constraints: [LogConstraint]) {
@@ -98,7 +98,7 @@ struct LogSystem {
         }
     }
 
-    /// The superview of an item, as a number of `items`, where the log tells it.
+    /// Returns the index in `items` of an item's superview, if the log names it.
     func superview(of place: Int) -> Int? { superviews[items[place].identity] }
 
     private mutating func lower(_ constraint: LogConstraint) -> [SolverConstraint] {
@@ -106,7 +106,7 @@ struct LogSystem {
             return []
         }
         var sum = LinearSum()
-        // A place counted from the superview's origin compares with a length, or with another place so counted.
+        // A position measured from the superview's origin compares with a length, or with another such position.
         let positions = constraint.right.terms.contains { !$0.attribute.isSize }
         add(constraint.left, times: 1, countsFromOrigin: !positions, of: constraint, to: &sum)
         add(constraint.right, times: -1, countsFromOrigin: false, of: constraint, to: &sum)
@@ -143,7 +143,7 @@ struct LogSystem {
         }
     }
 
-    /// Turns a place into a distance from the superview's origin.
+    /// Converts a position to a distance from the superview's origin.
     private mutating func count(_ position: inout LinearSum, of term: LogExpression.Term, place: Int) {
         let parent =
             superviews[term.item.identity]
@@ -201,7 +201,7 @@ struct LogSystem {
         }
     }
 
-    /// The variable of a margin or a baseline's distance from the top.
+    /// Returns the variable of a margin or of a baseline's distance from the top.
     private mutating func extra(_ attribute: LogAttribute, of place: Int) -> Int {
         let key = ExtraKey(item: place, attribute: attribute)
         if let variable = extras[key] { return variable }
@@ -226,7 +226,7 @@ struct LogSystem {
         return variable
     }
 
-    /// A margins guide's constraint says how large a margin is.
+    /// Returns relations for a margin whose size is in the constraint of a margins guide.
     private mutating func margin(of constraint: LogConstraint) -> [SolverConstraint] {
         guard let margin = printedMargin(of: constraint) else { return [] }
         let variable = SolverVariable(index: extra(margin.attribute, of: margin.item))

@@ -1,14 +1,14 @@
-/// A line of `_autolayoutTrace`: a view, how it is laid out, and what is wrong with it.
+/// A line of `_autolayoutTrace`: a view, how it is laid out, and its problem.
 struct TraceLine {
-    /// How deep in the tree it stands.
+    /// The depth in the tree.
     var depth = 0
     var item: LogItem
-    /// Attributes that nothing determines; empty where the trace doesn't say which.
+    /// The attributes that nothing determines; empty if the trace doesn't say which.
     var attributes: [LogAttribute] = []
     var isAmbiguous = false
     var isMissingHostConstraints = false
 
-    /// Reads a line; nil where it names no view.
+    /// Reads a line; nil if it names no view.
     init?(_ text: [UInt8]) {
         var index = 0
         while index < text.count {
@@ -53,7 +53,7 @@ struct TraceLine {
         return item
     }
 
-    /// The attributes in `UILabel:0x….minX{id: 13}, UILabel:0x….minY{id: 16}`.
+    /// Reads the attributes in `UILabel:0x….minX{id: 13}, UILabel:0x….minY{id: 16}`.
     private static func attributes(_ text: ArraySlice<UInt8>) -> [LogAttribute] {
         var found: [LogAttribute] = []
         for index in text.indices where text[index] == UInt8(ascii: ".") {

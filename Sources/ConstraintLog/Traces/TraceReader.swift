@@ -2,7 +2,7 @@ import Engine
 
 /// Explains view trees and lists of constraints that aren't conflicts.
 enum TraceReader {
-    /// The trace of a block; nil where nothing is missing in it.
+    /// Returns the trace of a block; nil if nothing is missing in it.
     static func trace(of block: LogBlock) -> LogTrace? {
         let lines = block.text.split(separator: 0x0A).compactMap { TraceLine(Array($0)) }
         var open: [LogTrace.OpenItem] = []
@@ -44,7 +44,7 @@ enum TraceReader {
         return sentences.joined(separator: "; ")
     }
 
-    /// A list of constraints that can hold together.
+    /// Returns the trace for a list of constraints that can hold together.
     static func constraints(_ constraints: [LogConstraint], line: Int) -> LogTrace {
         let frozen = constraints.filter { ConstraintOrigin($0) == .prototyping && $0.priority >= 1000 }
         let words = ItemWords(constraints)
@@ -63,7 +63,7 @@ enum TraceReader {
             advice: advice, line: line, key: ConflictKey.key(of: constraints))
     }
 
-    /// The axes that some constraints are on, in words.
+    /// Returns the axes of some constraints, in words.
     static func axes(of constraints: [LogConstraint]) -> String {
         let axes = Set(constraints.compactMap { $0.left.terms.first?.attribute.axis })
         return axes.count == 2
@@ -72,7 +72,7 @@ enum TraceReader {
 }
 
 extension LogAttribute {
-    /// What an item lacks where this is open.
+    /// The constraints that an item lacks if this attribute is ambiguous.
     fileprivate var missingWords: String {
         switch self {
         case .width: "a width, or a second horizontal edge"
@@ -83,7 +83,7 @@ extension LogAttribute {
 }
 
 extension ItemWords {
-    /// An item's name with its address, where there is no list to tell which of several it is.
+    /// Returns an item's name with its address, because there is no list to distinguish items of the same name.
     static func standalone(_ item: LogItem) -> String {
         let words = ItemWords([])
         return [words.name(of: item), item.address].compactMap { $0 }.joined(separator: " ")

@@ -1,6 +1,6 @@
-/// Why a solver could not take a constraint or finish.
+/// The reason why a solver could not accept a constraint or could not finish.
 public enum SolverError: Error, Sendable, Hashable {
-    /// What a limit counts.
+    /// The kind of a limit.
     public enum Resource: String, Sendable, Hashable {
         case variables, constraints, terms, pivots
     }
@@ -17,9 +17,9 @@ public enum SolverError: Error, Sendable, Hashable {
     case unknownConstraint(SolverConstraint.ID)
     /// The system is larger than the limits allow, or takes more pivots.
     case limitExceeded(Resource, limit: Int)
-    /// Solving takes more work than the limits allow a system of its size; the constraints that were exchanged over and over,
-    /// in the order added.
+    /// Solving takes more work than the limits allow for a system of its size. Contains the constraints that were
+    /// exchanged repeatedly, in the order added.
     case unfinished([SolverConstraint.ID])
-    /// The solver can't say how its solution follows a number.
+    /// The solver can't compute how its solution depends on a parameter.
     case notParametric
 }

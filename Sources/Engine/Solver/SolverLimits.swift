@@ -1,23 +1,23 @@
-/// How large a system a solver takes before it says so instead of running on.
+/// The size of system up to which a solver works; beyond, it throws instead of running on.
 public struct SolverLimits: Sendable, Hashable {
-    /// Variables that exist at the same time.
+    /// The maximum number of variables that exist at the same time.
     public var variables: Int
-    /// Constraints that exist at the same time.
+    /// The maximum number of constraints that exist at the same time.
     public var constraints: Int
-    /// Terms of all constraints that exist at the same time.
+    /// The maximum number of terms in all constraints that exist at the same time.
     public var terms: Int
-    /// Pivots of one `solve()` or one `freedoms()`.
+    /// The maximum number of pivots in one `solve()` or one `freedoms()`.
     public var pivots: Int
-    /// Numbers that one `solve()` or one `freedoms()` looks at, whatever the size of the system.
+    /// The work allowed for systems of any size, in numbers read by one `solve()` or one `freedoms()`.
     public var leastWork = 10_000_000
-    /// Numbers that it looks at besides for each variable and term.
+    /// The additional work allowed for each variable and term.
     public var workPerTerm = 20_000
 
-    /// Room for a million views; a screen has hundreds.
+    /// Limits for a million views; a screen has hundreds.
     public static let standard = SolverLimits(
         variables: 8_000_000, constraints: 16_000_000, terms: 64_000_000, pivots: 50_000_000)
 
-    /// Limits by count.
+    /// Creates limits from counts.
     public init(variables: Int, constraints: Int, terms: Int, pivots: Int) {
         self.variables = variables
         self.constraints = constraints
@@ -25,7 +25,7 @@ public struct SolverLimits: Sendable, Hashable {
         self.pivots = pivots
     }
 
-    /// The most numbers to look at for a system of a size. Where exchanges take turns forever, as rounding can make them
-    /// do, this is what ends a solve: for a screen's constraints in a fraction of a second.
+    /// Returns the maximum work for a system of a given size. If rounding makes exchanges repeat forever, this limit
+    /// ends the solve: for a screen's constraints within a fraction of a second.
     func work(variables: Int, terms: Int) -> Int { leastWork + workPerTerm * (variables + terms) }
 }

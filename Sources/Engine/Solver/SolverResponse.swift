@@ -1,16 +1,16 @@
-/// How a solution follows a parameter, and how far the parameter can go before another basis is optimal.
+/// The dependency of a solution on a parameter, and the range of the parameter in which the basis stays optimal.
 public struct SolverResponse: Sendable {
-    /// By variable: its change for one unit of the parameter.
+    /// The change of each variable for one unit of the parameter.
     public var rates: [Double]
-    /// How far the parameter can go down, 0 or less, and up, 0 or more; infinite where nothing ends it.
+    /// The range of the parameter's change, from 0 or less to 0 or more; infinite where nothing ends it.
     public var range: ClosedRange<Double>
-    /// The constraint whose bend ends the range on either side; nil where a variable that nothing determines passes 0,
-    /// or where nothing ends it.
+    /// The constraint whose bend ends the range at the lower end; nil if an undetermined variable passes 0, or if
+    /// nothing ends the range.
     public var lowerLimit: SolverConstraint.ID?
-    /// The same for the upper end of the range.
+    /// The constraint whose bend ends the range at the upper end; nil in the same cases.
     public var upperLimit: SolverConstraint.ID?
 
-    /// A response; see the properties.
+    /// Creates a response; see the properties.
     public init(
         rates: [Double], range: ClosedRange<Double>, lowerLimit: SolverConstraint.ID? = nil,
         upperLimit: SolverConstraint.ID? = nil

@@ -1,11 +1,11 @@
 /// A variable times a number.
 public struct SolverTerm: Sendable, Hashable {
-    /// The unknown of the term.
+    /// The variable of the term.
     public var variable: SolverVariable
     /// The factor; must be finite.
     public var coefficient: Double
 
-    /// The product of a coefficient and a variable.
+    /// Creates the product of a coefficient and a variable.
     public init(_ coefficient: Double, _ variable: SolverVariable) {
         self.variable = variable
         self.coefficient = coefficient

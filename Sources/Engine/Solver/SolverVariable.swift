@@ -1,8 +1,8 @@
-/// An unknown of a linear system; made by a solver and meaningful to that solver only.
+/// A variable of a linear system; made by a solver and valid in that solver only.
 public struct SolverVariable: Sendable, Hashable {
-    /// Position in the order in which the solver made its variables, which also breaks ties.
+    /// The index in the order in which the solver made its variables, which also breaks ties.
     public let index: Int
 
-    /// The variable at a position; for solvers.
+    /// Creates the variable with an index; only for solvers.
     public init(index: Int) { self.index = index }
 }

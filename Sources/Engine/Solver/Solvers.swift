@@ -1,6 +1,6 @@
-/// Where the layout gets its solver from, so that it never names an implementation.
+/// Creates solvers for the layout, which doesn't depend on an implementation.
 public enum Solvers {
-    /// An empty solver.
+    /// Returns an empty solver.
     public static func make(limits: SolverLimits) -> any ConstraintSolver {
         TightSetSolver(limits: limits)
     }

@@ -7,18 +7,18 @@ public struct ArithmeticBuilder: Sendable {
 
     private var layout: SolvedLayout { explanation.layout }
 
-    /// A builder for the numbers of an explained layout.
+    /// Creates a builder for the numbers of an explained layout.
     public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explanation = explanation
         self.words = words
     }
 
-    /// The arithmetic of an item's four numbers, by the item's index.
+    /// Returns the arithmetic of an item's four numbers, by the item's index.
     public func arithmetic(ofItem item: Int) -> [NumberArithmetic] {
         FrameNumber.allCases.map { arithmetic(for: $0, ofItem: item) }
     }
 
-    /// The arithmetic of one number of an item, by the item's index.
+    /// Returns the arithmetic of one number of an item, by the item's index.
     public func arithmetic(for number: FrameNumber, ofItem item: Int) -> NumberArithmetic {
         let name = "\(words.items[item]).\(number.attribute.rawValue)"
         guard let explained = explanation.number(number, of: item) else {
@@ -48,7 +48,7 @@ public struct ArithmeticBuilder: Sendable {
 
     // MARK: The sum
 
-    /// The number written as a sum, the canvas's share first.
+    /// Returns the number written as a sum, the canvas's share first.
     private func sum(of explained: ExplainedNumber, from start: String?) -> String {
         var parts: [(isNegative: Bool, text: String)] = []
         if let start { parts.append((false, start)) }
@@ -72,7 +72,7 @@ public struct ArithmeticBuilder: Sendable {
         return layout.constraints[index].source == .canvas ? 0 : index + 1
     }
 
-    /// The edge from which a position is measured, if the chain ends there: `view.top 0`.
+    /// Returns the edge from which a position is measured, if the chain ends there: `view.top 0`.
     private func startEdge(of chain: [Int], around item: Int) -> String? {
         guard let parent = layout.items[item].parent else { return nil }
         for index in chain {
@@ -115,7 +115,7 @@ public struct ArithmeticBuilder: Sendable {
         return steps
     }
 
-    /// A remark on a constraint that isn't an author's, or on an inequality at its limit.
+    /// Returns a remark on a constraint that isn't an author's, or on an inequality at its limit.
     private func remark(on index: Int) -> String {
         let constraint = layout.constraints[index]
         switch constraint.source {
@@ -129,7 +129,7 @@ public struct ArithmeticBuilder: Sendable {
         }
     }
 
-    /// A constraint solved for the side that a place belongs to.
+    /// Returns a constraint solved for the side that a place belongs to.
     private func equation(
         of index: Int, for place: ConstraintChain.Place
     ) -> (left: String, right: String) {

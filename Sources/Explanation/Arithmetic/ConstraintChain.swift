@@ -8,7 +8,7 @@ struct ConstraintChain {
         var attribute: LayoutAttribute
     }
 
-    /// The constraint that determines a place, and what it is computed from.
+    /// The constraint that determines a place, and the places it is computed from.
     struct Link {
         var constraint: Int
         var sources: [Place]
@@ -65,7 +65,7 @@ struct ConstraintChain {
         }
     }
 
-    /// The links from a place outwards, nearest first.
+    /// Returns the links from a place outwards, nearest first.
     func outwards(from start: Place) -> [(place: Place, link: Link)] {
         var order: [(Place, Link)] = []
         var known: Set<Place> = [start]

@@ -6,12 +6,12 @@ public struct NumberArithmetic: Sendable, Hashable {
     public struct Step: Sendable, Hashable {
         /// The step as an equation: `third.height = view.height / 3`.
         public var text: String
-        /// The index of the constraint; nil for a step that follows from a guide or an alignment rectangle.
+        /// The index of the constraint; nil for a step that results from a guide or an alignment rectangle.
         public var constraint: Int?
-        /// Where the constraint is written; nil if it has no place in the input.
+        /// The place of the constraint in the source; nil if it has none.
         public var location: SourceLocation?
 
-        /// A step of the chain.
+        /// Creates a step of the chain.
         public init(text: String, constraint: Int? = nil, location: SourceLocation? = nil) {
             self.text = text
             self.constraint = constraint
@@ -28,7 +28,7 @@ public struct NumberArithmetic: Sendable, Hashable {
     /// The steps, closest to the item first.
     public var steps: [Step]
 
-    /// Arithmetic for a number.
+    /// Creates the arithmetic of a number.
     public init(number: FrameNumber, value: Double?, line: String, steps: [Step]) {
         self.number = number
         self.value = value

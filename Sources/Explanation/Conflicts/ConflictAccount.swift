@@ -4,9 +4,9 @@ import Engine
 public struct ConflictAccount: Sendable, Hashable {
     /// The minimal conflicting sets, by the indices of constraints.
     public var sets: [SolvedConflict]
-    /// What kind of mistake the conflict most likely is.
+    /// The most likely kind of mistake.
     public var verdict: ConflictVerdict
-    /// What the verdict means in this case and for whom; a sentence without a full stop.
+    /// The meaning of the verdict in this case and for whom; a sentence without a full stop.
     public var summary: String
     /// The contradictory arithmetic; a sentence without a full stop.
     public var arithmetic: String
@@ -17,7 +17,7 @@ public struct ConflictAccount: Sendable, Hashable {
     /// Whether the search was limited, so that there may be more sets.
     public var isBounded: Bool
 
-    /// An account of conflicts.
+    /// Creates an account of conflicts.
     public init(
         sets: [SolvedConflict], verdict: ConflictVerdict, summary: String, arithmetic: String,
         cures: [ConflictCure] = [], alternatives: [Int] = [], isBounded: Bool = false

@@ -1,25 +1,27 @@
 import Engine
 
-/// Explains the conflicts of a layout: verdicts, arithmetic, and cures that were tried.
+/// Explains the conflicts of a layout: verdicts, arithmetic, and verified cures.
 public struct ConflictAnalyst {
     private let explainer: LayoutExplainer
     private let words: ConstraintWords
-    /// The minimal sets found while changes were tried, by group.
+    /// The number of solves that remain for trying changes.
     private var trialsLeft: Int
 
     private var layout: SolvedLayout { explainer.layout }
 
-    /// An analyst of an explained layout.
+    /// Creates an analyst of an explained layout.
     public init(_ explainer: LayoutExplainer, words: ConstraintWords) {
         self.explainer = explainer
         self.words = words
         trialsLeft = Self.mostTrials
     }
 
-    /// Solves for trying changes; beyond that cures and further sets may be missing, and the account says so.
+    /// The maximum number of solves for trying changes. Beyond it, cures and further sets may be missing, and the
+    /// account says so.
     private static let mostTrials = 400
 
-    /// The conflicts of the layout, those that share members together, in the order in which constraints were given up.
+    /// Returns the conflicts of the layout in the order in which constraints were broken; those that share members are
+    /// one account.
     ///
     /// - Throws: `SolverError` if trying a cure exceeds the solver's limits.
     public mutating func accounts() throws(SolverError) -> [ConflictAccount] {
@@ -30,7 +32,7 @@ public struct ConflictAnalyst {
 
     // MARK: Groups
 
-    /// Conflicts that share a member that can be changed belong together.
+    /// Groups the conflicts: those that share a changeable member belong together.
     private func groups() -> [[SolvedConflict]] {
         var groups: [(members: Set<Int>, conflicts: [SolvedConflict])] = []
         for conflict in layout.conflicts {
@@ -51,7 +53,7 @@ public struct ConflictAnalyst {
         return groups.map(\.conflicts)
     }
 
-    /// Whether an author can do something about a constraint.
+    /// Whether an author can change a constraint.
     private func isChangeable(_ index: Int) -> Bool { layout.constraints[index].source == .document }
 
     // MARK: Accounts
@@ -94,10 +96,10 @@ public struct ConflictAnalyst {
         return trialsLeft >= 0
     }
 
-    /// More sets than these say nothing more.
+    /// The maximum number of sets; more are not informative.
     private static let mostSets = 16
 
-    /// Takes in the sets that are left when a member of the known ones is removed: they share its other members.
+    /// Adds the sets that remain after a member of a known set is removed; they share other members of that set.
     private func note(
         _ found: [SolvedConflict], besides others: Set<Int>, in sets: inout [SolvedConflict]
     ) {
@@ -107,7 +109,7 @@ public struct ConflictAnalyst {
         }
     }
 
-    /// The members that can stay if all others go, where that is a choice among few.
+    /// Returns the members of which one can stay if all others are removed, if they are few.
     private mutating func alternatives(
         among members: [Int], _ others: Set<Int>
     ) throws(SolverError) -> [Int] {
@@ -123,8 +125,8 @@ public struct ConflictAnalyst {
 
     private static let mostAlternatives = 8
 
-    /// Cures of several changes, where no single one is enough: all but one of the alternatives go, or all that was given
-    /// up.
+    /// Returns cures of several changes, if no single change is enough: removing all but one of the alternatives, or
+    /// all broken constraints.
     private mutating func combinedCures(
         keeping alternatives: [Int], of members: [Int], _ group: [SolvedConflict], _ others: Set<Int>
     ) throws(SolverError) -> [ConflictCure] {
@@ -154,7 +156,7 @@ public struct ConflictAnalyst {
             largestMove: trial.moves.flatMap(\.distances).map(abs).max() ?? 0)
     }
 
-    /// The fewer frames move the better; then the later in the source.
+    /// Whether a cure is better than another: it moves fewer frames, or else its constraint is later in the source.
     private func isBetter(_ left: ConflictCure, than right: ConflictCure) -> Bool {
         if left.moved.count != right.moved.count { return left.moved.count < right.moved.count }
         let (first, second) = (lastPlace(of: left), lastPlace(of: right))

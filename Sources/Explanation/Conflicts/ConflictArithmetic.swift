@@ -16,7 +16,7 @@ struct ConflictArithmetic {
         layout = words.layout
     }
 
-    /// A sentence without a full stop.
+    /// The arithmetic; a sentence without a full stop.
     var text: String {
         let broken = layout.constraints[conflict.broken]
         let side = words.side(broken.first)
@@ -40,7 +40,7 @@ struct ConflictArithmetic {
             "by the others \(subject ?? side) is \(bound)\(Self.sum(amounts, total)), not \(Amount.text(asked))"
     }
 
-    /// A sum with its terms, or only its total if there is a single term.
+    /// Returns a sum with its terms, or only its total if there is a single term.
     private static func sum(_ amounts: [Double], _ total: Double) -> String {
         let parts = amounts.filter { Amount.text($0) != "0" }
         guard parts.count > 1, parts.count <= 12 else { return Amount.text(total) }

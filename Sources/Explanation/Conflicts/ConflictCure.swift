@@ -4,14 +4,14 @@ import Engine
 public struct ConflictCure: Sendable, Hashable {
     /// The edits that were tried together.
     public var edits: [LayoutTrial.Edit]
-    /// What to do; a sentence without a full stop.
+    /// The action; a sentence without a full stop.
     public var text: String
-    /// The indices of the items that it moves.
+    /// The indices of the items that the cure moves.
     public var moved: [Int]
-    /// The largest change of one of their numbers, in points.
+    /// The largest change of a number of an item, in points.
     public var largestMove: Double
 
-    /// A cure with what it moves.
+    /// Creates a cure with its effect.
     public init(edits: [LayoutTrial.Edit], text: String, moved: [Int], largestMove: Double) {
         self.edits = edits
         self.text = text

@@ -1,8 +1,8 @@
 /// Who has to act on a conflict; the raw values are used in reports.
 public enum ConflictVerdict: String, Sendable, Hashable, CaseIterable {
-    /// Only the system's constraints take part: nothing to do.
+    /// Only the system's constraints take part: there is nothing to do.
     case framework
-    /// An autoresizing view is placed by constraints too.
+    /// An autoresizing view is also positioned by constraints.
     case autoresizing
     /// Constraints that Interface Builder generates for ambiguous views take part.
     case prototyping

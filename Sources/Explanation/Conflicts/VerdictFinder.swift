@@ -5,7 +5,7 @@ struct VerdictFinder {
     let layout: SolvedLayout
     let words: ConstraintWords
 
-    /// The verdict on a conflict and its meaning, as a sentence without a full stop.
+    /// Returns the verdict on a conflict and its meaning, as a sentence without a full stop.
     func verdict(on conflict: SolvedConflict) -> (ConflictVerdict, String) {
         let members = conflict.members.map { layout.constraints[$0] }
         if !members.contains(where: { $0.source == .document || $0.source == .autoresizing }) {

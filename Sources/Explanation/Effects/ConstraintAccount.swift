@@ -1,18 +1,17 @@
 import Engine
 
-/// What a constraint does, in words.
+/// The effect of a constraint, in words.
 public struct ConstraintAccount: Sendable, Hashable {
-    /// Its index among the layout's constraints.
+    /// The index of the constraint in the layout.
     public var constraint: Int
-    /// The constraint on one line, with names for readers.
+    /// The constraint on one line, with readable names.
     public var line: String
-    /// What it does and by how much, as a sentence without subject and full stop: `holds with 12 points to
-    /// spare`.
+    /// The effect and its amount, as a sentence without subject and full stop: `holds with 12 points to spare`.
     public var sentence: String
-    /// What to try if an author's constraint has no effect, as a sentence without a full stop; nil otherwise.
+    /// A suggestion if an author's constraint has no effect, as a sentence without a full stop; nil otherwise.
     public var advice: String?
 
-    /// An account of a constraint.
+    /// Creates an account of a constraint.
     public init(constraint: Int, line: String, sentence: String, advice: String?) {
         self.constraint = constraint
         self.line = line

@@ -1,14 +1,14 @@
 import Engine
 
-/// Writes what constraints do in words.
+/// Describes the effects of constraints in words.
 public struct EffectWriter: Sendable {
     /// A number of a frame that a constraint moves.
     public struct Influence: Sendable, Hashable {
-        /// Index in the layout's `items`.
+        /// The index in the layout's `items`.
         public var item: Int
         /// The number of the item's frame that moves.
         public var number: FrameNumber
-        /// How much the number grows when the constraint's constant grows by 1.
+        /// The growth of the number when the constraint's constant grows by 1.
         public var rate: Double
     }
 
@@ -17,15 +17,15 @@ public struct EffectWriter: Sendable {
 
     private var layout: SolvedLayout { explanation.layout }
 
-    /// A writer for the constraints of an explained layout.
+    /// Creates a writer for the constraints of an explained layout.
     public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explanation = explanation
         self.words = words
     }
 
-    /// The account of a constraint, by its index.
+    /// Returns the account of a constraint, by its index.
     ///
-    /// - Complexity: Of one that decides something, O(what all numbers of the layout are made of).
+    /// - Complexity: O(shares of all numbers in the layout) for a constraint that decides something.
     public func account(of index: Int) -> ConstraintAccount {
         let effect = explanation.effects[index]
         let isWritten = layout.constraints[index].source == .document
@@ -49,7 +49,7 @@ public struct EffectWriter: Sendable {
         }
     }
 
-    /// So many obstacles are named in a sentence.
+    /// The maximum number of obstacles named in a sentence.
     private static let mostNamed = 6
 
     private func decisionSentence(of index: Int) -> String {
@@ -64,10 +64,10 @@ public struct EffectWriter: Sendable {
             + (rest > 0 ? " and \(rest) more numbers" : "")
     }
 
-    /// The numbers that a constraint decides, in drawing order.
+    /// Returns the numbers that a constraint decides, in drawing order.
     public func influences(of index: Int) -> [Influence] {
         var found: [Influence] = []
-        // A distance from a leading edge runs the other way from right to left.
+        // From right to left, a distance from a leading edge is reversed.
         var probe = layout.constraints[index]
         probe.constant = 1
         let sign = probe.resolved.constant

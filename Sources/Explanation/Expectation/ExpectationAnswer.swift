@@ -1,10 +1,10 @@
 import Engine
 
-/// Why an equation doesn't hold in a layout.
+/// The reason why an equation doesn't hold in a layout.
 public enum ExpectationAnswer: Sendable, Hashable {
     /// It holds.
     case holds
-    /// Nothing prevents it: the layout doesn't determine it.
+    /// Nothing prevents it, but the layout doesn't determine it.
     case open
     /// These constraints, given by their indices, together prevent it by `shortfall` points. Without any one
     /// of them it is possible.

@@ -7,7 +7,7 @@ public struct ConstraintLinter {
 
     private var layout: SolvedLayout { explanation.layout }
 
-    /// A linter for an explained layout.
+    /// Creates a linter for an explained layout.
     public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explanation = explanation
         self.words = words

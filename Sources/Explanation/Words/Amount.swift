@@ -1,6 +1,6 @@
 /// Formats amounts in points for explanations, with at most two decimals.
 public enum Amount {
-    /// A number rounded to two decimals, a whole one without a decimal point.
+    /// Returns a number rounded to two decimals, a whole one without a decimal point.
     public static func text(_ value: Double) -> String {
         let hundredths = (value * 100).rounded()
         if hundredths == 0 { return "0" }
@@ -11,13 +11,13 @@ public enum Amount {
         return (value < 0 ? "-" : "") + "\(whole).\(decimals)"
     }
 
-    /// A number of points: `1 point`, `2.5 points`.
+    /// Returns a number of points: `1 point`, `2.5 points`.
     public static func points(_ value: Double) -> String {
         let text = text(value)
         return text == "1" ? "1 point" : "\(text) points"
     }
 
-    /// A product, a simple fraction as a division: `600 / 3`, `0.75 * 600`.
+    /// Returns a product, with a simple fraction as a division: `600 / 3`, `0.75 * 600`.
     static func product(_ coefficient: Double, _ constant: Double) -> String {
         if coefficient == 1 { return text(constant) }
         let divisor = 1 / coefficient
@@ -27,7 +27,7 @@ public enum Amount {
         return "\(factor(coefficient)) * \(text(constant))"
     }
 
-    /// A coefficient with enough digits to distinguish it from similar ones.
+    /// Returns a coefficient with enough digits to distinguish it from similar ones.
     static func factor(_ coefficient: Double) -> String {
         let scaled = (coefficient * 10_000).rounded() / 10_000
         return scaled == scaled.rounded() ? text(scaled) : "\(scaled)"

@@ -6,20 +6,20 @@ public struct ConstraintWords: Sendable {
     /// The words for the layout's views and guides.
     public let items: ItemWords
 
-    /// The words for the constraints of a layout.
+    /// Creates the words for the constraints of a layout.
     public init(_ layout: SolvedLayout, usesIDs: Bool = false) {
         self.layout = layout
         items = ItemWords(layout, usesIDs: usesIDs)
     }
 
-    /// A side: `third.bottom`.
+    /// Returns a side: `third.bottom`.
     func side(_ side: SolvedConstraint.Side) -> String {
         let place = "\(items[side.item]).\(side.attribute.rawValue)"
         return side.origin.map { "(\(place) - \(items[$0.item]).\($0.attribute.rawValue))" } ?? place
     }
 
-    /// A constraint on one line with names for readers: `button.top == third.bottom + 8 @750`; an implicit
-    /// one with its origin.
+    /// Returns a constraint on one line with readable names: `button.top == third.bottom + 8 @750`; an implicit one
+    /// with its origin.
     public func line(of index: Int) -> String {
         let constraint = layout.constraints[index]
         let priority = constraint.priority < 1000 ? " @\(Amount.text(constraint.priority))" : ""
@@ -40,13 +40,13 @@ public struct ConstraintWords: Sendable {
         }
     }
 
-    /// The other side with its multiplier and constant.
+    /// Returns the other side with its multiplier and constant.
     func rightSide(of constraint: SolvedConstraint) -> String {
         guard let second = constraint.second else { return Amount.text(constraint.constant) }
         return Self.scaled(side(second), by: constraint.multiplier) + Self.summand(constraint.constant)
     }
 
-    /// A name times a number, a simple fraction as a division.
+    /// Returns a name times a number, with a simple fraction as a division.
     static func scaled(_ name: String, by factor: Double) -> String {
         if factor == 1 { return name }
         let divisor = 1 / factor
@@ -56,7 +56,7 @@ public struct ConstraintWords: Sendable {
         return "\(Amount.factor(factor)) * \(name)"
     }
 
-    /// A number to add: ` + 8`, ` - 8`, or nothing for 0.
+    /// Returns a number to add: ` + 8`, ` - 8`, or nothing for 0.
     static func summand(_ value: Double) -> String {
         let text = Amount.text(abs(value))
         return text == "0" ? "" : value < 0 ? " - \(text)" : " + \(text)"

@@ -4,7 +4,7 @@ import Engine
 public struct ItemWords: Sendable {
     private let names: [String]
 
-    /// The words for a layout's items.
+    /// Creates the words for a layout's items.
     ///
     /// - Parameter usesIDs: Whether to use ids for all items.
     public init(_ layout: SolvedLayout, usesIDs: Bool = false) {

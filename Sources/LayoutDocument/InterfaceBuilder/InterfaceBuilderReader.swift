@@ -3,13 +3,13 @@ import Foundation
 
 /// Reads .xib and .storyboard documents into hierarchies that are ready to be solved.
 public enum InterfaceBuilderReader {
-    /// Reads a document, whose scenes can then be made for any canvas.
+    /// Reads a document, whose scenes can then be created for any canvas.
     ///
-    /// Never fails: a document that can't be read gives no scene and an error among the findings.
+    /// Never throws: a document that can't be read has no scenes and an error among the findings.
     ///
     /// - Parameters:
-    ///   - data: The document's bytes.
-    ///   - file: The document's name for findings.
+    ///   - data: The bytes of the document.
+    ///   - file: The name of the document in findings.
     /// - Complexity: O(size of the document).
     public static func input(_ data: Data, file: String) -> LayoutInput {
         let element: XMLElement
@@ -38,7 +38,7 @@ public enum InterfaceBuilderReader {
         return LayoutInput(content: .interfaceBuilder(document, findings.list), file: file)
     }
 
-    /// Every root of a document as a scene, laid out on the size it was recorded with unless the options say otherwise.
+    /// Returns every root of a document as a scene, laid out at its recorded size unless the options set another one.
     public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
     {
         input(data, file: file).scenes(options)

@@ -1,10 +1,10 @@
 import Engine
 import Foundation
 
-/// The size that a view was recorded with, to stand in for the size that its content is measured to have.
+/// The recorded size of a view, which can replace the measured size of its content.
 struct RecordedContent {
     private let view: View
-    /// Nil where the view has no content that is measured.
+    /// The recorded size; nil if the view has no measured content.
     private let size: CGSize?
 
     init(_ recorded: RecordedFrame) {
@@ -12,9 +12,9 @@ struct RecordedContent {
         size = Self.size(of: recorded)
     }
 
-    /// The size of the recorded frame's alignment rectangle, on the axes where the content has one. What the document says
-    /// itself of the content's size isn't measured; a plain view in a stack view has on both axes the size that only the
-    /// canvas knew.
+    /// Returns the size of the recorded frame's alignment rectangle, on the axes on which the content has a size; nil
+    /// if the document sets the content size itself, so that it isn't measured. A plain view in a stack view has a
+    /// size on both axes, which only Interface Builder's canvas knew.
     private static func size(of recorded: RecordedFrame) -> CGSize? {
         let view = recorded.view
         let insets = view.alignmentRectInsets
@@ -29,12 +29,12 @@ struct RecordedContent {
             height: content.height == none ? none : height)
     }
 
-    /// Makes the recorded size that of the content.
+    /// Replaces the content size by the recorded one.
     func apply() {
         if let size { view.intrinsicContentSizeOverride = size }
     }
 
-    /// Undoes `apply`.
+    /// Reverts `apply`.
     func restore() {
         if size != nil { view.intrinsicContentSizeOverride = nil }
     }

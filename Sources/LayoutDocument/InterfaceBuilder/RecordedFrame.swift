@@ -1,22 +1,23 @@
 import Engine
 import Foundation
 
-/// The frame that an input has for a view that its constraints place.
+/// The recorded frame of a view that is positioned by constraints.
 public struct RecordedFrame {
-    /// The view of the built hierarchy.
+    /// The view in the hierarchy.
     public var view: View
-    /// In the superview's coordinates, in points.
+    /// The frame in the superview's coordinates, in points.
     public var frame: CGRect
-    /// Whether the input itself says that constraints would put the view elsewhere.
+    /// Whether the input itself marks the view as misplaced.
     public var isMarkedMisplaced: Bool
-    /// Whether the frame says where constraints put the view: it isn't that of a hidden view or a symbol,
-    /// empty or marked ambiguous.
+    /// Whether the frame shows where constraints put the view: it doesn't belong to a hidden view or a symbol, and
+    /// isn't empty or marked ambiguous.
     public var isCompared: Bool
 
-    /// How far the layout may be from the record, in points, before the difference is reported.
+    /// The distance from the record up to which a difference isn't reported, in points.
     static let tolerance: CGFloat = 1.01
 
-    /// What to report about the view, solved at the given frame in its superview's coordinates; nil where it is as recorded.
+    /// Returns the finding for the view with a solved frame in its superview's coordinates; nil if it equals the
+    /// record.
     func finding(solved: CGRect) -> LayoutFinding? {
         let differences = [
             solved.minX - frame.minX, solved.minY - frame.minY, solved.width - frame.width,

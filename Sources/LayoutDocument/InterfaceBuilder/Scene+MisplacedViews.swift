@@ -2,15 +2,15 @@ import Engine
 import Foundation
 
 extension Scene {
-    /// The views that constraints put elsewhere than the input recorded them: warnings where the input says so itself,
-    /// notes elsewhere.
+    /// Returns findings for views that constraints put elsewhere than recorded: warnings if the input marks them as
+    /// misplaced, notes otherwise.
     ///
-    /// A note needs evidence that no measure of content explains: the scene is laid out once more with every content as
-    /// large as it was recorded, and the view has to be elsewhere still; the note says where. Views that constraints leave
-    /// open aren't reported. The views of the scene are left with the frames of the last layout.
+    /// A note needs evidence that content sizes can't explain: the scene is laid out again with all content at its
+    /// recorded size, and the view must still be elsewhere; the note says where. Views that constraints don't determine
+    /// aren't reported. The views of the scene keep the frames of the last layout.
     ///
-    /// - Parameter layout: What the scene was solved to.
-    /// - Complexity: That of one layout of the scene, or none where every view is as recorded.
+    /// - Parameter layout: The solution of the scene.
+    /// - Complexity: One layout of the scene, or none if every view is as recorded.
     ///
     /// - Throws: `SolverError` if solving the scene again exceeds the limits.
     public func misplacedViews(in layout: SolvedLayout) throws(SolverError) -> [LayoutFinding] {

@@ -1,26 +1,26 @@
 import Engine
 import Foundation
 
-/// What is visible and touchable of an item, independently of the canvas.
+/// The visible and touchable parts of an item, independently of the canvas.
 package struct ItemTraits {
-    /// Whether anything of it is painted, not counting subviews.
+    /// Whether any part of it is painted, not counting subviews.
     var isPainted = false
     var isTouchable = false
     /// Whether only its text is painted, so that the rest of its frame is empty.
     var isTextAlone = false
     /// Whether it shows text that is truncated if it is too small.
     var hasText = false
-    /// Whether it lies in scrolling content, which may be of any size.
+    /// Whether it is in scrolling content, which may have any size.
     var isScrolled = false
     var isScrollView = false
     var clips = false
-    /// The filled background that it lies on.
+    /// The filled background behind it.
     var backdrop: DynamicColor?
 
     /// Whether its position matters.
     package var counts: Bool { isPainted || isTouchable }
 
-    /// The traits of a layout's items, in their order.
+    /// Returns the traits of a layout's items, in their order.
     package static func all(of layout: SolvedLayout) -> [ItemTraits] {
         var traits: [ItemTraits] = []
         traits.reserveCapacity(layout.items.count)

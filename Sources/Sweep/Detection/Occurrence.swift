@@ -5,13 +5,13 @@ struct Occurrence {
     /// What distinguishes occurrences of different problems.
     struct Key: Hashable {
         var code: FindingCode
-        /// Ids of items.
+        /// The ids of the items.
         var items: [String]
         var detail: String
     }
 
     var key: Key
-    /// The canvas's lengths, in points.
+    /// The lengths of the canvas, in points.
     var range: ClosedRange<Double>
     /// The constraints known to be responsible.
     var constraints: [String] = []

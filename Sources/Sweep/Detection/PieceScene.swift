@@ -16,7 +16,7 @@ struct PieceScene {
 
     var range: ClosedRange<Double> { piece.range }
 
-    /// A piece of a layout along an axis.
+    /// Prepares a piece of a layout along an axis.
     init(_ piece: LayoutPiece, of layout: SolvedLayout, traits: [ItemTraits], axis: LayoutAxis) {
         items = layout.items
         self.traits = traits
@@ -45,7 +45,7 @@ struct PieceScene {
         self.visible = visible
     }
 
-    /// A frame, or the part that the text takes if only that is painted.
+    /// Returns the region of a frame, or only that of the text if nothing else is painted.
     private static func region(
         of item: SolvedItem, _ traits: ItemTraits, in piece: LayoutPiece.Item
     ) -> AffineRegion {
@@ -79,7 +79,7 @@ struct PieceScene {
             by: AffineRegion.Span(starts: [middle + -length / 2], ends: [middle + length / 2]))
     }
 
-    /// The indices of the views around an item, innermost first.
+    /// Returns the indices of the views around an item, innermost first.
     func ancestors(of index: Int) -> [Int] {
         var ancestors: [Int] = []
         var next = items[index].parent

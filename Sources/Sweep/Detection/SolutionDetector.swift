@@ -1,6 +1,6 @@
 import Engine
 
-/// Finds pieces in which constraints conflict or leave something open.
+/// Finds pieces in which constraints conflict or leave something undetermined.
 enum SolutionDetector {
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         let conflicts = scene.piece.conflicts.map { finding in

@@ -6,10 +6,10 @@ enum ResponsibleConstraints {
     /// The distance in points at which a finding counts as beginning at a breakpoint.
     private static let nearness = 0.01
 
-    /// The causes of the breakpoints at which the finding begins and ends, then constraints on its items that
+    /// Returns the causes of the breakpoints at which the finding begins and ends, then constraints on its items that
     /// don't hold there, then the authors' other constraints on them.
     ///
-    /// - Parameter layout: Solved on a canvas with the finding.
+    /// - Parameter layout: A layout solved on a canvas with the finding.
     static func find(
         for finding: SweepFinding, in layout: SolvedLayout, breakpoints: [LayoutSweep.Breakpoint]
     ) -> (texts: [String], location: SourceLocation?) {

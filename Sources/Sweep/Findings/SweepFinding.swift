@@ -1,8 +1,8 @@
 import Engine
 
-/// A problem on some of the canvases swept.
+/// A problem on some of the swept canvases.
 public struct SweepFinding: Sendable, Hashable {
-    /// What is wrong, as listed in the registry of findings.
+    /// The code of the finding, as listed in the registry.
     public var code: FindingCode
     /// The range of the canvas's lengths along the swept axis with the problem, in points; a single length
     /// for a device.
@@ -11,12 +11,12 @@ public struct SweepFinding: Sendable, Hashable {
     public var items: [String]
     /// The constraints responsible, as their author wrote or named them, the likeliest first.
     public var constraints: [String]
-    /// Where an author can fix it; nil if the input has no place for it.
+    /// The place where an author can fix it; nil if the input has none.
     public var location: SourceLocation?
-    /// What the problem is, without its location.
+    /// A description of the problem, without its location.
     public var detail: String
 
-    /// A finding; see the properties.
+    /// Creates a finding; see the properties.
     public init(
         code: FindingCode, range: ClosedRange<Double>, items: [String], constraints: [String] = [],
         location: SourceLocation? = nil, detail: String

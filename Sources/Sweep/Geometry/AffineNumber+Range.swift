@@ -17,7 +17,7 @@ extension AffineFrame.Number {
         Self(intercept: left.intercept * factor, slope: left.slope * factor)
     }
 
-    /// The part of a range over which the number is at least another; nil if there is none.
+    /// Returns the part of a range over which the number is at least another; nil if there is none.
     func range(atLeast least: Double, in range: ClosedRange<Double>) -> ClosedRange<Double>? {
         let (start, end) = (value(at: range.lowerBound), value(at: range.upperBound))
         if start >= least && end >= least { return range }
@@ -26,12 +26,12 @@ extension AffineFrame.Number {
         return end >= least ? crossing...range.upperBound : range.lowerBound...crossing
     }
 
-    /// The maximum over a range.
+    /// Returns the maximum over a range.
     func greatest(in range: ClosedRange<Double>) -> Double {
         max(value(at: range.lowerBound), value(at: range.upperBound))
     }
 
-    /// The minimum over a range.
+    /// Returns the minimum over a range.
     func least(in range: ClosedRange<Double>) -> Double {
         min(value(at: range.lowerBound), value(at: range.upperBound))
     }

@@ -9,12 +9,12 @@ struct AffineRegion {
         var starts: [Number]
         var ends: [Number]
 
-        /// The intersection with another span.
+        /// Returns the intersection with another span.
         func cut(by other: Span) -> Span {
             Span(starts: starts + other.starts, ends: ends + other.ends)
         }
 
-        /// The part of a range over which it has at least the given length.
+        /// Returns the part of a range over which it has at least the given length.
         func range(atLeast length: Double, in range: ClosedRange<Double>) -> ClosedRange<Double>? {
             var range = range
             for start in starts {
@@ -26,13 +26,13 @@ struct AffineRegion {
             return range
         }
 
-        /// The length at a canvas length; negative if it is empty.
+        /// Returns its length at a length of the canvas; negative if it is empty.
         func length(at length: Double) -> Double {
             let start = starts.map { $0.value(at: length) }.max() ?? 0
             return (ends.map { $0.value(at: length) }.min() ?? 0) - start
         }
 
-        /// Its bounds over a range.
+        /// Returns its bounds over a range.
         func bounds(in range: ClosedRange<Double>) -> (start: Double, end: Double) {
             let start = starts.reduce(-Double.infinity) { max($0, $1.least(in: range)) }
             return (start, ends.reduce(.infinity) { min($0, $1.greatest(in: range)) })
@@ -42,13 +42,13 @@ struct AffineRegion {
     var horizontal: Span
     var vertical: Span
 
-    /// The region of a whole frame.
+    /// Creates the region of a whole frame.
     init(_ frame: AffineFrame) {
         horizontal = Span(starts: [frame.x], ends: [frame.x + frame.width])
         vertical = Span(starts: [frame.y], ends: [frame.y + frame.height])
     }
 
-    /// The intersection with another region.
+    /// Returns the intersection with another region.
     func cut(by other: AffineRegion) -> AffineRegion {
         var region = self
         region.horizontal = horizontal.cut(by: other.horizontal)
@@ -56,14 +56,14 @@ struct AffineRegion {
         return region
     }
 
-    /// The part of a range over which the region isn't empty, if it ever has a depth of the given number of
+    /// Returns the part of a range over which the region isn't empty, if its depth ever reaches the given number of
     /// points.
     func range(in range: ClosedRange<Double>, everBy depth: Double) -> ClosedRange<Double>? {
         guard let across = horizontal.range(atLeast: Self.hair, in: range),
             let both = vertical.range(atLeast: Self.hair, in: across)
         else { return nil }
-        // Each length is concave in the canvas's, so its maximum is in the middle or at an end of the range
-        // in which it is positive.
+        // Each length is concave in the canvas's length, so its maximum is in the middle or at an end of the range in
+        // which it is positive.
         let places = [both.lowerBound, (both.lowerBound + both.upperBound) / 2, both.upperBound]
         let isDeep = places.contains {
             horizontal.length(at: $0) >= depth && vertical.length(at: $0) >= depth

@@ -11,7 +11,7 @@ public enum SceneParts {
     /// The distance in points to keep from a threshold, which may belong to either side.
     private static let hair = 1e-6
 
-    /// The parts of a range, each with its own hierarchy.
+    /// Returns the parts of a range, each with its own hierarchy.
     ///
     /// - Parameters:
     ///   - other: The canvas's length along the other axis; the orientation changes at a square canvas.
@@ -46,7 +46,7 @@ public enum SceneParts {
         return BreakpointCause(kind: .insets, text: text, items: [])
     }
 
-    /// Numbers that are equal for hierarchies with the same views, constraints and margins.
+    /// Returns numbers that are equal for hierarchies with the same views, constraints and margins.
     private static func fingerprint(of root: View) -> [Double] {
         var numbers: [Double] = []
         var pending = [root]

@@ -1,15 +1,15 @@
 import Engine
 
-/// A hierarchy that applies to a part of the range swept.
+/// A hierarchy that applies to a part of the swept range.
 public struct SweepPart {
-    /// The canvas's lengths, in points.
+    /// The lengths of the canvas, in points.
     public var range: ClosedRange<Double>
-    /// Solves the hierarchy on each canvas of the range.
+    /// The session that solves the hierarchy on each canvas of the range.
     public var session: LayoutSession
-    /// Why another hierarchy applies from where the part begins.
+    /// The reasons why a different hierarchy applies from the beginning of the part.
     public var causes: [BreakpointCause]
 
-    /// A part of a range.
+    /// Creates a part of a range.
     public init(range: ClosedRange<Double>, session: LayoutSession, causes: [BreakpointCause] = []) {
         self.range = range
         self.session = session

@@ -1,11 +1,11 @@
-/// Other texts than a layout's own, to see the effect of translation.
+/// Texts that replace a layout's own, to show the effect of translation.
 public enum TextVariant: String, Sendable, Hashable, CaseIterable {
-    /// A pseudo-language: accented letters, and two fifths more of them.
+    /// A pseudo-language: accented letters, and 40 % more of them.
     case longer
     /// No text at all.
     case empty
 
-    /// The replacement for a text.
+    /// Returns the replacement for a text.
     public func text(for original: String) -> String {
         switch self {
         case .empty: return ""
@@ -13,7 +13,7 @@ public enum TextVariant: String, Sendable, Hashable, CaseIterable {
             guard original.contains(where: \.isLetter) else { return original }
             var text = String(original.map { Self.accented[$0] ?? $0 })
             let length = original.count + (original.count * 2 + 4) / 5
-            // Begins with a space, at which the text can be broken.
+            // The padding begins with a space, at which the text can be broken.
             var padding = " ŵöŕđš"[...]
             while text.count < length {
                 if padding.isEmpty { padding = " ŵöŕđš"[...] }

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// Makes the constraint of an expected equation.
+/// Creates the constraint for an expected equation.
 struct ExpectationReader {
     /// The identifier that marks the constraint in a layout.
     static let identifier = "layout-render.expectation"
@@ -17,7 +17,7 @@ struct ExpectationReader {
         self.explainer = explainer
     }
 
-    /// The constraint, weaker than all others and inactive. A position alone is measured in the superview's
+    /// Returns the constraint, weaker than all others and inactive. A position alone is measured in the superview's
     /// coordinates, like frames.
     func wish() -> Result<LayoutConstraint, ExplanationMistake> {
         let syntax: EquationSyntax

@@ -10,7 +10,7 @@ struct ExplainedScene: Sendable {
     var conflicts: [ConflictAccount] = []
     /// Findings about constraints that should be written differently.
     var lints: [LayoutFinding] = []
-    /// The findings of reading and solving.
+    /// The findings from reading and solving.
     var findings: [LayoutFinding] = []
     /// The answer to the expectation; nil if there is none, or it couldn't be read.
     var answer: ExpectationAnswer?

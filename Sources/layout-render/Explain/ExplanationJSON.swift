@@ -4,7 +4,7 @@ import LayoutDocument
 
 /// Writes explained layouts as the JSON of `explain`.
 enum ExplanationJSON {
-    /// The scenes of all inputs.
+    /// Returns the JSON of the scenes of all inputs.
     static func bytes(of scenes: [(input: String, scene: ExplainedScene)]) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in

@@ -1,13 +1,13 @@
 import Engine
 
-/// Why a question about a layout can't be answered.
+/// The reason why a question about a layout can't be answered.
 enum ExplanationMistake: Error, Sendable, Hashable {
     case unknownItem(String, suggestion: String?)
     case unknownConstraint(String, suggestion: String?)
     case equation(String, reason: String)
     case unlikeAttributes(LayoutAttribute, LayoutAttribute)
 
-    /// The kind of finding that it is.
+    /// The code of the finding.
     var code: FindingCode {
         switch self {
         case .unknownItem, .unknownConstraint: .unknownItem
@@ -16,7 +16,7 @@ enum ExplanationMistake: Error, Sendable, Hashable {
         }
     }
 
-    /// What is wrong and what to do.
+    /// The problem and the fix.
     var message: String {
         switch self {
         case .unknownItem(let name, let suggestion):

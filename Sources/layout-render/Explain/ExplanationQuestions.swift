@@ -52,7 +52,7 @@ struct ExplanationQuestions {
         return mistakes
     }
 
-    /// The item with an id, or with a name that is unique.
+    /// Returns the item with an id, or with a name that is unique.
     static func item(_ name: String, in layout: SolvedLayout) -> Int? {
         if let index = layout.items.firstIndex(where: { $0.id == name }) { return index }
         let named = layout.items.indices.filter { layout.items[$0].name == name }

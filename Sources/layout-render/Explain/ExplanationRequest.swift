@@ -1,4 +1,4 @@
-/// What a command line asks to be explained.
+/// The questions about layouts on a command line.
 struct ExplanationRequest: Sendable {
     /// The ids or names of views and guides to explain.
     var items: [String] = []
@@ -11,6 +11,6 @@ struct ExplanationRequest: Sendable {
     /// Whether to print long lists completely.
     var isVerbose = false
 
-    /// Whether nothing specific is asked, so that all findings are explained.
+    /// Whether there is no specific question, so that all findings are explained.
     var asksForEverything: Bool { items.isEmpty && constraint == nil && expectation == nil }
 }

@@ -2,7 +2,7 @@ import Engine
 import Explanation
 import LayoutDocument
 
-/// Explained layouts as text.
+/// Formats explained layouts as text.
 struct ExplanationText {
     private let scene: ExplainedScene
     private let request: ExplanationRequest
@@ -16,7 +16,7 @@ struct ExplanationText {
         words = ConstraintWords(scene.explanation.layout, usesIDs: request.usesIDs)
     }
 
-    /// What was asked about, or else all findings.
+    /// The text for what was asked about, or else all findings.
     var text: String {
         if request.asksForEverything { return findings }
         let questions = ExplanationQuestions(request, about: scene)
@@ -144,7 +144,7 @@ struct ExplanationText {
 
     private static let mostMembers = 8
 
-    /// Constraints that somebody wrote and that do nothing.
+    /// Authors' constraints without any effect.
     private var withoutEffect: String {
         let writer = EffectWriter(scene.explanation, words: words)
         var text = ""

@@ -2,7 +2,7 @@ import Engine
 import Explanation
 import LayoutDocument
 
-/// Solves a scene and works out what explains it.
+/// Solves a scene and computes its explanation.
 struct SceneExplainer {
     private let scene: Scene
     private let request: ExplanationRequest
@@ -12,7 +12,7 @@ struct SceneExplainer {
         self.request = request
     }
 
-    /// The scene with what was asked about it, and what is wrong with the question; nil where the solver can't explain.
+    /// Returns the scene with answers, and mistakes in the questions; nil if the solver can't explain.
     func explain() throws(SolverError) -> (scene: ExplainedScene, mistakes: [ExplanationMistake])? {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         guard
@@ -37,7 +37,8 @@ struct SceneExplainer {
         return (explained, mistakes)
     }
 
-    /// Solves once more with the wish as the weakest of all constraints: if it isn't met then, something stands in its way.
+    /// Solves again with the expected equation as the weakest of all constraints: if it isn't met then, something
+    /// prevents it.
     private func answer(
         to wish: LayoutConstraint, explainer: LayoutExplainer
     ) throws(SolverError) -> ExpectationAnswer? {

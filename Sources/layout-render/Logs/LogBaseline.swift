@@ -3,13 +3,13 @@ import Engine
 import FileAccess
 import Foundation
 
-/// Conflicts that are known and don't make a run fail: a file with a line for each, addresses left out.
+/// Known conflicts, which don't make a run fail: a file with one line for each, without addresses.
 struct LogBaseline: Sendable {
     private let known: Set<String>
 
     private static let comment = "# Known conflicts, written by layout-render explain --baseline."
 
-    /// Reads a baseline; nil where there is no file yet.
+    /// Reads a baseline; nil if the file doesn't exist yet.
     init?(path: String) throws(FileError) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let bytes = try InputFile(path: path, outputStem: "").bytes()
@@ -19,10 +19,10 @@ struct LogBaseline: Sendable {
             })
     }
 
-    /// Whether a conflict is known, by its key.
+    /// Whether a conflict with this key is known.
     func contains(_ key: String) -> Bool { known.contains(Self.line(of: key)) }
 
-    /// Writes what a log has as known.
+    /// Writes the conflicts of a log to the file of known conflicts.
     static func write(_ explanation: LogExplanation, to path: String) throws(FileError) {
         let lines = explanation.conflicts.map { line(of: $0.key) }.uniqued().sorted()
         try AtomicFile.write(Array(([comment] + lines).joined(separator: "\n").utf8) + [0x0A], to: path)

@@ -1,15 +1,15 @@
 import ConstraintLog
 import Engine
 
-/// What was found in a log, as findings for the reporters.
+/// Converts the findings in a log for the reporters.
 struct LogFindings {
-    /// The log as reports name it.
+    /// The name of the log in reports.
     let file: String
     let policy: FindingPolicy
     let sources: LogSources?
     let baseline: LogBaseline?
 
-    /// The findings, each once and without those silenced; those that the baseline has are notes.
+    /// Returns the findings, each once and without silenced ones; those in the baseline are notes.
     func all(of explanation: LogExplanation) -> [Finding] {
         let found =
             explanation.conflicts.map(finding) + explanation.traces.compactMap(finding)
@@ -20,7 +20,7 @@ struct LogFindings {
     /// Whether a conflict's code is silenced.
     func leavesOut(_ conflict: LogConflict) -> Bool { policy.ignores(conflict.verdict.findingCode) }
 
-    /// A conflict at the line of source that has to change, where it is known.
+    /// Returns the finding for a conflict, at the line of source to change if it is known.
     func finding(of conflict: LogConflict) -> Finding {
         let text = LogText()
         let times = conflict.count > 1 ? " (\(conflict.count) times in the log)" : ""
@@ -41,14 +41,14 @@ struct LogFindings {
         return policy.graded(finding)
     }
 
-    /// What SnapKit prints into a log.
+    /// Returns the place that SnapKit printed into a log.
     private func place(toChangeIn conflict: LogConflict) -> SourcePlace? {
         conflict.culprits.lazy.compactMap { conflict.members[$0].place }.first.map {
             SourcePlace(file: $0.file, line: $0.line)
         }
     }
 
-    /// A trace in which something is missing; nil for a list of constraints that says nothing is wrong.
+    /// Returns the finding for a trace in which something is missing; nil for a list of constraints without a problem.
     private func finding(of trace: LogTrace) -> Finding? {
         guard trace.kind == .viewTree || trace.verdict != nil else { return nil }
         let code = trace.verdict?.findingCode ?? .ambiguous

@@ -1,8 +1,8 @@
 import ConstraintLog
 
-/// What was found in a log, as JSON for scripts.
+/// Formats the findings in a log as JSON for scripts.
 enum LogJSON {
-    /// An object with the conflicts, traces and messages that can't be explained.
+    /// Returns an object with the conflicts, the traces and the messages that can't be explained.
     static func bytes(of explanation: LogExplanation, sources: LogSources?) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in

@@ -4,9 +4,9 @@ import Engine
 import Foundation
 import LayoutRender
 
-/// Pictures of the conflicts of a log, with views where its numbers put them.
+/// Draws the conflicts in a log, with views placed according to its numbers.
 enum LogPictures {
-    /// Writes a picture of each conflict: one to a file, several into a folder, numbered.
+    /// Writes a picture of each conflict: one to a file, several to a folder, numbered.
     static func write(_ conflicts: [LogConflict], to output: String) throws {
         let layouts = conflicts.compactMap { ConflictLayout($0).solved() }
         let destination = try OutputDestination(

@@ -2,23 +2,23 @@ import Engine
 import FileAccess
 import Foundation
 
-/// What a command line asks of a log.
+/// The request for explaining a log on a command line.
 struct LogRequest: Sendable {
     /// The log, or standard input.
     var input: InputFile
-    /// As the command line names it.
+    /// The log's name on the command line.
     var operand: String
     var reporter: Reporter
     var policy: FindingPolicy
     var isVerbose: Bool
     /// The file of known conflicts.
     var baseline: String?
-    /// Layouts that constraints are looked up in.
+    /// The layouts in which constraints are looked up.
     var sources: [String]
-    /// Where pictures of the conflicts go.
+    /// The path for pictures of the conflicts.
     var output: String?
 
-    /// What a command line asks of the log that it names; nil where it names layouts.
+    /// Creates the request for the log on a command line; nil if the operand is a layout.
     init?(_ arguments: ParsedArguments) {
         guard arguments.operands.count == 1, let operand = arguments.operands.first,
             !arguments.contains(.inputFormat), Self.isLog(operand)
@@ -36,15 +36,15 @@ struct LogRequest: Sendable {
         output = arguments.string(.output)
     }
 
-    /// Whether an operand names a log rather than layouts: whatever has no layout's ending and is no folder, and
-    /// standard input that doesn't begin like a layout.
+    /// Whether an operand is a log rather than layouts: a file without a layout's extension, or standard input that
+    /// doesn't begin like a layout.
     private static func isLog(_ operand: String) -> Bool {
         if operand == "-" { return isLog(beginning: StandardInput.peek()) }
         return !Folder.exists(operand)
             && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
     }
 
-    /// Whether what comes in on standard input begins like a log rather than a layout.
+    /// Whether standard input begins like a log rather than a layout.
     private static func isLog(beginning bytes: [UInt8]) -> Bool {
         let text = bytes.drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
         guard let first = text.first else { return true }
@@ -55,7 +55,7 @@ struct LogRequest: Sendable {
     }
 }
 
-// The options of explaining logs.
+// The options for explaining logs.
 extension ArgumentOption {
     static let baseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
@@ -66,6 +66,6 @@ extension ArgumentOption {
         "with", value: .path(placeholder: "source"), isRepeatable: true,
         help: "A layout document or Interface Builder file to look a log's constraints up in")
 
-    /// What logs take.
+    /// The options that apply to logs.
     static let logOptions: [ArgumentOption] = [.baseline, .with, .verbose]
 }

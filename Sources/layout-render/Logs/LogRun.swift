@@ -3,14 +3,14 @@ import ConstraintLog
 import Engine
 import Foundation
 
-/// A run over a log: what isn't about constraints passes, what is gets explained.
+/// A run over a log: explains messages about constraints, and passes on everything else.
 struct LogRun {
     private let request: LogRequest
     private let sources: LogSources?
     private let baseline: LogBaseline?
     private let findings: LogFindings
 
-    /// A run; reads the sources and the baseline.
+    /// Creates a run; reads the sources and the baseline.
     init(_ request: LogRequest) throws {
         self.request = request
         sources = request.sources.isEmpty ? nil : try LogSources(paths: request.sources)
@@ -53,7 +53,7 @@ struct LogRun {
         }
     }
 
-    /// Hands on what passes, and as text what was found where it was found.
+    /// Writes what passes, and in text format each finding at its place in the log.
     private func take(_ step: ConstraintLogReader.Step) throws {
         for part in step.parts {
             switch part {
@@ -66,7 +66,7 @@ struct LogRun {
         }
     }
 
-    /// Hands on what a pipe has besides; a report that is one document has standard output to itself.
+    /// Writes other lines of a pipe; a report that is a single document has standard output to itself.
     private func pass(_ bytes: [UInt8]) throws {
         guard request.input.isStandardInput else { return }
         guard !request.reporter.isLineByLine else { return try StandardOutput.write(bytes) }
@@ -90,7 +90,7 @@ struct LogRun {
         return report.hasErrors ? .findings : .success
     }
 
-    /// Writes what was found as pictures, or as a page.
+    /// Writes the findings as pictures, or as a page.
     private func write(_ explanation: LogExplanation, to output: String) throws {
         guard OutputFormat(path: output) == .html, !Folder.exists(output) else {
             return try LogPictures.write(explanation.conflicts, to: output)
@@ -100,7 +100,7 @@ struct LogRun {
         if let bytes = try page.bytes() { try AtomicFile.write(bytes, to: output) }
     }
 
-    /// A conflict in text, headed as compilers head what they find.
+    /// Returns a conflict as text, with a heading like a compiler's messages.
     private func text(of conflict: LogConflict) -> String {
         let finding = findings.finding(of: conflict)
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
@@ -111,7 +111,7 @@ struct LogRun {
         return lines.enumerated().map { ($0 == 0 ? "" : "  ") + $1 + "\n" }.joined()
     }
 
-    /// What isn't about conflicts, and how often each conflict came.
+    /// Returns the summary: findings other than conflicts, and how often each conflict occurred.
     private func closing(_ explanation: LogExplanation) -> String {
         let text = LogText()
         var lines: [String] = []
@@ -137,6 +137,6 @@ struct LogRun {
 }
 
 extension Reporter {
-    /// Whether other lines may stand between those of a report.
+    /// Whether other lines may appear between those of a report.
     fileprivate var isLineByLine: Bool { self == .text || self == .github }
 }

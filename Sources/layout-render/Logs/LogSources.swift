@@ -1,10 +1,10 @@
 import ConstraintLog
 import Engine
 
-/// The documents and Interface Builder files that a log is joined to.
+/// The documents and Interface Builder files to which the constraints of a log are matched.
 struct LogSources {
     private let matcher: SourceMatcher
-    /// What kept a source from being used.
+    /// The problems that prevent a source from being used.
     private(set) var findings: [Finding] = []
     private(set) var failure = ExitStatus.success
 
@@ -14,7 +14,7 @@ struct LogSources {
         arguments.operands = paths
         var run = LayoutRun(try LayoutRequest(arguments))
         let scenes = run.inputs.flatMap { run.scenes(of: $0) }
-        // What is wrong with the layouts themselves is for check.
+        // Problems in the layouts themselves are reported by `check`.
         if run.status != .success, run.status != .findings {
             findings = run.report.findings.filter { $0.severity == .error }
             failure = run.status
@@ -22,14 +22,14 @@ struct LogSources {
         matcher = SourceMatcher(scenes.map(\.layout))
     }
 
-    /// By the place of a member, where it is in a source.
+    /// Returns the places of the members that are in a source, by the member's index.
     func places(of conflict: LogConflict) -> [Int: SourcePlace] {
         matcher.matches(of: conflict).compactMapValues { constraint in
             constraint.location.map { SourcePlace(file: $0.file, line: $0.line, column: $0.column) }
         }
     }
 
-    /// Where the constraint that has to change is; nil where it isn't found.
+    /// Returns the place of the constraint to change; nil if it isn't found.
     func place(toChangeIn conflict: LogConflict) -> SourcePlace? {
         let places = places(of: conflict)
         return conflict.culprits.lazy.compactMap { places[$0] }.first

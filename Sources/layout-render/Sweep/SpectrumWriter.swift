@@ -4,13 +4,13 @@ import Foundation
 import LayoutRender
 import Spectrum
 
-/// Draws what was swept of an input and writes it where it belongs.
+/// Draws the sweeps of an input and writes the picture to its file.
 struct SpectrumWriter {
     private let path: String
     private let format: PictureFormat
     private let options: SpectrumOptions
 
-    /// What `--output`, `--theme`, `--focus`, `--scale` and `--svg` say; nil where no picture is asked for.
+    /// Reads `--output`, `--theme`, `--focus`, `--scale` and `--svg`; nil if no picture is requested.
     init?(_ arguments: ParsedArguments, inputCount: Int) throws(UsageError) {
         guard let path = arguments.string(.output) else { return nil }
         guard inputCount == 1 else {
@@ -33,7 +33,7 @@ struct SpectrumWriter {
         self.options = options
     }
 
-    /// Writes the spectrum of a scene, its axes side by side; says what kept it from being written.
+    /// Writes the spectrum of a scene, its axes side by side; throws if it can't be written.
     func write(_ scenes: [SweptScene], title: String) throws {
         let first = scenes.first { $0.sweep != nil }
         let sweeps = scenes.filter { $0.id == first?.id && $0.state == first?.state }.compactMap(\.sweep)

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import Sweep
 
-/// What an earlier report of a sweep has.
+/// An earlier report of a sweep.
 struct SweepBaseline: Decodable {
     private struct Scene: Decodable {
         var id: String
@@ -21,7 +21,7 @@ struct SweepBaseline: Decodable {
 
     private var scenes: [Scene]
 
-    /// In points: a finding whose range is no more than this larger is the same.
+    /// The number of points by which a range may be larger and still count as the same finding.
     private static let allowance = 1.0
 
     /// Reads a report of `sweep --reporter json`.
@@ -35,7 +35,7 @@ struct SweepBaseline: Decodable {
         self = baseline
     }
 
-    /// Whether the report has a finding of a scene, over no smaller a range.
+    /// Whether the report contains a finding of a scene, with a range that is at least as large.
     func contains(_ fault: SweptScene.Fault, of scene: SweptScene) -> Bool {
         let axis = scene.axis.map { $0 == .horizontal ? "width" : "height" } ?? "devices"
         let finding = fault.finding

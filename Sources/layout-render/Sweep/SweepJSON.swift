@@ -1,9 +1,9 @@
 import Engine
 import Sweep
 
-/// Sweeps as JSON for scripts.
+/// Formats sweeps as JSON for scripts.
 enum SweepJSON {
-    /// An object with the scenes swept, their breakpoints and what was found.
+    /// Returns an object with the scenes swept, their breakpoints and findings.
     static func bytes(of scenes: [SweptScene]) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
@@ -64,6 +64,6 @@ enum SweepJSON {
         }
     }
 
-    /// To a hundred-thousandth of a point: what is left is rounding.
+    /// Returns a length rounded to a hundred-thousandth of a point, below which there are only rounding errors.
     private static func rounded(_ length: Double) -> Double { (length * 1e5).rounded() / 1e5 }
 }

@@ -1,13 +1,13 @@
-// Code as apps and libraries have it, which needs no documentation here.
+// Code in the style of apps and libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
 
-/// A case of the examples in Swift: makes the hierarchy of a state of the document of the same name.
+/// A case of the examples in Swift: creates the hierarchy for a state of the document with the same name.
 public struct Case {
-    /// The document's path in the examples, without its ending.
+    /// The path of the document in the examples, without its extension.
     public let example: String
-    /// Nil for the document as it stands.
+    /// The states; nil for the document without a state.
     public let states: [String?]
     public let build: (_ state: String?) -> UIView
 
@@ -20,7 +20,7 @@ public struct Case {
     public static var all: [Case] { guides + scrolling + patterns }
 }
 
-/// A view placed by constraints, with a content of a size.
+/// A view placed by constraints, with content of a given size.
 final class Box: UIView {
     private let content: CGSize
 
@@ -40,7 +40,7 @@ final class Box: UIView {
     override var intrinsicContentSize: CGSize { content }
 }
 
-/// The root that a case's views are in.
+/// Returns the root view of a case.
 func root(_ name: String = "view", _ subviews: UIView...) -> UIView {
     let view = UIView()
     view.accessibilityIdentifier = name

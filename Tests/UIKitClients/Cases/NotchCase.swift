@@ -1,6 +1,6 @@
 import UIKit
 
-/// A guide where the notch is; it sets itself up in the view that owns it.
+/// A guide at the notch; it sets up its own constraints in the view that owns it.
 final class NotchGuide: UILayoutGuide {
     override weak var owningView: UIView? {
         didSet { setUp(for: orientation) }

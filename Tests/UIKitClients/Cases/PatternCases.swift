@@ -73,7 +73,7 @@ extension Case {
     }
 
     private static func emptyImage(state: String?) -> UIView {
-        /// Gives up its place when it has nothing to show.
+        /// Takes no space if it has nothing to show.
         final class CollapsingImageView: UIImageView {
             override var intrinsicContentSize: CGSize { image == nil ? .zero : super.intrinsicContentSize }
         }

@@ -1,17 +1,17 @@
-/// What a constraint does in a solution.
+/// The effect of a constraint on a solution.
 ///
-/// The cases say what removing the constraint would change. A change is another value of a variable, or a variable that
+/// The cases describe what would change if the constraint were removed: the value of a variable, or a variable that
 /// becomes free.
 public enum SolverEffect: Sendable, Hashable {
     /// Removing it changes something.
     case decides
-    /// An inequality met with so much room, in the constraint's units; removing it changes nothing.
+    /// An inequality that holds with this slack, in the constraint's units; removing it changes nothing.
     case holds(slack: Double)
-    /// It is met without room, but removing it changes nothing.
+    /// The constraint holds without slack, but removing it changes nothing.
     case redundant
-    /// An optional constraint that isn't met, by so much, which is above 0. It can't be met better without making one of
-    /// `by` worse: a smallest such set, of constraints at least as strong, in the order added.
+    /// An optional constraint that is violated by `shortfall`, which is above 0. It can't be met better without
+    /// violating one of `by` more: a smallest such set of constraints that are at least as strong, in the order added.
     case overridden(shortfall: Double, by: [SolverConstraint.ID])
-    /// It collides with other required ones and was given up.
+    /// It conflicts with other required ones and was broken.
     case givenUp
 }

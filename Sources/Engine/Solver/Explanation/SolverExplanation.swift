@@ -1,22 +1,22 @@
-/// Why a solution is what it is: what decides each variable, and what each constraint does.
+/// The explanation of a solution: what determines each variable, and the effect of each constraint.
 public struct SolverExplanation: Sendable {
-    /// How much a variable grows for each unit by which a constraint's constant grows.
+    /// The growth of a variable for each unit that a constraint's constant grows.
     public struct Share: Sendable, Hashable {
         /// The constraint whose constant changes.
         public var constraint: SolverConstraint.ID
         /// The variable's change for a change of the constant by 1.
         public var coefficient: Double
 
-        /// A constraint's share in a variable.
+        /// Creates a constraint's share in a variable.
         public init(constraint: SolverConstraint.ID, coefficient: Double) {
             self.constraint = constraint
             self.coefficient = coefficient
         }
     }
 
-    /// By constraint identifier; nil where it was removed, or is a `stay`.
+    /// The effects by constraint identifier; nil for a removed constraint or a `stay`.
     public internal(set) var effects: [SolverEffect?] = []
-    /// By variable: whether nothing decides it.
+    /// Whether each variable is free.
     public let isFree: [Bool]
     private let dependencies: VariableDependencies
 
@@ -25,11 +25,11 @@ public struct SolverExplanation: Sendable {
         self.dependencies = dependencies
     }
 
-    /// What a variable's value is made of: the sum of coefficient × constant over these is the value. In the order in
-    /// which constraints were added; none for a free variable, or one that is 0 whatever the constants are.
+    /// Returns the shares of a variable: the sum of coefficient × constant over these is its value. They are in the
+    /// order in which constraints were added. A free variable has none, nor does one that is 0 for all constants.
     ///
-    /// - Complexity: O(k log k), k being the variables and constraints that it follows from, and O(variables) with a very
-    ///   small factor.
+    /// - Complexity: O(k log k), where k is the number of variables and constraints that the variable depends on, and
+    ///   O(variables) with a very small factor.
     public func shares(of variable: SolverVariable) -> [Share] {
         guard isFree.indices.contains(variable.index), !isFree[variable.index] else { return [] }
         return dependencies.shares(of: variable.index)

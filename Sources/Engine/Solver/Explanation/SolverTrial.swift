@@ -1,4 +1,4 @@
-/// The solution that a system would have with some constraints changed.
+/// The solution that a system has if some constraints are changed.
 public struct SolverTrial: Sendable {
     /// A change to try.
     public enum Edit: Sendable, Hashable {
@@ -6,10 +6,10 @@ public struct SolverTrial: Sendable {
         case setPriority(SolverConstraint.ID, SolverPriority)
     }
 
-    /// Every variable's value, in the order made.
+    /// The values of all variables, in the order made.
     public var values: [Double]
     /// The conflicts that remain after the edits.
     public var conflicts: [SolverConflict]
-    /// By variable: whether nothing decides it.
+    /// Whether each variable is free.
     public var isFree: [Bool]
 }

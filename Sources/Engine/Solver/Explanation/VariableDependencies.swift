@@ -1,21 +1,21 @@
-/// How variables follow from one another and from the constants of constraints, each written as a sum over variables
-/// earlier in an order.
+/// The dependencies of variables on each other and on the constants of constraints. Each variable is a sum over
+/// variables earlier in an order.
 ///
-/// In a chain of n views all sums written out have n²/2 parts; so only one link of each is kept, and what is asked for is
-/// written out then.
+/// In a chain of n views, all sums together have n²/2 terms if expanded. So only the direct terms are stored, and a sum
+/// is expanded when it is needed.
 struct VariableDependencies: Sendable {
     private struct Part {
-        /// A variable, or of a constraint its identifier counted down from -1.
+        /// A variable, or the identifier of a constraint, counted down from -1.
         var source: Int32
         var factor: Double
     }
 
     private var parts: [Part] = []
-    /// By variable: its parts.
+    /// The parts of each variable.
     private var ranges: [Range<Int32>]
-    /// By variable: its place in the order.
+    /// The place of each variable in the order.
     private var ranks: [Int32]
-    /// By variable: what one unit of it is in points; empty where all are points.
+    /// The length in points of one unit of each variable; empty if all units are points.
     private let units: [Double]
 
     init(variableCount: Int, units: [Double]) {
@@ -26,7 +26,7 @@ struct VariableDependencies: Sendable {
 
     // MARK: Making
 
-    /// Begins the sum for the next variable in order; where several are worked out together, they have one rank.
+    /// Begins the sum of the next variable in order; variables that are solved together have the same rank.
     mutating func begin(_ variable: Int32, rank: Int) {
         ranges[Int(variable)] = Int32(parts.count)..<Int32(parts.count)
         ranks[Int(variable)] = Int32(rank)
@@ -47,7 +47,7 @@ struct VariableDependencies: Sendable {
 
     // MARK: Reading
 
-    /// The sum for a variable written out, in the order of constraints.
+    /// Returns the expanded sum of a variable, in the order of constraints.
     func shares(of variable: Int) -> [SolverExplanation.Share] {
         var weights = [Double](repeating: 0, count: ranges.count)
         var totals: [Int32: Double] = [:]
@@ -70,7 +70,7 @@ struct VariableDependencies: Sendable {
         }
     }
 
-    /// The variables that one depends on, itself first, so that each comes before those it depends on.
+    /// Returns the variables that one depends on, starting with itself, so that each precedes those it depends on.
     private func reachable(from start: Int32) -> [Int32] {
         var isKnown = [Bool](repeating: false, count: ranges.count)
         isKnown[Int(start)] = true

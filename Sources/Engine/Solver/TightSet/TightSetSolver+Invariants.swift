@@ -1,8 +1,8 @@
 #if SOLVER_CHECKS
-    /// What must hold after every solve; checked in debug builds. `Documentation/Solver.md` names each.
+    /// The invariants after every solve; checked in debug builds. `Documentation/Solver.md` names each.
     extension TightSetSolver {
         ///
-        /// The tolerances are meant for numbers in the documented ranges; of others nothing is promised but an end.
+        /// The tolerances apply to numbers in the documented ranges; for others, the only guarantee is termination.
         func checkInvariants() {
             if !isInRange { return }
             checkTightSet()
@@ -11,7 +11,7 @@
             checkTies()
         }
 
-        /// Whether coefficients and solution are such as documents can have.
+        /// Whether coefficients and solution are in the range that documents can contain.
         private var isInRange: Bool {
             for row in 0..<Int32(rows.count) where rows.kind[row] != .artificial {
                 for term in rows.terms(of: row) {
@@ -25,7 +25,7 @@
             }
         }
 
-        /// Each slot holds one row, which knows its slot, counts, and is met exactly.
+        /// Checks that each slot holds one row, which stores its slot, is active, and holds exactly.
         private func checkTightSet() {
             precondition(slotCount == rows.variableCount, "a variable has no slot")
             for slot in 0..<Int32(slotCount) {
@@ -36,7 +36,7 @@
             }
         }
 
-        /// Every row outside the tight set is current, has the gradient of its side, and if hard, holds.
+        /// Checks that every row outside the tight set is up to date, has the gradient of its side, and if hard, holds.
         private func checkRows() {
             precondition(waitingRows.isEmpty && candidates.isEmpty, "work is left over")
             for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.isActive(row) {
@@ -52,7 +52,7 @@
             }
         }
 
-        /// The multipliers are what the gradients say, and no slot can move at a gain.
+        /// Checks that the multipliers match the gradients, and that no slot can move at a gain.
         private func checkMultipliers() {
             for level in 1..<max(1, levels.count) {
                 coefficients.use { coefficients in
@@ -71,7 +71,8 @@
             for slot in 0..<Int32(slotCount) { checkDirections(of: slot) }
         }
 
-        /// Neither way of moving a slot is a gain, and those that cost nothing are known.
+        /// Checks that moving a slot in either direction gains nothing, and that the directions that cost nothing are
+        /// recorded.
         private func checkDirections(of slot: Int32) {
             let row = tightSet.row(at: slot)
             for (direction, side) in [(1.0, Int8(1)), (-1, 2)] {
@@ -89,7 +90,7 @@
             }
         }
 
-        /// No open slot would be decided about otherwise than it is.
+        /// Checks that no open slot would be decided differently.
         private func checkTies() {
             precondition(ties.unsettled.count == 0, "ties are left open")
             for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 && !isBlocked(slot) {

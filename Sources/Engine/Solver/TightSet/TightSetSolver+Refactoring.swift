@@ -1,9 +1,9 @@
-/// Refactoring the tight set, when the exchanges since the last time have become too much work or too inexact.
+/// Refactoring the tight set after exchanges, when solving has become too expensive or too inexact.
 extension TightSetSolver {
-    /// Numbers smaller than that decide nothing until they have been worked out from fresh factors.
+    /// Smaller numbers decide nothing until they have been computed from fresh factors.
     static var doubtfulSize: Double { 1e-6 }
 
-    /// Refactors when there are doubts, or when the eta file has become more work than that or too inexact.
+    /// Refactors if numbers are in doubt, or if the eta file costs more than refactoring or has become too inexact.
     func refactorIfWorthwhile() {
         let etas = tightSet.etas
         let isWorthwhile =
@@ -12,11 +12,11 @@ extension TightSetSolver {
         hasDoubts = false
     }
 
-    /// Rounding errors of 1e-16 may grow to so many times that.
+    /// The factor by which rounding errors of 1e-16 may grow.
     private static var largestGrowth: Double { 1e5 }
 
-    /// Refactors the tight set and works out everything that follows from it. As long as no number is in doubt,
-    /// ties stay decided.
+    /// Refactors the tight set and computes everything that depends on it. Unless a number is in doubt, ties stay
+    /// decided.
     func refactor() {
         flushDormantMoves()
         var rowsBefore: [Int32] = []
@@ -29,7 +29,7 @@ extension TightSetSolver {
         startFromTightSet(keepsTies: keepsTies)
     }
 
-    /// Moves what is known about ties along with the rows that have changed slots.
+    /// Moves the state of ties along with the rows that have changed slots.
     private func moveTies(from rowsBefore: [Int32]) {
         let newSlots = rowsBefore.map { rows.slot[$0] }
         ties.rearrange(newSlots)
@@ -38,7 +38,7 @@ extension TightSetSolver {
         }
     }
 
-    /// All values have been worked out again and may have changed by rounding.
+    /// Records that all values were computed again and may have changed by rounding.
     func noteMoveOfAllVariables() {
         for variable in 0..<Int32(slotCount) { ties.noteMove(of: variable) }
     }

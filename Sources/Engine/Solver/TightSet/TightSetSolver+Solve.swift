@@ -1,6 +1,6 @@
-/// Solving: from scratch, or by working in what has changed.
+/// Solving: from scratch, or by applying the changes.
 extension TightSetSolver {
-    /// Brings values and conflicts up to date with all changes since the last call.
+    /// Updates values and conflicts after all changes since the last call.
     /// - Throws: `SolverError.limitExceeded` if that takes more work than the limits allow.
     public func solve() throws(SolverError) {
         let hasAdditions = rows.variableCount > slotCount || !newConstraints.isEmpty
@@ -15,7 +15,7 @@ extension TightSetSolver {
         }
         carryOutShift()
         sensitivity.row = -1
-        // If a limit is hit half-way, the next solve starts over.
+        // If a limit is exceeded half-way, the next solve starts over.
         let isCold =
             changes.needsColdSolve || rows.needsUnits || newConstraints.count > 64 + rows.count / 2
             || ghostRows.count > 256 + slotCount / 4
@@ -53,7 +53,7 @@ extension TightSetSolver {
         startFromTightSet()
     }
 
-    /// Takes removed rows that nothing uses any more out of the columns.
+    /// Removes unused rows of removed constraints from the columns.
     private func dropGhostRows() {
         ghostRows.removeAll { row in
             if rows.slot[row] >= 0 || rows.baseSlot[row] >= 0 { return false }
@@ -75,9 +75,9 @@ extension TightSetSolver {
         rowUnderRepair = -1
     }
 
-    /// The first tight set: rows are offered to the matching by importance, equalities before inequalities;
-    /// required inequalities last, as they mostly hold with room to spare. What remains is held in the order of
-    /// ties: by the artificial rows of sizes, stays, then the other artificial rows.
+    /// Chooses the first tight set. Rows are offered to the matching by importance, equalities before inequalities;
+    /// required inequalities last, because most hold with slack. Remaining variables are held in the order of ties: by
+    /// the artificial rows of sizes, stays, then the other artificial rows.
     private func chooseTightSet() {
         let matching = tightSet.matching
         matching.clear()
@@ -88,7 +88,7 @@ extension TightSetSolver {
         offerArtificialRows(ofSizes: false)
     }
 
-    /// Offers a row and those listed after it.
+    /// Offers a row and the rows listed after it.
     private func offer(_ first: Int32) {
         let matching = tightSet.matching
         var row = first
@@ -128,8 +128,7 @@ extension TightSetSolver {
         return 2 * Int(rows.level[row]) + (isEquality ? 0 : 1) - 1
     }
 
-    /// Works out everything that follows from a tight set just factored, and lists the rows whose gradients
-    /// don't fit.
+    /// Computes everything that depends on a tight set that was just factored, and lists the rows with wrong gradients.
     ///
     /// - Parameter keepsTies: Whether the tight rows are the same as before, so that ties are decided as they were.
     func startFromTightSet(keepsTies: Bool = false) {
@@ -177,7 +176,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Works out the multipliers from the gradients.
+    /// Computes the multipliers from the gradients.
     private func countAgain(_ counting: [Int32], keepsTies: Bool) {
         var gradients: [Int8] = []
         for row in counting {

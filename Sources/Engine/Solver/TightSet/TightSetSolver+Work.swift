@@ -1,5 +1,5 @@
-/// The limits on one `solve()` or one `freedoms()`: with coefficients of very different size, rounding can send pivots round
-/// in circles that no rule against cycling ends.
+/// The limits on one `solve()` or one `freedoms()`: with coefficients of very different size, rounding can make pivots
+/// cycle in a way that no rule against cycling prevents.
 extension TightSetSolver {
     /// Starts counting for a call.
     func startCounting() {
@@ -7,14 +7,14 @@ extension TightSetSolver {
         workAtStart = tightSet.work + movedRowCount
     }
 
-    /// Counts pivots; throws where a limit is passed.
+    /// Counts pivots; throws if a limit is exceeded.
     func count(pivots: Int) throws(SolverError) {
         pivotCount += pivots
         if pivotCount > limits.pivots { throw SolverError.limitExceeded(.pivots, limit: limits.pivots) }
         try checkWork()
     }
 
-    /// Throws where what was looked at since the call began is more than such a system can need.
+    /// Throws if the work since the call began exceeds what such a system can need.
     func checkWork() throws(SolverError) {
         let work = tightSet.work + movedRowCount - workAtStart
         if work > limits.work(variables: values.count, terms: liveTermCount) {
@@ -22,16 +22,16 @@ extension TightSetSolver {
         }
     }
 
-    /// Notes a row that came into the tight set or left it.
+    /// Records a row that entered or left the tight set.
     @inline(__always) func noteExchange(of row: Int32) {
         recentRows[nextRecentRow] = row
         nextRecentRow = (nextRecentRow + 1) % Self.recentRowCount
     }
 
-    /// So many rows show which constraints the solver exchanges over and over.
+    /// The number of recent rows that show which constraints the solver exchanges repeatedly.
     static var recentRowCount: Int { 64 }
 
-    /// The constraints that were exchanged last, in the order added.
+    /// Returns the constraints that were exchanged last, in the order added.
     private func constraintsInRecentExchanges() -> [SolverConstraint.ID] {
         var identifiers: Set<Int> = []
         for row in recentRows where row >= 0 && row < rows.count && rows.kind[row] != .artificial {

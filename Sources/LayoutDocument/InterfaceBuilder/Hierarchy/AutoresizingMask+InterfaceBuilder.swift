@@ -1,7 +1,7 @@
 import Engine
 
 extension AutoresizingMask {
-    /// Reads an `<autoresizingMask>`; none where there is no such element.
+    /// Reads an `<autoresizingMask>`; empty if there is no element.
     init(_ element: XMLElement?) {
         self = []
         guard let element else { return }

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Gives views what their elements say about their looks, runtime attributes included.
+/// Sets the appearance of views from their elements, including runtime attributes.
 struct InterfaceBuilderAppearance {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
@@ -15,7 +15,7 @@ struct InterfaceBuilderAppearance {
         }
     }
 
-    /// An attribute that is set when the document is loaded; those of custom classes mean nothing here.
+    /// Applies an attribute that is set when the document is loaded; those of custom classes have no effect here.
     private func apply(runtimeAttribute attribute: XMLElement, to view: View) {
         switch attribute["keyPath"] {
         case "layer.cornerRadius", "cornerRadius":
@@ -32,7 +32,7 @@ struct InterfaceBuilderAppearance {
         }
     }
 
-    /// Numbers that bear on the layout.
+    /// Applies a number that affects the layout.
     private func applyMetric(_ attribute: XMLElement, to view: View) {
         switch (attribute["keyPath"], view) {
         case ("layoutMargins", _):
@@ -49,7 +49,7 @@ struct InterfaceBuilderAppearance {
         }
     }
 
-    /// `<integer key="value" value="8"/>`, `<real …/>`, or a value of its own.
+    /// Returns the number in `<integer key="value" value="8"/>`, `<real …/>`, or an attribute.
     private func number(_ attribute: XMLElement) -> CGFloat? {
         let number = attribute.number("value") ?? attribute.child(key: "value")?.number("value")
         return number.flatMap { abs($0) < 1_000_000 ? $0 : nil }
@@ -59,7 +59,7 @@ struct InterfaceBuilderAppearance {
         attribute["value"].map { $0 == "YES" }
     }
 
-    /// A rectangle stands for insets in the order top, left, bottom, right.
+    /// Returns insets, or those written as a rectangle in the order top, left, bottom, right.
     private func insets(_ attribute: XMLElement) -> EdgeInsets? {
         guard let value = attribute.child(key: "value") else { return nil }
         if value.name == "edgeInsets" || value.name == "inset" { return value.insets }

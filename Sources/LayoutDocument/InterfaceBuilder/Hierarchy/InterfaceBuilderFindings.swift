@@ -1,6 +1,6 @@
 import Engine
 
-/// Collects what reading a document finds, with the places it is about.
+/// Collects the findings from reading a document, with their locations.
 struct InterfaceBuilderFindings {
     let file: String
     private(set) var list: [LayoutFinding] = []
@@ -20,7 +20,7 @@ struct InterfaceBuilderFindings {
                 items: items))
     }
 
-    /// The place of an element in the document.
+    /// Returns the location of an element in the document.
     func location(of element: XMLElement) -> SourceLocation {
         SourceLocation(file: file, line: element.line, column: element.column)
     }

@@ -1,7 +1,7 @@
 import Engine
 
 extension InterfaceBuilderHierarchyBuilder {
-    /// Remembers the view's own guides that the document gives ids, for constraints to them.
+    /// Registers the view's own guides that have ids in the document, for constraints to them.
     mutating func registerGuides(of element: XMLElement, owner: View) {
         for guide in element.children {
             switch guide.name {
@@ -27,7 +27,7 @@ extension InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// The attributes of a keyboard guide that name it and bear on no frame.
+    /// The attributes of a keyboard guide that only name it and don't affect frames.
     private static let keyboardGuideNames: Set<String> = ["id", "key", "userLabel"]
 
     private mutating func registerKeyboardGuide(_ element: XMLElement, owner: View) {
@@ -49,7 +49,7 @@ extension InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// The guides that a controller had for its bars before views had safe areas.
+    /// Adds the guides that a controller had for its bars before views had safe areas.
     mutating func addBarGuides(of controller: InterfaceBuilderController, to view: View) {
         let safeArea = view.safeAreaLayoutGuide
         if let id = controller.topLayoutGuide {
@@ -81,7 +81,7 @@ extension InterfaceBuilderHierarchyBuilder {
         return guide
     }
 
-    /// The guide that a view of class `LayoutGuideView` with a `name` becomes when the document is loaded.
+    /// Returns the guide that a view of class `LayoutGuideView` with a `name` becomes when the document is loaded.
     mutating func guide(
         standingFor model: InterfaceBuilderView, in parent: InterfaceBuilderView
     ) -> LayoutGuide? {

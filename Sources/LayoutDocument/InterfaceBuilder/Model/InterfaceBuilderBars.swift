@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars above and below each controller's view, as Interface Builder infers them from the storyboard's segues.
+/// The bars above and below each controller's view, inferred like in Interface Builder from the storyboard's segues.
 struct InterfaceBuilderBars: Sendable {
     /// The bars of one controller's scene.
     struct Inferred: Sendable, Equatable {
@@ -11,7 +11,7 @@ struct InterfaceBuilderBars: Sendable {
         /// Whether it is presented as a sheet, below the status bar.
         var isSheet = false
 
-        /// Puts the bars that an author chose to simulate in the place of those inferred.
+        /// Replaces the inferred bars by those that an author chose to simulate.
         mutating func simulate(topBar: XMLElement?, bottomBar: XMLElement?) {
             switch topBar?.name {
             case "nil": navigationBar = .none
@@ -26,7 +26,7 @@ struct InterfaceBuilderBars: Sendable {
             }
         }
 
-        /// Those that are simulated around an element with the given metrics among its children.
+        /// Returns the bars that are simulated around an element with the given metrics among its children.
         static func simulated(on element: XMLElement) -> Inferred {
             var bars = Inferred()
             bars.simulate(
@@ -53,9 +53,9 @@ struct InterfaceBuilderBars: Sendable {
     }
 
     private var controllers: [String: Controller] = [:]
-    /// By the id of the destination, in the order of the document.
+    /// The segues by the id of their destination, in the order of the document.
     private var segues: [String: [Segue]] = [:]
-    /// Ids of the segues that Interface Builder goes by where several lead to one controller.
+    /// The ids of the segues that Interface Builder uses if several lead to one controller.
     private var tieBreakers: Set<String> = []
 
     /// Reads the controllers and segues of a document.
@@ -92,7 +92,8 @@ struct InterfaceBuilderBars: Sendable {
             bottomBar: element.child(key: "simulatedBottomBarMetrics"))
     }
 
-    /// The bars of a controller's scene: those its author chose to simulate, else those of where segues lead from.
+    /// Returns the bars of a controller's scene: those its author chose to simulate, or else those of the sources of
+    /// its segues.
     func bars(of id: String) -> Inferred {
         var visited: Set<String> = []
         var bars = bars(of: id, visited: &visited)

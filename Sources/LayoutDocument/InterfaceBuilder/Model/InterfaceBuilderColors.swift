@@ -1,8 +1,8 @@
 import Engine
 
-/// Reads colours as Interface Builder writes them: as numbers, as the system's by name, as an asset's by name.
+/// Reads colours in Interface Builder's forms: numbers, system colours by name, assets by name.
 struct InterfaceBuilderColors: Sendable {
-    /// What a document's resources say about colours of asset catalogs and of the system, by name.
+    /// The colours of asset catalogs and of the system in a document's resources, by name.
     private var named: [String: DynamicColor] = [:]
 
     /// Reads a document's `<resources>`.
@@ -16,7 +16,7 @@ struct InterfaceBuilderColors: Sendable {
         }
     }
 
-    /// The colour of a `<color>`; nil where it is of a catalog that the document doesn't list.
+    /// Returns the colour of a `<color>`; nil for a catalog colour that the document doesn't list.
     func color(of element: XMLElement) -> DynamicColor? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             let plain = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
@@ -26,7 +26,7 @@ struct InterfaceBuilderColors: Sendable {
         return Self.components(of: element).map(DynamicColor.init)
     }
 
-    /// Numbers in any colour space, taken as sRGB's.
+    /// Returns the numbers of a colour in any colour space, treated as sRGB.
     private static func components(of element: XMLElement) -> Color? {
         func number(_ name: String) -> Double? { element.number(name).map(Double.init) }
         let alpha = number("alpha") ?? 1

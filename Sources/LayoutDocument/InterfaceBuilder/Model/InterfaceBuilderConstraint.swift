@@ -1,32 +1,32 @@
 import Engine
 import Foundation
 
-/// A constraint as a document has it, its numbers read and its items still ids.
+/// A constraint as written in a document: numbers are parsed, items are ids.
 struct InterfaceBuilderConstraint: Sendable {
     var id: String
     var identifier: String?
-    /// Nil where the view that owns the constraint is meant.
+    /// The first item; nil for the view that owns the constraint.
     var firstItem: String?
     var firstAttribute: LayoutAttribute
     var relation: LayoutRelation
-    /// Nil where the constraint sets the first attribute to a number, or where the view that owns it is meant.
+    /// The second item; nil for the view that owns the constraint, or if the first attribute is set to a number.
     var secondItem: String?
     var secondAttribute: LayoutAttribute?
     var multiplier: CGFloat
     var constant: CGFloat
     var priority: LayoutPriority
-    /// Whether the constant is what the standard spacing was when the document was written.
+    /// Whether the constant is the standard spacing at the time the document was written.
     var isSymbolic: Bool
 
-    /// What in a constraint can't be read: an attribute's name and value.
+    /// The name and value of an attribute that can't be read.
     struct InvalidAttribute: Error, Sendable, Equatable {
         var attribute: String
         var value: String
-        /// What it may be, as a message says it.
+        /// The valid values, as worded in a message.
         var expected = "an attribute or relation that constraints have"
     }
 
-    /// Reads a constraint with the variations of the given size classes applied.
+    /// Reads a constraint and applies its variations for the given size classes.
     init(_ element: XMLElement, sizeClasses: InterfaceBuilderSizeClasses) throws(InvalidAttribute) {
         id = element["id"] ?? ""
         identifier = element["identifier"]
@@ -73,7 +73,7 @@ struct InterfaceBuilderConstraint: Sendable {
         return CGFloat(value)
     }
 
-    /// A decimal number, `width:height` or `numerator/denominator`.
+    /// Reads a decimal number, `width:height` or `numerator/denominator`.
     static func multiplier(_ text: String) throws(InvalidAttribute) -> CGFloat {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         switch parts.count {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view controller, as far as it bears on the layout of its view.
+/// A view controller, as far as it affects the layout of its view.
 struct InterfaceBuilderController: Sendable {
     var id: String
-    /// What a reader would call it.
+    /// The readable name.
     var title: String
-    /// What its author calls it: its title, user label, storyboard identifier and class.
+    /// The names given by its author: title, user label, storyboard identifier and class.
     var names: [String]
-    /// Ids of the guides that stood for bars before there were safe areas.
+    /// The ids of the guides for bars from before there were safe areas.
     var topLayoutGuide: String?
     var bottomLayoutGuide: String?
-    /// Whether its view is of any size its author liked, as if it were larger than the device.
+    /// Whether its view has a size chosen by its author, as if it were larger than the device.
     var isFreeform: Bool
-    /// The screen that its author liked it to have, if any.
+    /// The screen size chosen by its author, if any.
     var freeformSize: CGSize?
-    /// Whether its view is the size of a sheet.
+    /// Whether its view has the size of a sheet.
     var isPageSheet: Bool
     var isStatusBarHidden: Bool
-    /// Outlets of the controller: names by the ids of their destinations.
+    /// The controller's outlets: names by the ids of their destinations.
     var outlets: [String: String]
 
     init(_ element: XMLElement) {

@@ -7,22 +7,22 @@ struct InterfaceBuilderDevice: Sendable {
     /// The element's id, such as `retina6_12`; nil for documents from before devices were recorded.
     var id: String?
     var isLandscape: Bool
-    /// Held upright, in points.
+    /// The size in portrait, in points.
     var portraitSize: CGSize
     var scale: CGFloat
-    /// Upright and on its side, in points.
+    /// The safe area insets in portrait and in landscape, in points.
     var portraitSafeAreaInsets: EdgeInsets
     var landscapeSafeAreaInsets: EdgeInsets
     var isPad: Bool
 
-    /// In the orientation it is held, in points.
+    /// The size in the current orientation, in points.
     var size: CGSize {
         isLandscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
     }
-    /// In the orientation it is held, in points.
+    /// The safe area insets in the current orientation, in points.
     var safeAreaInsets: EdgeInsets { isLandscape ? landscapeSafeAreaInsets : portraitSafeAreaInsets }
 
-    /// Reads the device element of a document made with a version of the tools.
+    /// Reads the device element of a document created with a version of the tools.
     init(_ element: XMLElement?, toolsVersion: Int) {
         id = element?["id"]
         isLandscape = element?["orientation"] == "landscape"
@@ -38,7 +38,7 @@ struct InterfaceBuilderDevice: Sendable {
                 ? EdgeInsets(top: 0, left: screen.top, bottom: 21, right: screen.top) : .zero
     }
 
-    /// A device of the catalogue, for a document that is to be shown on another than its own.
+    /// Creates a device from the catalogue, for a document that is laid out on a device other than its own.
     init(_ device: Device, isLandscape: Bool) {
         id = device.interfaceBuilderName ?? device.name
         self.isLandscape = isLandscape
@@ -49,7 +49,7 @@ struct InterfaceBuilderDevice: Sendable {
         landscapeSafeAreaInsets = device.landscapeSafeAreaInsets
     }
 
-    /// Whether it is a phone held sideways that isn't of the large ones, which are of regular width then.
+    /// Whether it is a phone in landscape, except for the large ones, which then have a regular width.
     var isLandscapeOfCompactWidth: Bool {
         isLandscape && InterfaceBuilderSizeClasses(screen: size).width == .compact
     }
@@ -63,10 +63,9 @@ struct InterfaceBuilderDevice: Sendable {
         var size: CGSize { CGSize(width: width, height: height) }
     }
 
-    /// A device's screen held upright, by Interface Builder's names.
+    /// Returns a device's screen in portrait, by Interface Builder's name.
     ///
-    /// The insets are those that documents were recorded with. Before Xcode 14 those of all phones with a sensor housing
-    /// were 44.
+    /// The insets are those recorded in documents. Before Xcode 14, all phones with a sensor housing had 44.
     private static func screen(_ id: String, toolsVersion: Int) -> Screen {
         let grown: CGFloat = toolsVersion >= 21000 ? 1 : 0
         switch id {

@@ -1,27 +1,27 @@
 import Engine
 import Foundation
 
-/// Reads fonts as Interface Builder writes them.
+/// Reads fonts in Interface Builder's form.
 struct InterfaceBuilderFont: Sendable {
-    /// The text size that text styles have.
+    /// The text size used for text styles.
     private let category: ContentSizeCategory
 
-    /// A reader of fonts as a version of the tools showed them: Xcode 13 recorded text styles at the smallest of the
-    /// text sizes, all others at the default one.
+    /// Creates a reader for fonts as shown by a version of the tools: Xcode 13 recorded text styles at the smallest
+    /// text size, all other versions at the default one.
     ///
-    /// - Parameter category: The text size asked for; nil for the recorded one.
+    /// - Parameter category: The requested text size; nil for the recorded one.
     init(toolsVersion: Int, category: ContentSizeCategory? = nil) {
         self.category = category ?? ((18000..<21000).contains(toolsVersion) ? .extraSmall : .large)
     }
 
-    /// The font of the text style that titles of configured buttons are in.
+    /// The font of the text style for titles of configured buttons.
     var body: Font {
         var font = TextStyle.body.font(for: category)
         font.leading = 0
         return font
     }
 
-    /// The font of a `<fontDescription>` or, in attributed text, a `<font>`.
+    /// Returns the font of a `<fontDescription>` or, in attributed text, a `<font>`.
     func font(of element: XMLElement) -> Font? {
         if let style = element["style"], let font = textStyleFont(style) { return font }
         let size = element.number("pointSize") ?? element.number("size")
@@ -54,14 +54,14 @@ struct InterfaceBuilderFont: Sendable {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    /// Weights that names of font faces end with, the longer first where one ends another.
+    /// Weights at the end of font face names; if one is the end of another, the longer is first.
     private static let nameWeights: [(suffix: String, weight: Font.Weight)] = [
         ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold),
         ("UltraLight", .ultraLight), ("Light", .light), ("Medium", .medium), ("Thin", .thin),
         ("Heavy", .heavy), ("Black", .black),
     ]
 
-    /// The sizes of fonts that attributed text names by their role: those of the Mac that Interface Builder runs on.
+    /// The sizes of fonts that attributed text names by their role: those of the Mac on which Interface Builder runs.
     private static let metaFontSizes: [String: CGFloat] = [
         "system": 13, "systemBold": 13, "systemSemibold": 13, "menu": 13, "message": 13, "smallSystem": 11,
         "cellTitle": 12,

@@ -1,9 +1,10 @@
-/// The names that an author gives a controller or a view.
+/// The names that an author set on a controller or a view.
 enum InterfaceBuilderNames {
-    /// Those that say most to a reader come first.
+    /// The attributes with names, the most readable first.
     private static let attributes = ["title", "userLabel", "storyboardIdentifier", "customClass"]
 
-    /// The title, user label, storyboard identifier and class of an element, as far as it has them, each name once.
+    /// Returns the title, user label, storyboard identifier and class of an element, as far as they are set, each name
+    /// once.
     static func names(of element: XMLElement) -> [String] {
         var names: [String] = []
         for name in attributes.compactMap({ element[$0] }) where !name.isEmpty && !names.contains(name) {

@@ -1,6 +1,6 @@
-/// The names by which an object's code knows other objects.
+/// The names that an object's code uses for other objects.
 enum InterfaceBuilderOutlets {
-    /// Names by destination id; where an object has two outlets to one destination, the first.
+    /// Returns the names by destination id; if an object has two outlets to one destination, the first.
     static func names(of element: XMLElement) -> [String: String] {
         var names: [String: String] = [:]
         for connection in element.child("connections")?.children ?? [] where connection.name == "outlet" {

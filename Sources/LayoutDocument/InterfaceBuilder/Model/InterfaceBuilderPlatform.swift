@@ -1,8 +1,8 @@
-/// The platform that a document's views are made for.
+/// The platform of a document's views.
 enum InterfaceBuilderPlatform: String, Sendable, CaseIterable {
     case iOS, macOS, tvOS, watchOS
 
-    /// The platform of a `targetRuntime` such as `iOS.CocoaTouch`; nil for an unknown one.
+    /// Creates the platform of a `targetRuntime` such as `iOS.CocoaTouch`; nil for an unknown one.
     init?(runtime: String) {
         let runtime = runtime.lowercased()
         guard let platform = Self.allCases.first(where: { runtime.hasPrefix($0.runtimePrefix.lowercased()) })
@@ -10,7 +10,8 @@ enum InterfaceBuilderPlatform: String, Sendable, CaseIterable {
         self = platform
     }
 
-    /// The platform of a document's `type` such as `com.apple.InterfaceBuilder3.CocoaTouch.XIB`; nil for an unknown one.
+    /// Creates the platform of a document's `type` such as `com.apple.InterfaceBuilder3.CocoaTouch.XIB`; nil for an
+    /// unknown one.
     init?(documentType: String) {
         let components = documentType.split(separator: ".")
         guard let platform = Self.allCases.first(where: { components.contains($0.typeComponent[...]) })
@@ -18,7 +19,7 @@ enum InterfaceBuilderPlatform: String, Sendable, CaseIterable {
         self = platform
     }
 
-    /// What the runtimes of its documents begin with.
+    /// The prefix of its documents' runtimes.
     private var runtimePrefix: String {
         switch self {
         case .iOS: "iOS"
@@ -28,7 +29,7 @@ enum InterfaceBuilderPlatform: String, Sendable, CaseIterable {
         }
     }
 
-    /// The component of its documents' types that no other platform's have.
+    /// The component that only the types of its documents have.
     private var typeComponent: String {
         switch self {
         case .iOS: "CocoaTouch"
@@ -40,9 +41,9 @@ enum InterfaceBuilderPlatform: String, Sendable, CaseIterable {
 }
 
 extension InterfaceBuilderPlatform {
-    /// What is wrong with a document that isn't made for iOS, and what to do; nil for one that is.
+    /// Returns the problem with a document that isn't made for iOS, and the fix; nil for one that is.
     ///
-    /// A document that names neither a runtime nor a type that is known counts as made for iOS.
+    /// A document with neither a known runtime nor a known type counts as made for iOS.
     static func objection(to document: XMLElement) -> String? {
         let platform: InterfaceBuilderPlatform?
         let evidence: String

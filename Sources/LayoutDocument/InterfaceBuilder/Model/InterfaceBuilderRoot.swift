@@ -1,9 +1,9 @@
-/// A view that stands by itself: a controller's, a free one of a .xib, a cell, a view of a bar's item.
+/// A root view: the view of a controller, a free view in a .xib, a cell, a view in a bar item.
 struct InterfaceBuilderRoot: Sendable {
     var view: InterfaceBuilderView
-    /// The element of the controller whose view it is, without what is below it.
+    /// The element of the controller that owns the view, without its children.
     var controller: InterfaceBuilderController?
 
-    /// What its author calls the controller or, where the view stands by itself, the view.
+    /// The names that the author set on the controller, or on the view if it has none.
     var names: [String] { controller?.names ?? InterfaceBuilderNames.names(of: view.element) }
 }

@@ -1,4 +1,4 @@
-/// Finds the views of a document that stand by themselves, in the order of the document.
+/// Finds the root views of a document, in the order of the document.
 enum InterfaceBuilderRootFinder {
     static func roots(of document: XMLElement) -> [InterfaceBuilderRoot] {
         var found: [InterfaceBuilderRoot] = []
@@ -27,7 +27,7 @@ enum InterfaceBuilderRootFinder {
         }
     }
 
-    /// Views in a view that are not its subviews: those of a bar's items.
+    /// Collects views inside a view that are not its subviews: those in a bar's items.
     private static func collectLooseViews(in view: XMLElement, into found: inout [InterfaceBuilderRoot]) {
         for child in view.children where child.name == "items" {
             collect(in: child, controller: nil, into: &found)
@@ -37,7 +37,8 @@ enum InterfaceBuilderRootFinder {
         }
     }
 
-    /// A navigation or tab bar controller's own bar is drawn by its children's scenes, not as a scene.
+    /// Whether an element is the bar of a navigation or tab bar controller, which is drawn in the scenes of the
+    /// controller's children, not as a scene.
     private static func isBarOfController(_ element: XMLElement) -> Bool {
         switch element["key"] {
         case "navigationBar", "tabBar", "toolbar": true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The table that cells stand in, as far as their margins follow from it.
+/// The table that contains cells, as far as it affects their margins.
 struct InterfaceBuilderTable {
     var view: InterfaceBuilderView
-    /// Whether it is itself the view of a controller, as a table view controller's is.
+    /// Whether it is itself the view of a controller, such as a table view controller's.
     var isControllersView: Bool
 
-    /// As recorded, in points.
+    /// The recorded width, in points.
     var width: CGFloat { view.frame?.width ?? 0 }
 }

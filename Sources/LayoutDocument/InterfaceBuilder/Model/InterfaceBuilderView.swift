@@ -1,19 +1,19 @@
 import Foundation
 
-/// A view of an Interface Builder document with its subviews, as the document has it.
+/// A view of an Interface Builder document with its subviews, as written in the document.
 struct InterfaceBuilderView: Sendable {
-    /// The view's element; subviews are in it too, and in `children` as views.
+    /// The view's element, including subviews, which are also in `children` as views.
     var element: XMLElement
     var id: String
-    /// Interface Builder's name of its kind, such as `label`.
+    /// The kind of view in Interface Builder, such as `label`.
     var kind: String
-    /// What it is to the object that holds it, such as `contentView`.
+    /// The role of the view in its owner, such as `contentView`.
     var key: String?
-    /// As recorded, in the superview's coordinates, in points; nil where none was.
+    /// The recorded frame, in the superview's coordinates, in points; nil if there is none.
     var frame: CGRect?
     var children: [InterfaceBuilderView]
 
-    /// Reads a view and all below it.
+    /// Reads a view and all its subviews.
     init(_ element: XMLElement) {
         self.element = element
         id = element["id"] ?? ""
@@ -23,7 +23,7 @@ struct InterfaceBuilderView: Sendable {
         children = InterfaceBuilderViewKinds.subviewElements(of: element).map(InterfaceBuilderView.init)
     }
 
-    /// Whether Auto Layout places it, and not its recorded frame.
+    /// Whether Auto Layout determines its frame, instead of the recorded frame.
     var isPlacedByConstraints: Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
     }

@@ -1,11 +1,11 @@
 import Engine
 
-/// Which elements of a document are views, what UIKit calls them, and where their subviews stand.
+/// The elements of a document that are views, their classes in UIKit, and the location of their subviews.
 enum InterfaceBuilderViewKinds {
-    /// UIKit's class of an element; nil for one that is not known as a view.
+    /// Returns the UIKit class of an element; nil if it isn't a known view.
     static func className(of name: String) -> String? { ControlKind.ofElement(name)?.className }
 
-    /// What Interface Builder's outline calls an element that has no name: `stackView` is a "Stack View".
+    /// Returns the name in Interface Builder's outline of an element without a name: `stackView` is a "Stack View".
     static func outlineName(of kind: String) -> String {
         var name = ""
         for character in kind {
@@ -19,13 +19,13 @@ enum InterfaceBuilderViewKinds {
         return name
     }
 
-    /// Whether an element is a view: known as one, or with a frame of its own.
+    /// Whether an element is a view: a known kind, or an element with a frame.
     static func isView(_ element: XMLElement) -> Bool {
         if element["id"] == nil { return element["key"] != nil && element.recordedFrame != nil }
         return ControlKind.ofElement(element.name) != nil || element.recordedFrame != nil
     }
 
-    /// The elements of the views that a view holds, hindmost first.
+    /// Returns the elements of a view's subviews, from back to front.
     static func subviewElements(of element: XMLElement) -> [XMLElement] {
         var found: [XMLElement] = []
         for child in element.children {

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 extension XMLElement {
-    /// A number in an attribute; nil where it isn't written or isn't in the range that the attribute has, which
+    /// Returns the number in an attribute; nil if it is missing or outside the attribute's range, which
     /// `InterfaceBuilderNumbers` reports.
     func number(_ name: String) -> CGFloat? {
         guard let text = self[name], let value = Double(text),
@@ -14,14 +14,14 @@ extension XMLElement {
     /// Whether an attribute is `YES`.
     func isSet(_ name: String) -> Bool { self[name] == "YES" }
 
-    /// Its own `width` and `height`, in points.
+    /// The size from the element's `width` and `height`, in points.
     var size: CGSize? {
         guard let width = number("width"), let height = number("height") else { return nil }
         return CGSize(width: width, height: height)
     }
 
-    /// The frame that Interface Builder recorded for a view: `<rect key="frame">`, or `<frame key="frameInset">`, whose
-    /// minima default to 0.
+    /// The frame that Interface Builder recorded for a view: `<rect key="frame">`, or `<frame key="frameInset">`, in
+    /// which the minima default to 0.
     var recordedFrame: CGRect? {
         if let rect = child("rect", key: "frame") {
             guard let size = rect.size else { return nil }
@@ -36,7 +36,7 @@ extension XMLElement {
 
     /// The insets of `<edgeInsets>` (left, right) or `<inset>` (minX, maxX), in points.
     ///
-    /// Interface Builder writes the least normal number for an explicit 0 where 0 would mean "unset".
+    /// Interface Builder writes the smallest normal number for an explicit 0 if 0 would mean "unset".
     var insets: EdgeInsets? {
         if name == "inset" {
             return EdgeInsets(

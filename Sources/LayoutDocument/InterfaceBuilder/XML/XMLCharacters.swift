@@ -1,6 +1,6 @@
-/// The characters of XML: which may stand in a name, and what references and line ends mean.
+/// The characters of XML: which are allowed in names, and the meaning of references and line breaks.
 enum XMLCharacters {
-    /// What is wrong with a run of characters, and at which byte of it.
+    /// A problem in a run of characters, and the index of its byte.
     struct Failure: Error {
         var kind: XMLError.Kind
         var offset: Int
@@ -20,14 +20,15 @@ enum XMLCharacters {
         }
     }
 
-    /// Whether a run of name characters begins as a name may.
+    /// Whether a run of name characters begins with an allowed one.
     static func isNameStart(_ name: String) -> Bool {
         guard let first = name.utf8.first, isName(first) else { return false }
         return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
             && first != UInt8(ascii: "-") && first != UInt8(ascii: ".")
     }
 
-    /// CR LF and CR become LF, as XML has it; in an attribute's value every white space is a space.
+    /// Returns text with CR LF and CR replaced by LF, as XML requires; in an attribute's value all white space becomes
+    /// spaces.
     static func normalized(_ raw: ArraySlice<UInt8>, isAttribute: Bool = false) -> String {
         guard raw.contains(where: { $0 == 0x0D || isAttribute && $0 < 0x20 }) else {
             return String(decoding: raw, as: UTF8.self)
@@ -36,7 +37,7 @@ enum XMLCharacters {
         bytes.reserveCapacity(raw.count)
         var isAfterReturn = false
         for byte in raw {
-            // The line feed of CR LF was written when its CR was.
+            // The line feed of CR LF was written for its CR.
             if byte != 0x0A || !isAfterReturn {
                 bytes.append(isAttribute && isSpace(byte) ? 0x20 : byte == 0x0D ? 0x0A : byte)
             }
@@ -55,7 +56,7 @@ enum XMLCharacters {
         while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
             text += normalized(rest[..<ampersand], isAttribute: isAttribute)
             let after = rest[(ampersand + 1)...]
-            // References are short: a lone & must not make the whole document the reference's name.
+            // References are short: a lone & must not turn the whole document into the name of a reference.
             let limit = after.prefix(12)
             let offset = ampersand - raw.startIndex
             guard let end = limit.firstIndex(of: UInt8(ascii: ";")) else {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bytes of a document as UTF-8 without a byte order mark, whatever encoding it came in.
+/// Converts a document in any encoding to UTF-8 without a byte order mark.
 enum XMLDecoding {
-    /// Decodes a document by its byte order mark or the encoding its XML declaration names; UTF-8 without either.
+    /// Decodes a document by its byte order mark or the encoding in its XML declaration; UTF-8 without either.
     ///
-    /// - Parameter limit: the most bytes that are decoded.
+    /// - Parameter limit: The maximum number of bytes to decode.
     static func utf8(of data: Data, limit: Int) throws(XMLError) -> [UInt8] {
         guard data.count <= limit else {
             throw XMLError(kind: .tooLarge(limit: limit), line: 1, column: 1)

@@ -1,5 +1,5 @@
 extension XMLError {
-    /// What is wrong and what to do, in one line.
+    /// The problem and the fix, on one line.
     var message: String {
         switch kind {
         case .tooLarge(let limit):

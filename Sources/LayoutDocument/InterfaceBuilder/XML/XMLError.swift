@@ -1,4 +1,4 @@
-/// Why a text can't be read as XML, and where.
+/// The reason why a text can't be read as XML, and its position.
 struct XMLError: Error, Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         case tooLarge(limit: Int)
@@ -26,7 +26,7 @@ struct XMLError: Error, Sendable, Equatable {
     }
 
     var kind: Kind
-    /// Counted from 1; columns count Unicode scalars.
+    /// The position, counted from 1; columns count Unicode scalars.
     var line: Int
     var column: Int
 }

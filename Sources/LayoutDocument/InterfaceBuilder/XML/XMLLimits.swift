@@ -1,10 +1,12 @@
-/// How much XML is read before the reader says so instead of running on.
+/// The limits on XML, beyond which the reader throws instead of continuing.
 struct XMLLimits: Sendable {
-    /// The largest real documents have some megabytes.
+    /// The maximum number of bytes; the largest real documents have several megabytes.
     var bytes = 64 << 20
-    /// Real documents nest some forty deep; values nested this deep are still released without much stack.
+    /// The maximum nesting depth; real documents have about forty levels. Values of this depth can be released with
+    /// little stack.
     var depth = 256
     var elements = 1_000_000
-    /// Of one element; real ones have some thirty. Each is compared with those before it.
+    /// The maximum number of attributes of one element; real ones have about thirty. Each is compared with those before
+    /// it.
     var attributes = 256
 }

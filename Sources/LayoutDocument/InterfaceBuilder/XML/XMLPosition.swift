@@ -1,4 +1,4 @@
-/// A line and column that follow a text scalar by scalar; LF, CR and CR LF each end a line.
+/// A line and column, advanced scalar by scalar; LF, CR and CR LF each end a line.
 struct XMLPosition: Sendable, Equatable {
     private(set) var line = 1
     private(set) var column = 1

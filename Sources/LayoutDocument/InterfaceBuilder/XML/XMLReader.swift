@@ -2,8 +2,9 @@ import Foundation
 
 /// Reads the XML that Interface Builder writes: elements, attributes, text, comments, CDATA, character references.
 ///
-/// Document type declarations, and with them entities of a document's own, are refused, so no reference grows beyond one
-/// character and nothing outside the document is opened. It keeps its own stack; nesting takes none of the program's.
+/// Document type declarations, and thus custom entities, are rejected, so no reference expands to more than one
+/// character and nothing outside the document is opened. The reader keeps its own stack, so nesting doesn't use the
+/// program's.
 struct XMLReader {
     private var scanner: XMLScanner
     private var open: [XMLElement] = []
@@ -11,7 +12,7 @@ struct XMLReader {
     private var count = 0
     private let limits: XMLLimits
 
-    /// The root element of a document.
+    /// Returns the root element of a document.
     ///
     /// - Complexity: O(size).
     static func read(_ data: Data, limits: XMLLimits = XMLLimits()) throws(XMLError) -> XMLElement {

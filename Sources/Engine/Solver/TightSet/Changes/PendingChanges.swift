@@ -1,23 +1,23 @@
-/// What calls since the last solve have changed.
+/// The changes made by calls since the last solve.
 struct PendingChanges {
-    /// Nothing is known yet, or too much has changed: solve from scratch.
+    /// Whether to solve from scratch: at first, or because too much has changed.
     var needsColdSolve = true
-    /// How many constraints had been added by the last solve, removed ones included; all others are new.
+    /// The number of constraints added by the last solve, including removed ones; all others are new.
     private(set) var knownConstraintCount = 0
     var removedRows: [Int32] = []
-    /// Rows whose constant changed, with by how much.
+    /// Rows with a changed constant, and the change.
     var constants: [(row: Int32, change: Double)] = []
     var priorities: [(row: Int32, kind: RowKind, priority: Double)] = []
 
-    /// Whether nothing changed that was there at the last solve.
+    /// Whether nothing that existed at the last solve has changed.
     var isEmpty: Bool {
         !needsColdSolve && removedRows.isEmpty && constants.isEmpty && priorities.isEmpty
     }
 
-    /// Whether of what was there at the last solve only constants changed.
+    /// Whether nothing that existed at the last solve has changed except constants.
     var haveOnlyConstants: Bool { !needsColdSolve && removedRows.isEmpty && priorities.isEmpty }
 
-    /// The one row whose constant changed, if nothing else did that was there at the last solve.
+    /// The row whose constant changed, if that is the only change to what existed at the last solve.
     var onlyChangedConstant: (row: Int32, change: Double)? {
         guard haveOnlyConstants, let first = constants.first else { return nil }
         var sum = 0.0
@@ -28,7 +28,7 @@ struct PendingChanges {
         return (first.row, sum)
     }
 
-    /// Forgets the changes, once they are worked in, and takes the constraints added so far for known.
+    /// Clears the changes after they have been applied, and marks all constraints added so far as known.
     mutating func clear(constraintCount: Int) {
         needsColdSolve = false
         knownConstraintCount = constraintCount

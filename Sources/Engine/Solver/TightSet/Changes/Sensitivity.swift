@@ -1,7 +1,7 @@
-/// How everything follows the constants of some rows while the tight set stays what it is.
+/// The dependency of the solution on the constants of some rows while the tight set stays the same.
 ///
-/// An edit that crosses no bend, as when a window is resized by a point, is then one pass over the variables
-/// that move. Residuals follow only when something else asks for them.
+/// An edit that crosses no bend, such as resizing a window by a point, then takes only one pass over the variables that
+/// move. Residuals are updated only when something else needs them.
 final class Sensitivity {
     /// The row whose constant changes, or -1.
     var row: Int32 = -1
@@ -9,15 +9,15 @@ final class Sensitivity {
     let variableRates = Storage<Double>()
     let rows = Storage<Int32>()
     let rowRates = Storage<Double>()
-    /// How far the constant has moved since the residuals were brought up to date, and how far it may.
+    /// The change of the constant since the residuals were updated, and its range.
     var shift = 0.0
     var lowest = -Double.infinity
     var highest = Double.infinity
-    /// The rows whose bends these are, or -1.
+    /// The rows with these bends, or -1.
     var lowestRow: Int32 = -1
     var highestRow: Int32 = -1
 
-    /// Starts over for a row, or for several with -1.
+    /// Starts over for a row, or with -1 for several.
     func start(row: Int32) {
         self.row = row
         variables.removeAll()
@@ -29,7 +29,7 @@ final class Sensitivity {
         (highest, highestRow) = (.infinity, -1)
     }
 
-    /// Takes account of a bend that a value reaches when it changes by -value.
+    /// Limits the range by the bend that a value reaches when it changes by -value.
     func limit(value: Double, rate: Double, tolerance: Double, row: Int32) {
         if abs(value) <= tolerance {
             limitBelow(by: 0, row: row)

@@ -1,7 +1,7 @@
-/// The calls that change the system: they check, record, and leave the work to `solve()`.
+/// The calls that change the system: they check and record changes, and leave the work to `solve()`.
 extension TightSetSolver {
     /// Adds a variable.
-    /// - Throws: `SolverError.limitExceeded` if there are as many as the limits allow.
+    /// - Throws: `SolverError.limitExceeded` if the limit on variables is reached.
     public func makeVariable() throws(SolverError) -> SolverVariable {
         if values.count - removedVariableCount >= limits.variables {
             throw .limitExceeded(.variables, limit: limits.variables)
@@ -65,8 +65,8 @@ extension TightSetSolver {
         return SolverConstraint.ID(index: Int(order))
     }
 
-    /// Takes up that a `system` row comes or goes. Ties settled before a variable became a size, or ceased to be one,
-    /// say little about those to come.
+    /// Counts a `system` row that is added or removed. Ties settled before a variable became a size, or stopped being
+    /// one, are no guide to new ones.
     @inline(__always) private func countBound(_ row: Int32, _ change: Int32) {
         guard let variable = rows.boundVariable(row) else { return }
         let wasSize = rows.isSize(variable)
@@ -74,7 +74,7 @@ extension TightSetSolver {
         if rows.isSize(variable) != wasSize && variable < slotCount { changes.needsColdSolve = true }
     }
 
-    /// Whether the terms name each variable once and have no zeros.
+    /// Whether the terms contain each variable once and no zeros.
     private static func isPlain(_ terms: [SolverTerm]) -> Bool {
         if terms.count > 16 {
             return Set(terms.map(\.variable)).count == terms.count
@@ -87,7 +87,7 @@ extension TightSetSolver {
         return true
     }
 
-    /// The terms with each variable once and without zeros.
+    /// Returns the terms with each variable once and without zeros.
     private static func merged(_ terms: [SolverTerm]) -> [SolverTerm] {
         var places: [SolverVariable: Int] = [:]
         var sums: [SolverTerm] = []
@@ -136,7 +136,7 @@ extension TightSetSolver {
         return rowOfConstraint[id.index]
     }
 
-    /// Changes a constraint's constant; the next `solve()` only works in the difference.
+    /// Changes a constraint's constant; the next `solve()` only applies the difference.
     /// - Throws: `SolverError` if the constraint is unknown or the number out of range.
     public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
@@ -161,13 +161,13 @@ extension TightSetSolver {
         if isBound(row) { countBound(row, 1) }
     }
 
-    /// Whether a row makes its variable a size, at the strength that the next solve gives it.
+    /// Whether a row makes its variable a size, with the priority that the next solve gives it.
     private func isBound(_ row: Int32) -> Bool {
         if rows.boundVariable(row) == nil { return false }
         return (changes.priorities.last { $0.row == row }?.kind ?? rows.kind[row]) == .system
     }
 
-    /// The level of a priority, made if there is none yet.
+    /// Returns the level of a priority, creating it if necessary.
     private func makeLevel(for priority: SolverPriority) -> Int32 {
         switch priority {
         case .system, .required, .automatic: return 0
@@ -181,7 +181,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Gives a row its kind, priority and level.
+    /// Sets the kind, priority and level of a row.
     func setPriority(of row: Int32, kind: RowKind, priority: Double) {
         rows.kind[row] = kind
         rows.level[row] =

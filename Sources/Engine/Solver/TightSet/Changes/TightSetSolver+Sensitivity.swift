@@ -1,7 +1,7 @@
 /// Edits of one constant.
 extension TightSetSolver {
-    /// Carries a change of a tight row's constant out along its sensitivity, worked out now if need be. Says
-    /// whether that was all; if not, values and residuals follow the change, and rows to repair are listed.
+    /// Applies a change to a tight row's constant along its sensitivity, which is computed if necessary. Returns
+    /// whether that was all; otherwise values and residuals follow the change, and rows to repair are listed.
     func followSensitivity(of row: Int32, change: Double) -> Bool {
         if sensitivity.row != row {
             carryOutShift()
@@ -23,7 +23,7 @@ extension TightSetSolver {
         withMove(of: rows.slot[row], -1) { noteSensitivity() }
     }
 
-    /// Notes how everything follows the move being worked out, and how far.
+    /// Records how the solution follows the current move, and how far.
     func noteSensitivity() {
         for index in 0..<direction.support.count {
             let variable = direction.support[index]
@@ -59,7 +59,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Brings the residuals up to date with the edits made along the sensitivity.
+    /// Updates the residuals after edits made along the sensitivity.
     func carryOutShift() {
         if sensitivity.row < 0 || sensitivity.shift == 0 { return }
         for index in 0..<sensitivity.rows.count {

@@ -1,6 +1,6 @@
-/// Working changes into the current tight set.
+/// Applying changes to the current tight set.
 extension TightSetSolver {
-    /// Works in all changes since the last solve, and lists the rows that need repair for it.
+    /// Applies all changes since the last solve, and lists the rows that then need repair.
     func workInChanges() {
         while slotCount < rows.variableCount { addSlot() }
         workInConstants()
@@ -39,7 +39,7 @@ extension TightSetSolver {
         if rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
     }
 
-    /// Takes away a row's cost, at its level and in the order of ties.
+    /// Removes a row's cost, from its level and from the order of ties.
     func withdraw(_ row: Int32) {
         if rows.kind[row] == .stay && rows.slot[row] < 0 && rows.gradient[row] != 0 {
             unsettleSlots(movingRow: row)
@@ -68,7 +68,7 @@ extension TightSetSolver {
         var moves: [(slot: Int32, amount: Double)] = []
         for (row, change) in changes.constants where !isNew(row) {
             if rowOfConstraint[rows.order[row]] < 0 {
-                // A removed row may stay in the tight set for a while, as it was.
+                // A removed row may remain in the tight set for a while, unchanged.
                 rows.constant[row] -= change
                 continue
             }
@@ -90,13 +90,13 @@ extension TightSetSolver {
         }
     }
 
-    /// Carries a move out and lists the rows that cross their bends.
+    /// Carries out a move and lists the rows that cross their bends.
     private func carryOutMove() {
         advance(by: 1)
         for index in 0..<touchedRows.count { followResidual(of: touchedRows[index]) }
     }
 
-    /// Acts on a residual that changed other than by a pivot.
+    /// Reacts to a residual that was changed by something other than a pivot.
     private func followResidual(of row: Int32) {
         unblock(row)
         if rows.kind[row] == .artificial || !rows.isActive(row) { return }
@@ -107,7 +107,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Lets a row count that so far doesn't.
+    /// Makes an inactive row count.
     func workIn(_ row: Int32) {
         rows.state[row] = .active
         if rows.slot[row] >= 0 {
@@ -125,8 +125,8 @@ extension TightSetSolver {
         if needed != 0 { listForRepair(row) }
     }
 
-    /// The common way to add a constraint: it determines a variable that so far only its artificial row held, or a stay of
-    /// its own. Nothing pays for the exchange, so no multipliers change, and no eta is needed.
+    /// Adds a constraint in the common case: it determines a variable that so far is held only by its artificial row or
+    /// a separate stay. The exchange costs nothing, so no multipliers change, and no eta is needed.
     private func takeFreeSlot(_ row: Int32) -> Bool {
         for term in rows.terms(of: row).reversed() {
             let slot = rows.termVariable[term]
@@ -146,7 +146,8 @@ extension TightSetSolver {
         return false
     }
 
-    /// The slot's variable now depends on the row's other variables, and with them on open slots perhaps.
+    /// Marks dependents as unsettled: the slot's variable now depends on the row's other variables, which may depend on
+    /// open slots.
     private func unsettleDependents(of row: Int32, in slot: Int32) {
         var dependsOnOpen = false
         for term in rows.terms(of: row) where rows.termVariable[term] != slot {

@@ -1,21 +1,21 @@
-/// The strongly connected components of a matched tight set, in an order in which each depends only on earlier
-/// ones (Tarjan 1972, without recursion).
+/// The strongly connected components of a matched tight set, ordered so that each depends only on earlier ones (Tarjan
+/// 1972, without recursion).
 ///
-/// Slot `s` depends on slot `t` when the row in `s` contains variable `t`. Horizontal and vertical axes,
-/// independent parts of the screen and the order from parents to children or back all come out of this.
+/// Slot `s` depends on slot `t` when the row in `s` contains variable `t`. The order separates the horizontal and
+/// vertical axes and independent parts of the screen, and orders parents and children.
 struct BlockOrdering: ~Copyable {
-    /// Of each slot, when it was visited or -1; once it is in a block, larger than any open one's.
+    /// The visit number of each slot, or -1; after the slot is in a block, larger than that of any open one.
     private let number = Storage<Int32>()
-    /// The slots not yet in a block, as they were visited.
+    /// The slots not yet in a block, in the order visited.
     private let pending = Storage<Int32>()
-    /// The visits interrupted by the one going on.
+    /// The visits interrupted by the current one.
     private let path = Storage<SlotVisit>()
     private var visited: Int32 = 0
 
     private static let closed = Int32.max
 
-    /// Fills in the slots, block after block, where each block starts among them, with the end of the last, and the
-    /// block of each slot.
+    /// Computes the slots block by block, the start of each block among them, with the end of the last, and the block
+    /// of each slot.
     mutating func order(
         _ rows: ConstraintMatrix, _ matching: Matching, slots: borrowing Storage<Int32>,
         starts: borrowing Storage<Int32>, blocks: borrowing Storage<Int32>
@@ -54,7 +54,7 @@ struct BlockOrdering: ~Copyable {
         return visit
     }
 
-    /// Goes on through the terms up to a variable not visited yet.
+    /// Follows the terms up to a variable not visited yet.
     @inline(__always)
     private func nextUnvisited(_ visit: inout SlotVisit, _ rows: ConstraintMatrix) -> Int32? {
         while visit.nextTerm < visit.endOfTerms {

@@ -1,13 +1,13 @@
-/// Variables that no row outside the tight set depends on, and the moves not yet carried out on them.
+/// Variables that no row outside the tight set depends on, and their postponed moves.
 ///
-/// While the tight set is being repaired, only *live* variables matter for what happens next: those of rows
-/// outside the tight set and all that these depend on. Growing one row of a long list shifts every row below;
-/// without this, each of a thousand repairs would move a thousand positions nobody looks at. The moves add up
-/// as changes of base rows' values and are carried out in one pass at the end. Most tight sets are never moved, so
-/// all variables count as live until the first move asks which are.
+/// During the repair of the tight set, only *live* variables matter: those of rows outside the tight set and all that
+/// these depend on. Growing one row of a long list shifts every row below; without this optimisation, each of a
+/// thousand repairs would move a thousand positions that no other row uses. The moves are added up as changes of base
+/// rows' values and carried out in one pass at the end. Most tight sets are never moved, so all variables count as live
+/// until the first move needs to know.
 final class DormantMoves {
     private let live = Storage<Bool>()
-    /// Whether it has not been found out which slots are live.
+    /// Whether the live slots have not been determined yet.
     private(set) var countsAllAsLive = true
     private let sum = Storage<Double>()
     private let isWaiting = Storage<Bool>()
@@ -32,32 +32,32 @@ final class DormantMoves {
 
     @inline(__always) func isLive(_ slot: Int32) -> Bool { live[slot] }
 
-    /// Starts finding out which slots are live.
+    /// Starts to determine which slots are live.
     func countNoneAsLive() {
         live.fill(with: false)
         countsAllAsLive = false
     }
 
-    /// Makes a slot live; says whether it was not.
+    /// Makes a slot live; returns whether it was not.
     func enliven(_ slot: Int32) -> Bool {
         if live[slot] { return false }
         live[slot] = true
         return true
     }
 
-    /// Forgets which dormant slots the last direction reached.
+    /// Clears the record of dormant slots reached by the last direction.
     @inline(__always) func forgetReached() {
         reachedSlots.removeAll()
         reachedValues.removeAll()
     }
 
-    /// Notes what of the direction being worked out reaches a dormant slot.
+    /// Records that the current direction reaches a dormant slot.
     @inline(__always) func reach(_ slot: Int32, _ value: Double) {
         reachedSlots.append(slot)
         reachedValues.append(value)
     }
 
-    /// Adds the last direction, taken so far, to the moves to be carried out.
+    /// Adds the last direction, multiplied by a length, to the postponed moves.
     func addReached(times length: Double) {
         for index in 0..<reachedSlots.count {
             let slot = reachedSlots[index]
@@ -69,7 +69,7 @@ final class DormantMoves {
         }
     }
 
-    /// Adds the moves waiting to a vector of zeros, and forgets them.
+    /// Adds the postponed moves to a vector of zeros, and clears them.
     func takeWaiting(into vector: SparseVector) {
         for index in 0..<waiting.count {
             let slot = waiting[index]

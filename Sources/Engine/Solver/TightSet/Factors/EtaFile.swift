@@ -1,31 +1,31 @@
-/// The changes of the tight set since its base was factored, one row-eta each.
+/// The changes to the tight set since its base was factored, one row-eta each.
 ///
-/// When a row w = Σ wⱼ Tⱼ replaces the row in slot i, the new matrix is R·T with R the identity except for row i,
-/// which is w. Solving with T is then solving with the base and applying the inverses of the R's: in ascending
-/// order for multipliers, in descending order for directions. Lists by slot find the etas that matter.
+/// When a row w = Σ wⱼ Tⱼ replaces the row in slot i, the new matrix is R·T, where R is the identity except for row i,
+/// which is w. To solve with T, solve with the base and apply the inverses of the R's: in ascending order for
+/// multipliers, in descending order for directions. Lists by slot find the relevant etas.
 final class EtaFile {
-    /// How many numbers solves have looked at.
+    /// The number of values read by solves.
     private(set) var work = 0
-    /// Of each eta: its slot, its pivot wᵢ, and its other entries.
+    /// The slot, the pivot wᵢ, and the other entries of each eta.
     private let slot = Storage<Int32>()
     private let pivot = Storage<Double>()
     private let firstEntry = Storage<Int32>()
     private let entrySlot = Storage<Int32>()
     private let entryValue = Storage<Double>()
 
-    /// Of each slot, the last eta whose pivot is in it; of each eta, the previous one.
+    /// The last eta of each slot whose pivot is in it, and the previous one of each eta.
     private let lastPivoting = Storage<Int32>()
     private let previousPivoting = Storage<Int32>()
-    /// Of each slot, its last mention, and for each mention its eta and the previous mention.
+    /// The last mention of each slot; the eta and the previous mention of each mention.
     private let lastMention = Storage<Int32>()
     private let mentionEta = Storage<Int32>()
     private let previousMention = Storage<Int32>()
     private let queue = PriorityQueue<Int32>()
-    /// Of each eta, whether the direction being worked out reaches it, and what its entries add up to so far.
+    /// Whether the current direction reaches each eta, and the current sum of its entries.
     private let isReached = Storage<Bool>()
     private let sum = Storage<Double>()
 
-    /// How far the exchanges with small pivots may have made rounding errors grow.
+    /// The factor by which exchanges with small pivots may have increased rounding errors.
     private(set) var growth = 1.0
 
     var isEmpty: Bool { slot.count == 0 }
@@ -80,7 +80,8 @@ final class EtaFile {
         if ownGrowth > Self.harmlessGrowth { growth *= ownGrowth }
     }
 
-    /// What coefficients of ordinary layouts cause, and what many exchanges in a row may have each.
+    /// The growth that is usual for coefficients of ordinary layouts, and acceptable for each of many consecutive
+    /// exchanges.
     private static var harmlessGrowth: Double { 16 }
 
     private func mention(_ slot: Int32, by eta: Int32) {
@@ -146,7 +147,7 @@ final class EtaFile {
         vector.unmarkSupport()
     }
 
-    /// Adds what a slot's value contributes to earlier etas, back to the one that changes the value next.
+    /// Adds the contribution of a slot's value to earlier etas, back to the next one that changes the value.
     private func contribute(_ value: Double, at slot: Int32, before last: Int32) {
         if value == 0 { return }
         var mention = lastMention[slot]
@@ -164,11 +165,11 @@ final class EtaFile {
         }
     }
 
-    /// The entry that a mention stands for: an eta mentions its pivot first, then its entries.
+    /// Returns the entry of a mention: an eta mentions its pivot first, then its entries.
     @inline(__always) private func entry(of mention: Int32) -> Int { Int(mention - mentionEta[mention] - 1) }
 }
 
-/// A sum that is 0 where the parts cancel to rounding.
+/// Returns a sum, or 0 if the summands cancel up to rounding.
 @inline(__always) func cancelling(_ left: Double, _ right: Double) -> Double {
     let sum = left + right
     return abs(sum) <= 1e-11 * abs(right) ? 0 : sum

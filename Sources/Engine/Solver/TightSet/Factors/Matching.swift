@@ -1,11 +1,11 @@
 /// A greedy matching of rows to the variables they contain: the structure of a tight set.
 ///
-/// Rows are offered in the order of their importance. One that finds no free variable directly looks for an
-/// augmenting path; if there is none, every variable it reached is saturated for good, since rows are never
-/// taken back, and later searches skip it. That keeps the whole matching close to linear.
+/// Rows are offered in the order of their importance. If a row contains no free variable, it searches for an augmenting
+/// path. If there is none, every variable it reached is saturated for good, since rows are never removed, and later
+/// searches skip it. So the whole matching takes close to linear time.
 final class Matching {
     private let rows: ConstraintMatrix
-    /// Of each slot (numbered as the variables), its row or -1.
+    /// The row in each slot (numbered like the variables), or -1.
     let rowAtSlot = Storage<Int32>()
     private(set) var unmatchedCount = 0
 
@@ -13,7 +13,7 @@ final class Matching {
     private let visit = Storage<Int32>()
     private let reachedFrom = Storage<Int32>()
     private let queue = Storage<Int32>()
-    /// Of each row, the one of equal importance that is offered next or -1.
+    /// The row that is offered after each row and has the same importance, or -1.
     let nextOffer = Storage<Int32>()
     private var stamp: Int32 = 0
 
@@ -26,7 +26,7 @@ final class Matching {
         forgetSaturation()
     }
 
-    /// Prepares for more searches after rows were taken out.
+    /// Prepares for more searches after rows were removed.
     func forgetSaturation() {
         let count = rows.variableCount
         saturated.reset(to: count, filling: false)
@@ -37,7 +37,7 @@ final class Matching {
         for slot in 0..<count where rowAtSlot[slot] < 0 { unmatchedCount += 1 }
     }
 
-    /// Gives back the memory that only searches need.
+    /// Frees the memory that only searches need.
     func releaseWorkSpace() {
         saturated.release()
         visit.release()
@@ -56,14 +56,14 @@ final class Matching {
         rows.slot[row] = slot
     }
 
-    /// Takes a row out, leaving its slot empty.
+    /// Removes a row, leaving its slot empty.
     func release(_ row: Int32) {
         rowAtSlot[rows.slot[row]] = -1
         rows.slot[row] = -1
         unmatchedCount += 1
     }
 
-    /// Gives the row a slot, moving others along an augmenting path; says whether there was one.
+    /// Assigns a slot to the row, moving others along an augmenting path; returns whether there is one.
     func augment(_ row: Int32) -> Bool {
         for term in rows.terms(of: row) {
             let variable = rows.termVariable[term]
@@ -77,7 +77,7 @@ final class Matching {
         return search(from: row)
     }
 
-    /// Gives the artificial row of a variable a slot, if that can be done; makes the row only then.
+    /// Assigns a slot to the artificial row of a variable, if possible; makes the row only in that case.
     func augmentArtificialRow(of variable: Int32) -> Bool {
         let holder = rowAtSlot[variable]
         if holder >= 0 {
@@ -95,7 +95,7 @@ final class Matching {
         return true
     }
 
-    /// Searches breadth first for a free variable; `start` moves to the first step of the path.
+    /// Searches breadth-first for a free variable; `start` moves to the first step of the path.
     private func search(from start: Int32) -> Bool {
         queue.removeAll()
         queue.append(start)

@@ -1,7 +1,7 @@
-/// How far `BlockOrdering` has come with a slot.
+/// The progress of `BlockOrdering` with a slot.
 struct SlotVisit: BitwiseCopyable {
     let slot: Int32
-    /// The terms of the slot's row that have not been followed.
+    /// The first term of the slot's row that has not been followed.
     var nextTerm: Int32
     let endOfTerms: Int32
     /// The lowest number among the open slots reached.

@@ -1,46 +1,47 @@
 /// The part of a matrix not yet eliminated while `SparseLU` factors a block.
 ///
-/// Rows are stretches of shared arrays with some room to grow; a row that outgrows its room moves to the end. The
-/// memory serves one block after the other.
+/// Rows are ranges of shared arrays with some spare room; a row that outgrows its room moves to the end. The memory is
+/// reused for each block.
 final class SparseElimination {
     private(set) var size = 0
-    /// How many numbers were looked at, in all blocks.
+    /// The number of values read, in all blocks.
     private(set) var work = 0
     private(set) var singularity = SparseLU.Singularity(row: 0, column: 0)
 
-    // Of each row
+    // For each row
     private let start = Storage<Int32>()
     private let length = Storage<Int32>()
     private let room = Storage<Int32>()
     private let isRowDone = Storage<Bool>()
-    // Of each entry
+    // For each entry
     private let column = Storage<Int32>()
     private let value = Storage<Double>()
-    // Of each column: the number of entries in open rows, and a list of rows that have or had one
+    // For each column: the number of entries in open rows, and a list of rows that have or had one
     private let openCount = Storage<Int32>()
     private let isColumnDone = Storage<Bool>()
     private let firstMention = Storage<Int32>()
     private let mentionedRow = Storage<Int32>()
     private let nextMention = Storage<Int32>()
 
-    /// Columns that had a single entry when they were listed.
+    /// Columns that had a single entry when they were added.
     private let singletonColumns = Storage<Int32>()
-    /// Open rows by length, as linked lists; entries may be out of date. Lengths from the last list on share it.
+    /// Open rows by length, as linked lists; entries may be out of date. All lengths from the last list on share that
+    /// list.
     private let firstOfLength = Storage<Int32>()
     private let filedRow = Storage<Int32>()
     private let nextFiled = Storage<Int32>()
 
-    /// Of each column, the pivot row's value, and the last row that had it when the pivot row was subtracted.
+    /// For each column, the pivot row's value, and the last row with an entry in it when the pivot row was subtracted.
     private let pivotValue = Storage<Double>()
     private let metIn = Storage<Int32>()
 
-    /// An entry smaller than this against its row's largest is no pivot.
+    /// The smallest size of a pivot relative to the largest entry of its row.
     private static let threshold = 0.1
-    /// Rows are scaled to a largest coefficient of 1 to 2; what remains below this is rounding.
+    /// Smaller entries count as rounding: rows are scaled to a largest coefficient of 1 to 2.
     private static let negligible = 1e-10
     private static let lengthCount: Int32 = 17
 
-    /// Starts over with a block of so many rows and columns.
+    /// Starts over with a block of the given size.
     func begin(size: Int) {
         self.size = size
         start.removeAll()
@@ -78,7 +79,7 @@ final class SparseElimination {
         openCount[column] += 1
     }
 
-    /// Prepares for pivots, once all rows are there.
+    /// Prepares for pivots, after all rows have been added.
     func finishRows() {
         for row in stride(from: Int32(size) - 1, through: 0, by: -1) {
             for entry in entries(of: row) { mention(row, inColumn: column[entry]) }
@@ -109,7 +110,7 @@ final class SparseElimination {
 
     // MARK: Pivots
 
-    /// The next pivot, or nil when the rest is singular.
+    /// Returns the next pivot, or nil if the rest is singular.
     func nextPivot() -> (row: Int32, column: Int32, value: Double)? {
         if let pivot = nextSingleton() { return pivot }
         guard let row = nextShortRow() else { return nil }
@@ -162,8 +163,8 @@ final class SparseElimination {
 
     // MARK: Elimination
 
-    /// Takes the pivot's row and column out. The row's other entries and each multiple subtracted from another row
-    /// are handed over.
+    /// Removes the pivot's row and column. Passes the row's other entries, and each multiple subtracted from another
+    /// row, to closures.
     func eliminate(
         row: Int32, column pivotColumn: Int32, value pivot: Double,
         recordEntry: (_ column: Int32, _ value: Double) -> Void,

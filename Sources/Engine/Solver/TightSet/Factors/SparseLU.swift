@@ -1,33 +1,34 @@
-/// The factors of the square blocks that no ordering of rows and columns makes triangular.
+/// The factors of the square blocks that can't be made triangular by reordering rows and columns.
 ///
-/// Rows and columns are numbered within their block; the factors of all blocks lie in shared arrays, one block after
-/// the other. Pivots are chosen as Markowitz does: columns with one entry first, which cost nothing, then the
-/// shortest row and in it the column with the fewest entries whose coefficient isn't small against the row's largest.
+/// Rows and columns are numbered within their block; the factors of all blocks are in shared arrays, one block after
+/// the other. Pivots are chosen by the Markowitz criterion: first columns with one entry, which cost nothing, then the
+/// shortest row and in it the column with the fewest entries whose coefficient isn't small relative to the row's
+/// largest.
 final class SparseLU {
-    /// A dependent row, and a column that no pivot was found for.
+    /// A dependent row, and a column without a pivot.
     struct Singularity: Error {
         var row: Int
         var column: Int
     }
 
-    // Of each block, where its part begins; and the end of the last
+    // The start of each block's part; and the end of the last
     private let firstPivot = Storage<Int32>()
     private let firstMultiple = Storage<Int32>()
-    // Of each pivot; its row's other entries begin at `firstEntry`
+    // For each pivot; its row's other entries begin at `firstEntry`
     private let pivotRow = Storage<Int32>()
     private let pivotColumn = Storage<Int32>()
     private let pivot = Storage<Double>()
     private let firstEntry = Storage<Int32>()
     private let entryColumn = Storage<Int32>()
     private let entryValue = Storage<Double>()
-    // Of each multiple of a row that was subtracted from another
+    // For each multiple of a row that was subtracted from another
     private let source = Storage<Int32>()
     private let target = Storage<Int32>()
     private let factor = Storage<Double>()
 
     init() { removeAll() }
 
-    /// Forgets all blocks.
+    /// Removes all blocks.
     func removeAll() {
         firstPivot.reset(to: 1, filling: 0)
         firstMultiple.reset(to: 1, filling: 0)

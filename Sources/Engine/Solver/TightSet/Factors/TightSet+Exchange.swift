@@ -1,6 +1,6 @@
-/// Taking other rows into the tight set without refactoring.
+/// Exchanging rows of the tight set without refactoring.
 extension TightSet {
-    /// A new slot for a new variable, holding its artificial row in a block of its own.
+    /// Adds a slot for a new variable, with its artificial row in a separate block.
     func addSlot(for variable: Int32) {
         let artificial = rows.makeArtificialRow(of: variable)
         matching.addSlot(with: artificial)
@@ -32,9 +32,9 @@ extension TightSet {
         return true
     }
 
-    /// Puts a row in a slot of the base itself, where that keeps the base triangular; says whether it did.
+    /// Puts a row in a slot of the base itself, if that keeps the base triangular; returns whether it did.
     ///
-    /// That needs a block of one slot which no eta mentions, and either every other variable of the row in an
+    /// That requires a block of one slot which no eta mentions, and either every other variable of the row in an
     /// earlier block, or a variable that no other row of the base uses, so that its block can move to the end.
     func replaceInBase(_ slot: Int32, by row: Int32) -> Bool {
         let block = blockOfSlot[slot]
@@ -64,7 +64,7 @@ extension TightSet {
         return true
     }
 
-    /// Puts the row whose coefficients over the slots are given in a slot, by an eta.
+    /// Puts the row with the given coefficients over the slots in a slot, by an eta.
     func replace(_ slot: Int32, by row: Int32, coefficients: SparseVector) {
         etas.append(slot: slot, row: coefficients)
         rows.slot[matching.rowAtSlot[slot]] = -1

@@ -1,7 +1,7 @@
 /// Factoring: blocks in order, and a sparse LU for each of more than one slot.
 extension TightSet {
-    /// Makes the current tight set the base. Rows that turn out to depend on others of their block are replaced
-    /// by artificial rows; says whether that happened.
+    /// Makes the current tight set the base. Rows that depend on others of their block are replaced by artificial rows;
+    /// returns whether that happened.
     func factor() -> Bool {
         var repaired = false
         while let singularity = tryToFactor() {
@@ -14,8 +14,8 @@ extension TightSet {
         return repaired
     }
 
-    /// After a dependent row left its slot: moves rows so that the unpivoted variable is the empty one, and gives it its
-    /// artificial row.
+    /// After a dependent row left its slot: moves rows so that the slot of the variable without a pivot is empty, and
+    /// puts its artificial row there.
     private func replaceDependentRow(freeing variable: Int32, vacated slot: Int32) {
         if variable != slot {
             let holder = matching.rowAtSlot[variable]
@@ -82,13 +82,13 @@ extension TightSet {
         }
     }
 
-    /// Factors the block at these places of `blockSlots`; returns a dependent row's slot and the variable that
-    /// gets its artificial row instead, if there is one.
+    /// Factors the block at these indices of `blockSlots`; returns a dependent row's slot and the variable whose
+    /// artificial row replaces it, if there is one.
     private func factor(_ range: Range<Int>, with work: SparseElimination) -> (slot: Int32, variable: Int32)?
     {
         let start = range.lowerBound
         let block = blockOfSlot[blockSlots[start]]
-        // Positions within the block are kept in `diagonal`, which larger blocks don't use.
+        // Indices within the block are kept in `diagonal`, which larger blocks don't use.
         for index in range { diagonal[blockSlots[index]] = Double(index - start) }
         work.begin(size: range.count)
         for index in range {
@@ -109,7 +109,7 @@ extension TightSet {
         }
     }
 
-    /// Moves rows that came in by an eta to slots whose variable they contain, before refactoring.
+    /// Moves rows that were added by an eta to slots whose variable they contain, before refactoring.
     func matchAgain() {
         var misplaced: [Int32] = []
         for slot in 0..<Int32(rows.variableCount) {

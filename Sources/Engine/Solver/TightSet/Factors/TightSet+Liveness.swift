@@ -1,7 +1,7 @@
-/// Which variables matter to rows outside the tight set.
+/// Determines the variables on which rows outside the tight set depend.
 extension TightSet {
-    /// Finds the live variables, where that has not been asked since the tight set was factored: those of all rows
-    /// outside it that may cost, and all that these depend on.
+    /// Finds the live variables, if that has not been done since the tight set was factored: those of all rows outside
+    /// it that may cost, and all that these depend on.
     func findLiveVariables() {
         if !dormant.countsAllAsLive { return }
         dormant.countNoneAsLive()
@@ -9,13 +9,13 @@ extension TightSet {
             if rows.kind[row].isTieBreaker { continue }
             for term in rows.terms(of: row) { _ = dormant.enliven(rows.termVariable[term]) }
         }
-        // A block depends on earlier ones only.
+        // A block depends only on earlier ones.
         for block in (0..<Int32(blockCount)).reversed() { enlivenWhatMatters(to: block) }
     }
 
     private func enlivenWhatMatters(to block: Int32) {
         let members = slots(of: block)
-        // A slot that has moved to a block of its own is still listed in its old one.
+        // A slot that has moved to a separate block is still listed in its old one.
         if members.count == 1 && blockOfSlot[blockSlots[members.lowerBound]] != block { return }
         if !members.contains(where: { dormant.isLive(blockSlots[$0]) }) { return }
         for index in members {
@@ -25,7 +25,7 @@ extension TightSet {
         }
     }
 
-    /// Makes a variable live, with all that its value depends on.
+    /// Makes a variable live, with all variables that its value depends on.
     func enliven(_ variable: Int32) {
         if !dormant.enliven(variable) { return }
         var stack: [Int32] = [variable]

@@ -11,7 +11,7 @@ extension TightSet {
         return start..<Int(blockStart[Int(block) + 1])
     }
 
-    /// `vector := aᵀ T⁻¹`: how the row of coefficients `vector` is put together from the tight rows.
+    /// `vector := aᵀ T⁻¹`: the row of coefficients `vector` as a combination of the tight rows.
     func solveForMultipliers(_ vector: SparseVector) {
         stamp += 1
         blockQueue.removeAll()
@@ -43,16 +43,16 @@ extension TightSet {
         }
     }
 
-    /// `vector := T⁻¹ b`: how the variables move when the values of the tight rows change by b.
+    /// `vector := T⁻¹ b`: the change of the variables when the values of the tight rows change by b.
     ///
-    /// With `onlyLive`, slots that no row outside the tight set depends on are left out; what reached them is
-    /// kept in `dormant` for a later pass.
+    /// With `onlyLive`, slots that no row outside the tight set depends on are omitted; their changes are kept in
+    /// `dormant` for a later pass.
     func solveForDirection(_ vector: SparseVector, onlyLive: Bool) {
         etas.applyToDirection(vector)
         solveBaseForDirection(vector, onlyLive: onlyLive)
     }
 
-    /// The same with the base alone, without the etas.
+    /// Does the same with the base alone, without the etas.
     func solveBaseForDirection(_ vector: SparseVector, onlyLive: Bool) {
         if onlyLive { findLiveVariables() }
         stamp += 1
@@ -81,7 +81,7 @@ extension TightSet {
         ownWork += vector.support.count
     }
 
-    /// Solves with one block's own coefficients, and hands over each value that isn't 0.
+    /// Solves with one block's own coefficients, and passes on each value that isn't 0.
     @inline(__always)
     private func solve(
         _ block: Int32, in vector: SparseVector, transposed: Bool, settle: (Int32, Double) -> Void
@@ -124,7 +124,7 @@ extension TightSet {
         }
     }
 
-    /// All variables from the constants of the base, block by block.
+    /// Computes all variables from the constants of the base, block by block.
     func solveForValues(_ values: borrowing Storage<Double>) {
         for block in 0..<Int32(blockCount) {
             let range = slots(of: block)

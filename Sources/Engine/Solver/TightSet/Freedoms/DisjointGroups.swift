@@ -1,8 +1,8 @@
-/// Numbers joined into groups: disjoint sets, each named by its least member.
+/// Numbers joined into groups (disjoint sets), each identified by its smallest member.
 struct DisjointGroups {
     private var parents: [Int]
 
-    /// Every number from 0 in a group of its own.
+    /// Creates a separate group for every number from 0.
     init(count: Int) { parents = Array(0..<count) }
 
     func name(of member: Int) -> Int {
@@ -16,7 +16,7 @@ struct DisjointGroups {
         parents[max(names.0, names.1)] = min(names.0, names.1)
     }
 
-    /// Joins all of these.
+    /// Joins all these numbers into one group.
     mutating func join(_ members: some Sequence<Int>) {
         var first: Int?
         for member in members {

@@ -1,14 +1,14 @@
-/// How some open slots move the variables, brought into reduced echelon form over the variables.
+/// The directions in which some open slots move the variables, in reduced echelon form.
 ///
-/// Then two variables share a row of the form exactly if the linear part of the face ties them together, whatever
-/// rows happened to be tight where it was read off.
+/// Then two variables share a row of the form exactly if the linear part of the face connects them, whatever rows are
+/// tight at the vertex.
 struct FreeDirections {
-    /// The variables moved, in order: the columns.
+    /// The variables moved, in order, as columns.
     let variables: [Int32]
     /// Independent directions, each with an entry for every variable.
     private(set) var directions: [[Double]]
 
-    /// Directions as lists of variables and rates.
+    /// Creates the form from directions as lists of variables and rates.
     init(_ moves: [[(variable: Int32, rate: Double)]]) {
         variables = Set(moves.joined().map(\.variable)).sorted()
         var columns: [Int32: Int] = [:]
@@ -45,7 +45,7 @@ struct FreeDirections {
         directions.removeAll(where: \.isEmpty)
     }
 
-    /// The directions along which a combination of the variables changes.
+    /// Returns the directions along which a combination of the variables changes.
     func directionsChanging(_ combination: [(variable: Int32, coefficient: Double)]) -> [Int] {
         var columns: [(column: Int, coefficient: Double)] = []
         for (variable, coefficient) in combination {

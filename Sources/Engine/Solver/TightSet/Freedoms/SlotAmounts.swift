@@ -1,12 +1,12 @@
-/// How far slots move that move together.
+/// The amounts by which slots move together.
 struct SlotAmounts {
-    /// How slots are kept from taking a row past its bend.
+    /// The way in which slots are kept from taking a row past its bend.
     enum Restraint {
         /// The row moves off its bend.
         case leavingRoom
-        /// The row stays on its bend, as two have to that face each other.
+        /// The row stays on its bend, as required for two rows that face each other.
         case exact
-        /// The slots don't move; what they could do is left open.
+        /// The slots don't move; whether they could is left open.
         case dropping
 
         static let rounds = 24
@@ -29,7 +29,7 @@ struct SlotAmounts {
 
     func isStuck(_ slot: Int32) -> Bool { stuck[Int(slot)] }
 
-    /// Notes that a slot can't move in any move that costs nothing.
+    /// Records that a slot can't take part in any move that costs nothing.
     mutating func stick(_ slot: Int32) {
         amounts[Int(slot)] = 0
         stuck[Int(slot)] = true

@@ -1,9 +1,11 @@
-/// Which variables can move at all, without asking how far.
+/// Finding the variables that can move, without computing ranges.
 extension TightSetSolver {
-    /// The optimal solutions are a convex set, so a variable is free exactly if some move that costs nothing changes it,
-    /// however short. One move of all open slots together shows nearly all that are; the ranges of the others are walked.
+    /// The optimal solutions form a convex set, so a variable is free exactly if some move that costs nothing changes
+    /// it, however short. One move of all open slots together finds nearly all free variables; for the others, ranges
+    /// are computed by walking.
     ///
-    /// - Complexity: O(what open slots move), times the rows on their bends that such a move would violate, plus the walks.
+    /// - Complexity: O(variables moved by open slots), times the rows on their bends that such a move would violate,
+    ///   plus the walks.
     ///
     /// - Throws: `SolverError` if solving exceeds the limits.
     public func freeVariables() throws(SolverError) -> [SolverVariable] {
@@ -21,8 +23,8 @@ extension TightSetSolver {
         return candidates.filter { isFree[Int($0)] }.map { SolverVariable(index: Int($0)) }
     }
 
-    /// Marks the rest by walking. Whatever has another value at the end of a walk is free, so that one walk mostly
-    /// decides about many.
+    /// Marks the others by walking. A variable with another value at the end of a walk is free, so one walk usually
+    /// decides many.
     private func markVariables(withRangesAmong candidates: [Int32], in isFree: inout [Bool])
         throws(SolverError)
     {

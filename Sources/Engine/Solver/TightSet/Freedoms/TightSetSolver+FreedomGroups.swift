@@ -1,7 +1,7 @@
-/// Which free variables move together.
+/// Finding the free variables that move together.
 extension TightSetSolver {
-    /// The groups of free variables: first coarse ones, which no slot and no bend connects, then each of those
-    /// taken apart as far as it goes.
+    /// Returns the groups of free variables: first coarse groups, which no slot and no bend connects, then each of
+    /// these is split as far as possible.
     func groups(
         of slots: [Int32], free ranges: [Int32: ClosedRange<Double>]
     ) throws(SolverError) -> [SolverFreedom] {
@@ -29,7 +29,7 @@ extension TightSetSolver {
         return freedoms
     }
 
-    /// Slots that no variable and no row connects are in different groups.
+    /// Groups the slots: those not connected by a variable or a row are in different groups.
     private func coarseGroups(of slots: [Int32]) -> [[Int32]] {
         var groups = DisjointGroups(count: slots.count)
         var firstOfVariable: [Int32: Int] = [:]
@@ -59,7 +59,7 @@ extension TightSetSolver {
         return members
     }
 
-    /// What a slot moves, and the rows with a level that change.
+    /// Returns the variables that a slot moves, and the rows with a level that change.
     private func move(of slot: Int32) -> (variables: [(variable: Int32, rate: Double)], rows: [Int32]) {
         var moved: [(variable: Int32, rate: Double)] = []
         var touched: [Int32] = []
@@ -81,8 +81,8 @@ extension TightSetSolver {
         return (moved, touched)
     }
 
-    /// Joins the variables of one coarse group that are tied together: by being moved by the same free direction,
-    /// or by a row that bounds several of these, unless other rows imply it.
+    /// Joins the variables of one coarse group that are connected: moved by the same free direction, or by a row that
+    /// limits several such directions, unless other rows imply it.
     private func joinVariables(
         movedBy slots: [Int32], in groups: inout DisjointGroups, idleRows: inout [Int32]
     ) throws(SolverError) {
@@ -113,11 +113,11 @@ extension TightSetSolver {
         }
     }
 
-    /// More directions than this are all taken to be tied together when something connects them.
+    /// The maximum number of directions that are examined; more all count as connected if anything connects them.
     private static var mostDirections: Int { 500 }
 
-    /// Whether the other rows keep a row that costs nothing from costing. If so, it is left inactive, so that of
-    /// two rows that imply one another one is left.
+    /// Whether the other rows imply a row that costs nothing, so that it never costs. If so, it is left inactive, so
+    /// that of two rows that imply each other one remains.
     private func isImplied(_ row: Int32) throws(SolverError) -> Bool {
         let sides = [1.0, -1.0].filter { rows.slopeSign(row, towards: $0) != 0 }
         deactivate(row)

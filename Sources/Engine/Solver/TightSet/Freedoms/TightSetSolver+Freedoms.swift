@@ -1,7 +1,7 @@
-/// What can still move once every level is as good as it can be.
+/// Computing what can still move when every level is optimal.
 extension TightSetSolver {
-    /// Each range is the result of two small linear programs on the face of optimal solutions, walked with the
-    /// same pivots as the repair; afterwards the ties are settled again.
+    /// Each range is the result of two small linear programs on the face of optimal solutions, which are solved with
+    /// the same pivots as the repair. Afterwards the ties are settled again.
     ///
     /// - Throws: `SolverError` if solving exceeds the limits.
     public func freedoms() throws(SolverError) -> [SolverFreedom] {
@@ -53,19 +53,19 @@ extension TightSetSolver {
         }
     }
 
-    /// The least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
+    /// Returns the least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
     func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
         let isBounded = try walk(.variable(variable), sign: sign)
         return isBounded ? values[variable] : sign * .infinity
     }
 
-    /// What is made as great or as small as the face of optimal solutions allows.
+    /// The quantity that is maximised or minimised on the face of optimal solutions.
     enum Objective {
         case variable(Int32)
         case row(Int32)
     }
 
-    /// Moves along the face as long as that makes the objective grow (sign 1) or fall; says whether there is an end.
+    /// Moves along the face as long as the objective grows (sign 1) or falls; returns whether it has a limit.
     func walk(_ objective: Objective, sign: Double) throws(SolverError) -> Bool {
         while true {
             let step =
@@ -80,8 +80,8 @@ extension TightSetSolver {
         }
     }
 
-    /// The open slot and direction along which a combination of tight rows grows fastest, or after many moves of no
-    /// length the first, which cannot cycle.
+    /// Returns the open slot and direction along which a combination of tight rows grows fastest, or the first one
+    /// after many moves of length 0, which cannot cycle.
     private func steepestOpenDirection(
         _ coefficients: SparseVector, sign: Double
     ) -> (slot: Int32, direction: Double)? {
@@ -104,7 +104,7 @@ extension TightSetSolver {
         return best
     }
 
-    /// The open slots that can really move, now that no range is left to find.
+    /// Returns the open slots that can really move, after all ranges have been found.
     private func movableSlots() throws(SolverError) -> [Int32] {
         var checked: [Int32: Bool] = [:]
         var list = freeSlots()
@@ -116,7 +116,7 @@ extension TightSetSolver {
         return list.filter { checked[tightSet.row(at: $0)] == true }
     }
 
-    /// Whether a tight row's residual has room on the face.
+    /// Whether a tight row's residual can change on the face.
     private func canMove(_ row: Int32) throws(SolverError) -> Bool {
         for sign in [1.0, -1.0] {
             if !(try walk(.row(row), sign: sign)) { return true }

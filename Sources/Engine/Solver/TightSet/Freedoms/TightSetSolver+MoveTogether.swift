@@ -1,10 +1,10 @@
-/// A move of all open slots at once that costs nothing.
+/// Moving all open slots at once at no cost.
 extension TightSetSolver {
-    /// The variables that change in a move of open slots together which no row stops at once; none where none was found.
-    /// Slots that turn out to be stuck are taken out.
+    /// Returns the variables that change in a move of open slots together which no row stops at length 0; empty if
+    /// there is no such move. Slots that turn out to be stuck are removed.
     ///
-    /// The slots move by amounts in no simple ratio, so that nothing they move stays where it is by chance. Where a row on
-    /// its bend would be violated, the slots that move it there get smaller amounts, so that the others keep it met.
+    /// The slots move by amounts in no simple ratio, so that nothing stays in place by chance. If a row on its bend
+    /// would be violated, the slots that move it there get smaller amounts, so that the others outweigh them.
     func variablesInMoveTogether(of slots: inout [Int32]) -> [Int32] {
         var amounts = SlotAmounts(slotCount: slotCount)
         for slot in slots {
@@ -33,7 +33,7 @@ extension TightSetSolver {
         return []
     }
 
-    /// In slots looked at, for each slot there is.
+    /// The maximum number of slots examined, for each open slot.
     private static var mostWork: Int { 200 }
 
     private func put(_ amounts: SlotAmounts, of slots: [Int32], in direction: SparseVector) {
@@ -46,7 +46,7 @@ extension TightSetSolver {
         }
     }
 
-    /// The rows that stand on a bend which the move would pass, and to which side.
+    /// Returns the rows on a bend that the move would pass, and on which side.
     private func rowsThatStopAtOnce() -> [(row: Int32, sign: Double)] {
         var stops: [(row: Int32, sign: Double)] = []
         for index in 0..<touchedRows.count {
@@ -60,11 +60,11 @@ extension TightSetSolver {
         return stops
     }
 
-    /// Values closer than this are taken for one.
+    /// Values closer than this count as equal.
     static var leastRange: Double { 1e-6 }
 
-    /// Makes the amounts of those slots smaller that move the row with these coefficients to one side, until the others
-    /// outweigh them. Without others these slots are stuck, unless some can move the other way.
+    /// Reduces the amounts of the slots that move the row with these coefficients to one side, until the others
+    /// outweigh them. Without others, these slots are stuck, unless some can move the other way.
     private func restrain(
         _ amounts: inout SlotAmounts, of coefficients: SparseVector, towards sign: Double,
         _ restraint: SlotAmounts.Restraint

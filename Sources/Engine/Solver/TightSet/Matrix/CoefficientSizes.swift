@@ -1,4 +1,4 @@
-/// How large the coefficients of a row are.
+/// The range of sizes of a row's coefficients.
 struct CoefficientSizes {
     private var smallest = Double.infinity
     private(set) var largest = 0.0
@@ -13,7 +13,7 @@ struct CoefficientSizes {
         largest >= 1 && largest < 2 || largest == 0 ? 1 : largest.binade
     }
 
-    /// Whether the coefficients differ so much that the row asks for units of its variables' own.
+    /// Whether the coefficients differ so much that the row needs separate units for its variables.
     @inline(__always) var isWide: Bool { largest > smallest * Self.tolerableSpread }
 
     private static var tolerableSpread: Double { 1e4 }

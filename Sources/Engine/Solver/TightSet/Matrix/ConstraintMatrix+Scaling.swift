@@ -1,11 +1,11 @@
-/// Units for the variables in which the coefficients are near 1.
+/// Units for the variables that bring the coefficients close to 1.
 ///
-/// Rows are divided by powers of two as they come in, which is all that layouts need. Where a row still has
-/// coefficients of very different size, its variables are measured in powers of two of their own, found by taking
+/// Rows are divided by powers of two when they are added, which is enough for layouts. If a row still has coefficients
+/// of very different size, its variables are measured in units that are powers of two. The units are found by taking
 /// geometric means of rows and columns in turn (A. R. Curtis, J. K. Reid, "On the automatic scaling of matrices for
-/// Gaussian elimination", 1972, propose the aim). Powers of two change no digit.
+/// Gaussian elimination", 1972, propose this aim). Powers of two change no digit.
 extension ConstraintMatrix {
-    /// How large the coefficients of these terms, the caller's, are in the variables' units.
+    /// Returns the sizes of the coefficients of a caller's terms, in the variables' units.
     @inline(__always) func sizes(of terms: some Collection<SolverTerm>) -> CoefficientSizes {
         var sizes = CoefficientSizes()
         for term in terms {

@@ -1,20 +1,20 @@
-/// The distinct optional priorities in use, strongest first; level 1 is the strongest, 0 stands for hard rows.
+/// The distinct optional priorities in use, strongest first. Level 1 is the strongest, 0 is used for hard rows.
 struct PriorityLevels: ~Copyable {
     private let priorities = Storage<Double>()
 
-    /// How many levels there are, with the one for hard rows.
+    /// The number of levels, including that of hard rows.
     var count: Int { priorities.count + 1 }
 
-    /// The level of a priority, if it has one.
+    /// Returns the level of a priority, if it has one.
     func level(of priority: Double) -> Int? {
         let position = insertionPoint(of: priority)
         return position < priorities.count && priorities[position] == priority ? position + 1 : nil
     }
 
-    /// The priority at a level above 0.
+    /// Returns the priority at a level above 0.
     func priority(at level: Int) -> Double { priorities[level - 1] }
 
-    /// Makes room for a priority and returns its level; weaker ones move down one.
+    /// Inserts a priority and returns its level; weaker ones move down by one.
     func insert(_ priority: Double) -> Int {
         let position = insertionPoint(of: priority)
         priorities.append(priority)
@@ -25,7 +25,7 @@ struct PriorityLevels: ~Copyable {
         return position + 1
     }
 
-    /// The first position whose priority is not stronger.
+    /// Returns the first index whose priority is not stronger.
     private func insertionPoint(of priority: Double) -> Int {
         var low = 0
         var high = priorities.count

@@ -1,6 +1,6 @@
-/// What a row outside the tight set costs for each unit of its residual, and at which level.
+/// The cost of a row outside the tight set for each unit of its residual, and the level of the cost.
 struct RowCost {
-    /// 0 where the row costs nothing, or only breaks ties.
+    /// The slope; 0 if the row costs nothing, or only breaks ties.
     let slope: Double
     let level: Int
 

@@ -1,7 +1,7 @@
-/// What a row stands for, in the order in which rows are taken.
+/// The kind of a row; the cases are in the order in which rows are added.
 enum RowKind: Int8, BitwiseCopyable {
     case system, required, automatic, optional, stay
-    /// `variable = 0`, made when a variable has nothing else to hold it.
+    /// `variable = 0`, added when nothing else holds a variable.
     case artificial
 
     var isHard: Bool { rawValue <= RowKind.automatic.rawValue }

@@ -1,8 +1,8 @@
-/// What part a row has in the costs.
+/// The role of a row in the costs.
 enum RowState: Int8, BitwiseCopyable {
-    /// Removed or given up: costs nothing, and may stay in the tight set as a ghost until replaced.
+    /// Removed or broken: costs nothing, and may remain in the tight set as a ghost until replaced.
     case inactive
-    /// Violated, and costs nothing until its turn in the repair.
+    /// Violated, and costs nothing until it is repaired.
     case waiting
     case active
 }

@@ -1,14 +1,14 @@
 /// Rows as combinations of a few others.
 extension TightSetSolver {
-    /// The factors by which independent rows add up to the terms of another; nil if they don't.
+    /// Returns the factors by which independent rows add up to the terms of another; nil if they don't.
     ///
-    /// - Complexity: O(rows² × variables), for the few rows of a conflict.
+    /// - Complexity: O(rows² × variables), where rows is the small number in a conflict.
     func factors(combining parts: [Int32], to sum: Int32) -> [Double]? {
         let variables = Set((parts + [sum]).flatMap { rows.terms(of: $0).map { rows.termVariable[$0] } })
             .sorted()
         var places: [Int32: Int] = [:]
         for (place, variable) in variables.enumerated() { places[variable] = place }
-        // One equation a variable: the factors times the parts' coefficients make the sum's.
+        // One equation for each variable: the parts' coefficients times the factors add up to the sum's coefficient.
         var equations = Array(
             repeating: [Double](repeating: 0, count: parts.count + 1), count: variables.count)
         for (column, row) in (parts + [sum]).enumerated() {
@@ -20,7 +20,7 @@ extension TightSetSolver {
         return Self.solution(of: &equations, unknowns: parts.count)
     }
 
-    /// Solves equations by elimination with row pivoting; nil where they contradict one another or leave something open.
+    /// Solves equations by elimination with row pivoting; nil if they are contradictory or underdetermined.
     private static func solution(of equations: inout [[Double]], unknowns: Int) -> [Double]? {
         for column in 0..<unknowns {
             guard column < equations.count,

@@ -1,10 +1,10 @@
-/// Parametric solving: the sensitivity to several constants at once, and how long conflicts last.
+/// Parametric solving: the sensitivity to several constants at once, and the range in which conflicts remain.
 ///
-/// Between two breakpoints the tight set stays optimal, since constants bear on residuals alone and not on multipliers.
-/// What ends that is a row that reaches its bend, a variable that nothing determines passing 0 (its distance from 0
-/// decides ties), or a conflict that is no more.
+/// Between two breakpoints the tight set stays optimal, since constants affect residuals but not multipliers. The range
+/// ends at a row that reaches its bend, an undetermined variable that passes 0 (its distance from 0 decides ties), or a
+/// conflict that disappears.
 extension TightSetSolver: ParametricSolver {
-    /// How the solution changes when several constants change in proportion, and how far that holds.
+    /// Returns how the solution changes when several constants change in proportion, and in which range.
     /// - Throws: `SolverError` if a constraint is unknown or a limit exceeded.
     public func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse {
         try solve()
@@ -32,7 +32,7 @@ extension TightSetSolver: ParametricSolver {
         return currentResponse()
     }
 
-    /// What the sensitivity just worked out says, in the caller's terms.
+    /// Returns the current sensitivity in the caller's terms.
     private func currentResponse() -> SolverResponse {
         var variableRates = [Double](repeating: 0, count: values.count)
         for index in 0..<sensitivity.variables.count {
@@ -46,7 +46,8 @@ extension TightSetSolver: ParametricSolver {
             upperLimit: sensitivity.highestRow < 0 ? nil : identifier(of: sensitivity.highestRow))
     }
 
-    /// A conflict lasts as long as the combination of its rows in which all variables cancel isn't 0.
+    /// Limits the sensitivity by a conflict: it remains while the combination of its rows in which all variables cancel
+    /// isn't 0.
     private func limitSensitivity(by conflict: SolverConflict, rates: [SolverConstantRate])
         throws(SolverError)
     {

@@ -1,7 +1,7 @@
-/// Where along a move a row's residual reaches its bend.
+/// The length of a move at which a row's residual reaches its bend.
 struct Breakpoint: Comparable, BitwiseCopyable {
     var length: Double
-    /// Decides between bends at one place: the tie key, or the row.
+    /// Orders bends at the same length: the tie key, or the row.
     var order: UInt64
     var row: Int32
 

@@ -1,6 +1,6 @@
-/// The cost of the move under examination, and the least of several.
+/// The cost of the current move, and the lowest cost of several moves.
 extension LevelMultipliers {
-    /// Starts from moving a slot in a direction (1 or -1); `slope` is what its own row costs, at a level.
+    /// Starts with moving a slot in a direction (1 or -1); `slope` is the cost of its own row, at a level.
     func startCost(slot: Int32, direction: Double, slope: Double, level: Int) {
         let position = Int(place[slot])
         for index in 0..<levelCount {
@@ -10,30 +10,30 @@ extension LevelMultipliers {
         if slope != 0 { addCost(slope, level: level) }
     }
 
-    /// Adds what passing a bend costs.
+    /// Adds the cost of passing a bend.
     @inline(__always) func addCost(_ value: Double, level: Int) {
         cost[level] += value
         magnitude[level] = max(magnitude[level], abs(value))
     }
 
-    /// The sign of the cost at the strongest level where it isn't 0.
+    /// The sign of the cost at the strongest level at which it isn't 0.
     @inline(__always) var costSign: Int {
         let level = decidingLevel
         return level < 0 ? 0 : cost[level] > 0 ? 1 : -1
     }
 
-    /// The size of the cost at that level; infinite where it is 0 at all.
+    /// The size of the cost at that level; infinite if all levels are 0.
     @inline(__always) var costSize: Double {
         let level = decidingLevel
         return level < 0 ? .infinity : abs(cost[level])
     }
 
-    /// Starts looking for the move that costs least, from a bound at one level.
+    /// Starts searching for the move with the lowest cost, from a bound at one level.
     func startLeastCost(_ bound: Double, level: Int) {
         for index in 0..<levelCount { leastCost[index] = index == level ? bound : 0 }
     }
 
-    /// Compares the cost of the move, for each `unit` of it, with the least so far: -1 if it is less, 0 if it is the same.
+    /// Compares the cost of the move, for each `unit`, with the lowest so far: -1 if it is lower, 0 if it is equal.
     func compareWithLeast(unit: Double) -> Int {
         for level in 0..<levelCount {
             let mine = significantCost(level) / unit
@@ -45,10 +45,10 @@ extension LevelMultipliers {
         return 0
     }
 
-    /// Whether the least so far is nothing at any level.
+    /// Whether the lowest cost so far is 0 at all levels.
     var leastCostIsZero: Bool { (0..<levelCount).allSatisfy { leastCost[$0] == 0 } }
 
-    /// Takes the cost of the move, for each `unit` of it, as the least so far.
+    /// Stores the cost of the move, for each `unit`, as the lowest so far.
     func takeAsLeast(unit: Double) {
         for level in 0..<levelCount { leastCost[level] = significantCost(level) / unit }
     }
@@ -58,7 +58,7 @@ extension LevelMultipliers {
         return -1
     }
 
-    /// The cost at a level; 0 where that is rounding of what went into it.
+    /// Returns the cost at a level; 0 if it is only rounding.
     @inline(__always) private func significantCost(_ level: Int) -> Double {
         abs(cost[level]) > max(1e-12, 1e-9 * magnitude[level]) ? cost[level] : 0
     }

@@ -1,18 +1,18 @@
-/// For each slot, how the cost at each level changes as the slot's residual grows: Σ gradient × slope ×
-/// coefficient over all rows outside the tight set. Compared level by level, never added up with weights.
+/// For each slot, the change of the cost at each level as the slot's residual grows: Σ gradient × slope × coefficient
+/// over all rows outside the tight set. Compared level by level, never added up with weights.
 ///
-/// Level 0 holds the one hard row being repaired, the others the optional priorities. Slots whose multipliers
-/// are all 0, nearly all of them on a common screen, take no room.
+/// Level 0 belongs to the one hard row being repaired, the others to the optional priorities. Slots whose multipliers
+/// are all 0, nearly all of them on a common screen, need no memory.
 final class LevelMultipliers {
     let place = Storage<Int32>()
     let values = Storage<Double>()
     private let free = Storage<Int32>()
     private(set) var levelCount = 1
 
-    /// The cost of the move under examination by level, and the largest part that went into each.
+    /// The cost of the current move by level, and the largest summand of each.
     let cost = Storage<Double>()
     let magnitude = Storage<Double>()
-    /// By level, the least that moves examined one after the other cost.
+    /// The lowest cost of several moves, by level.
     let leastCost = Storage<Double>()
 
     func reset(slotCount: Int, levelCount: Int) {
@@ -49,7 +49,7 @@ final class LevelMultipliers {
         return Int(place[slot])
     }
 
-    /// Gives up the room of a slot whose multipliers have all become 0.
+    /// Frees the memory of a slot whose multipliers have all become 0.
     func tidy(_ slot: Int32) {
         let position = Int(place[slot])
         if position < 0 { return }
@@ -58,9 +58,9 @@ final class LevelMultipliers {
         place[slot] = -1
     }
 
-    /// Carries the multipliers over to a tight set in which the row with these coefficients took `slot`: what it cost
-    /// so far falls away, what the row that leaves costs is added. Says whether those of other slots changed, which they
-    /// don't where the one takes over what the other cost.
+    /// Updates the multipliers after the row with these coefficients entered `slot`: its own cost so far is removed,
+    /// the cost of the leaving row is added. Returns whether the multipliers of other slots changed. They don't if the
+    /// leaving row costs what the entering row cost.
     func changeBasis(slot: Int32, row: SparseVector, entering: RowCost, leaving: RowCost) -> Bool {
         if isZero(slot) && entering.slope == 0 && leaving.slope == 0 { return false }
         add(-entering.slope * row[slot], to: slot, level: entering.level)

@@ -1,11 +1,11 @@
 /// Bound flips, many at a time.
 ///
-/// Where a thousand labels have to give way, each goes from the size it wants to the least it can have, and each of
-/// these moves alone would shift all labels behind it. Their sum shifts them once. If no row but those flipped
-/// reaches a bend in that, the result is what the single moves lead to.
+/// If a thousand labels have to shrink, each goes from its preferred to its minimum size, and each of these moves alone
+/// would shift all labels behind it. Their sum shifts them once. If no row other than those flipped reaches a bend, the
+/// result is the same as that of single moves.
 extension TightSetSolver {
-    /// Carries out the next flips, up to so many, as one move, and returns their number: 0 when other rows would
-    /// reach their bends, which is for single moves to deal with.
+    /// Carries out the next flips, up to a limit, as one move, and returns their number. Returns 0 if other rows would
+    /// reach their bends, which requires single moves.
     func flipTogether(upTo limit: Int) throws(SolverError) -> Int {
         var flips: [BoundFlip] = []
         var crossed: [Int32] = []
@@ -19,7 +19,7 @@ extension TightSetSolver {
         return flips.count
     }
 
-    /// Exchanges the rows of flips that were carried out.
+    /// Exchanges the rows of completed flips.
     func exchange(_ flips: [BoundFlip]) {
         for flip in flips {
             exchange(flip.slot, for: flip.row, leavingResidual: flip.sign * flip.length, sign: flip.sign)
@@ -31,7 +31,7 @@ extension TightSetSolver {
         for flip in flips { direction.put(flip.sign * flip.length, at: flip.slot) }
     }
 
-    /// Takes candidates as long as their moves are flips.
+    /// Collects candidates as long as their moves are flips.
     private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Int32]) {
         while flips.count < limit, let (slot, sign) = nextImprovement() {
             guard let flip = flip(of: slot, sign), flip.length > 0 else {
@@ -43,7 +43,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Where a move that concerned no row but those parallel to the slot's own would end.
+    /// Returns the end of a move that only considers the rows parallel to the slot's own.
     func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
         withParallelRows(to: slot, sign) {
             ratioTest(slot: slot, sign: sign).map {
@@ -52,7 +52,8 @@ extension TightSetSolver {
         }
     }
 
-    /// Carries out the sum of the flips; says whether it could, as no row but those flipped and crossed reaches a bend.
+    /// Carries out the sum of the flips, if no row other than those flipped and crossed reaches a bend; returns whether
+    /// it did.
     private func move(_ flips: [BoundFlip], crossing crossed: [Int32]) throws(SolverError) -> Bool {
         try withMove(onlyLive: true, start: { put(flips, in: $0) }) { () throws(SolverError) in
             if passesOtherBends(flips, crossing: crossed) { return false }
@@ -75,7 +76,7 @@ extension TightSetSolver {
             if !rows.isTouched[row] || !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
             let rate = rows.change[row]
             guard let length = distanceToBend(of: row, rate: rate) else { continue }
-            // A row may come to its bend, but not pass it.
+            // A row may reach its bend, but not pass it.
             if length > 0 && (1 - length) * abs(rate) <= Self.tolerance { continue }
             return true
         }

@@ -1,13 +1,13 @@
-/// Repair of a few rows that an edit took past their bends, without leaving the optimum.
+/// Repairs a few rows that an edit took past their bends, without leaving the optimum.
 ///
-/// Such a row is brought back to its bend by the slot that can move at the least cost for each unit of it, and takes the
-/// slot's place: a step of the dual simplex method. Letting the row cost nothing at first, as other repairs do, would make
-/// every slot that competes with it move away and back.
+/// The slot that can move at the lowest cost for each unit brings such a row back to its bend, and the row enters the
+/// slot: a step of the dual simplex method. If the row cost nothing at first, as in other repairs, every slot that
+/// competes with it would move away and back.
 extension TightSetSolver {
-    /// More rows are left to the other repairs.
+    /// The maximum number of rows; more are left to the other repairs.
     private static var mostDualSteps: Int { 16 }
 
-    /// Takes rows off the list for repair as long as there are few, and slots can be found that give way to them.
+    /// Repairs rows on the list while there are few of them and a slot can move for each.
     func repairFromOptimum() throws(SolverError) {
         if !candidates.isEmpty { return }
         for _ in 0..<Self.mostDualSteps {
@@ -16,7 +16,7 @@ extension TightSetSolver {
         }
     }
 
-    /// The row to repair first; drops those that no longer need it.
+    /// Returns the row to repair first; removes those that no longer need it.
     private func strongestViolatedRow() -> Int32? {
         waitingRows.removeAll { row in
             let isMet =
@@ -28,17 +28,18 @@ extension TightSetSolver {
         return row.flatMap { rows.isActive($0) ? $0 : nil }
     }
 
-    /// What can be done about a row past its bend.
+    /// The possible ways to repair a row past its bend.
     private enum DualStep {
         case pivoted
-        /// Slots that cost nothing come to the bends of parallel rows first.
+        /// Slots that cost nothing reach the bends of parallel rows first.
         case flips([BoundFlip])
-        /// Leaving the row on the side it is on costs less.
+        /// Leaving the row on its current side costs less.
         case changesSide
         case impossible
     }
 
-    /// Brings a row back to its bend, or lets it cost what it does now where that is less. Says whether either was possible.
+    /// Brings a row back to its bend, or accepts its current cost if that is lower. Returns whether either was
+    /// possible.
     private func stepToBend(of row: Int32) throws(SolverError) -> Bool {
         let step = try withCoefficients(of: row) { _ throws(SolverError) -> DualStep in
             guard let slot = cheapestSlot(for: row) else {
@@ -59,7 +60,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Moves a slot until the row that `coefficients` express is back on its bend, and exchanges them.
+    /// Moves a slot until the row expressed by `coefficients` is back on its bend, and exchanges them.
     private func dualPivot(_ slot: Int32, for row: Int32) throws(SolverError) -> DualStep {
         let sign = signTowardsBend(of: row, slot)
         let length = try withMove(of: slot, sign, onlyLive: true) { () throws(SolverError) -> Double? in
@@ -78,7 +79,7 @@ extension TightSetSolver {
         return .pivoted
     }
 
-    /// Lists the rows that the move being carried out took past their bends.
+    /// Lists the rows that the current move took past their bends.
     func listViolatedRows() {
         for index in 0..<touchedRows.count {
             let row = touchedRows[index]
@@ -86,9 +87,9 @@ extension TightSetSolver {
         }
     }
 
-    /// The slot whose move takes the row, which `coefficients` express in the tight rows, towards its bend at the least
-    /// cost for each unit; none where it costs less to leave the row on the side it is on. Of slots that cost the same the
-    /// one that ties were decided about last is the first to give way, as a rule.
+    /// Returns the slot that moves the row, expressed in the tight rows by `coefficients`, towards its bend at the
+    /// lowest cost for each unit; nil if leaving the row on its side costs less. Among slots with the same cost,
+    /// usually the one that ties decided last moves first.
     private func cheapestSlot(for row: Int32) -> Int32? {
         let isHard = rows.kind[row].isHard
         let bend = Double(neededGradient(of: row) - rows.gradient[row])
@@ -119,7 +120,7 @@ extension TightSetSolver {
         return cheapest
     }
 
-    /// The direction in which a slot takes the row that `coefficients` express towards its bend.
+    /// Returns the direction in which a slot moves the row expressed by `coefficients` towards its bend.
     func signTowardsBend(of row: Int32, _ slot: Int32) -> Double {
         (rows.residual[row] > 0) == (coefficients[slot] > 0) ? -1 : 1
     }

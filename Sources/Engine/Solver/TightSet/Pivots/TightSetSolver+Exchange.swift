@@ -1,4 +1,4 @@
-/// Exchanging a tight row for another, and what has to know of it.
+/// Exchanging a tight row for another, and updating everything that depends on it.
 extension TightSetSolver {
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
     func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
@@ -15,7 +15,7 @@ extension TightSetSolver {
         }
     }
 
-    /// The same for a row that `coefficients` express in the tight rows.
+    /// Does the same for a row that `coefficients` express in the tight rows.
     func exchangeExpressed(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)
@@ -38,7 +38,7 @@ extension TightSetSolver {
         enlivenLeaving(leaving)
     }
 
-    /// Lists the slots of which the row that took `slot` changed the multipliers, or what it is that decides about ties.
+    /// Lists the slots whose multipliers, or whose deciding ties, changed with the row that entered `slot`.
     private func lookAgainAtSlots(
         exchangedWith slot: Int32, changesMultipliers: Bool, from firstChange: TieKey
     ) {
@@ -54,12 +54,12 @@ extension TightSetSolver {
         }
     }
 
-    /// The variables of a row that costs and isn't tight are live.
+    /// Marks the variables of a row that costs and isn't tight as live.
     func enlivenLeaving(_ row: Int32) {
         if rows.state[row] != .inactive && !rows.kind[row].isTieBreaker { enliven(row) }
     }
 
-    /// Makes the variables of a row live, after carrying out the moves that wait.
+    /// Marks the variables of a row as live, after carrying out the postponed moves.
     func enliven(_ row: Int32) {
         for term in rows.terms(of: row) where !tightSet.dormant.isLive(rows.termVariable[term]) {
             flushDormantMoves()
@@ -67,7 +67,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Carries out the moves waiting for variables that didn't matter during the repair.
+    /// Carries out the postponed moves of variables that didn't matter during the repair.
     func flushDormantMoves() {
         if tightSet.dormant.waiting.count == 0 { return }
         direction.use { direction in

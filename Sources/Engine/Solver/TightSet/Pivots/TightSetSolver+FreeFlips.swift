@@ -1,15 +1,15 @@
-/// Dual steps in which many slots give way one after the other at no cost, taken as one move.
+/// Dual steps in which many slots move one after the other at no cost, combined into one move.
 ///
-/// They gain nothing on most layouts, but much where many labels compete for a row: an edit of 10,000 of them takes 2.3 ms
-/// with free flips, and 14 to 18 without (`solver-benchmark edits labels 10000`).
+/// They gain nothing on most layouts, but much if many labels compete for a row: an edit of 10,000 labels takes 2.3 ms
+/// with free flips, and 14 to 18 ms without (`solver-benchmark edits labels 10000`).
 extension TightSetSolver {
-    /// Whether a slot reaches the bend of a parallel row before the row that `coefficients` express comes to its own.
+    /// Whether a slot reaches the bend of a parallel row before the row expressed by `coefficients` reaches its own.
     func isTooShort(_ slot: Int32, for row: Int32) -> Bool {
         guard let flip = flip(of: slot, signTowardsBend(of: row, slot)) else { return false }
         return flip.length * abs(coefficients[slot]) < abs(rows.residual[row])
     }
 
-    /// The flips that cost nothing and together don't take the row that `coefficients` express past its bend.
+    /// Returns flips that cost nothing and together don't take the row expressed by `coefficients` past its bend.
     func freeFlips(for row: Int32) -> [BoundFlip] {
         var remaining = abs(rows.residual[row])
         var flips: [BoundFlip] = []
@@ -22,7 +22,7 @@ extension TightSetSolver {
         return flips
     }
 
-    /// Carries out flips that cost nothing; says whether there are any.
+    /// Carries out flips that cost nothing; returns whether there are any.
     func carryOut(_ flips: [BoundFlip]) throws(SolverError) -> Bool {
         if flips.isEmpty { return false }
         try count(pivots: flips.count)
@@ -36,7 +36,7 @@ extension TightSetSolver {
         return true
     }
 
-    /// The slots that can take the row towards its bend at no cost, those first that give way first.
+    /// Returns the slots that can move the row towards its bend at no cost, in the order in which they move.
     private func freeSlots(towardsBendOf row: Int32) -> [Int32] {
         var slots: [Int32] = []
         for index in 0..<coefficients.support.count {

@@ -1,6 +1,6 @@
-/// What rows outside the tight set cost, carried over to the multipliers.
+/// Updating the multipliers with the costs of rows outside the tight set.
 extension TightSetSolver {
-    /// The gradient a row outside the tight set should count with at its current residual.
+    /// Returns the gradient that a row outside the tight set should have at its current residual.
     @inline(__always) func neededGradient(of row: Int32) -> Int8 {
         if !rows.isActive(row) { return 0 }
         let residual = rows.residual[row]
@@ -9,9 +9,9 @@ extension TightSetSolver {
         return rows.gradient[row]
     }
 
-    /// Adopts new gradients, with one solve for all rows of a level in a run.
+    /// Sets new gradients, with one solve for all rows of a level in a run.
     ///
-    /// - Parameter keepsTies: Whether these are the gradients that ties were decided with.
+    /// - Parameter keepsTies: Whether ties were decided with the same gradients.
     func setGradients(
         of list: some Collection<Int32>, keepsTies: Bool = false, to gradient: (Int32) -> Int8
     ) {

@@ -1,5 +1,5 @@
-/// The ratio test: which row's bend ends a move. It goes past every bend that leaves a gain (Maros 2003 calls that the
-/// long-step, or bound flipping, ratio test).
+/// The ratio test: finds the row whose bend ends a move. It passes every bend that leaves a gain (Maros 2003 calls this
+/// the long-step, or bound flipping, ratio test).
 extension TightSetSolver {
     /// Lists the bends ahead.
     private func collectBreakpoints() {
@@ -14,7 +14,7 @@ extension TightSetSolver {
         }
     }
 
-    /// How far along the move the row's cost bends, if it does ahead.
+    /// Returns the length of the move at which the row's cost bends; nil if there is none ahead.
     func distanceToBend(of row: Int32, rate: Double) -> Double? {
         if abs(rate) < Self.negligibleRate { return nil }
         let residual = rows.residual[row]
@@ -24,7 +24,7 @@ extension TightSetSolver {
         return residual * rate < 0 ? -residual / rate : nil
     }
 
-    /// Adds up the cost over the bends of the move being worked out, in order; the first that leaves no gain ends it. The rows
+    /// Adds up the cost over the bends of the current move, in order; the first that leaves no gain ends it. The rows
     /// whose bends it passes are in `crossedRows`.
     func ratioTest(slot: Int32, sign: Double) -> Breakpoint? {
         collectBreakpoints()
@@ -56,8 +56,9 @@ extension TightSetSolver {
         (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0)
     }
 
-    /// The end of a move at a hard row parallel to the slot's own that reaches its bend where another hard row ends the
-    /// move: the last child that gives way brings its parent to 0 as well. Only with the parallel row is it a flip.
+    /// Returns the end of a move at a hard row parallel to the slot's own that reaches its bend where another hard row
+    /// ends the move: the last child that shrinks brings its parent to 0 as well. The move is a flip only with the
+    /// parallel row.
     private func parallelEnd(of slot: Int32, at end: Breakpoint) -> Breakpoint? {
         var found: Breakpoint?
         forEachParallelRow(to: tightSet.row(at: slot)) { row, _ in

@@ -1,8 +1,8 @@
-/// The workspaces, each lent to one closure at a time and empty again when that returns.
+/// The workspaces, each lent to one closure at a time and cleared when it returns.
 ///
-/// - `coefficients` holds how a row is put together from the tight rows (BTRAN). It can be in use while a move is.
-/// - A *move* is what changes as slots move: the variables in `direction` (FTRAN), and of the rows outside the tight set
-///   `touchedRows`, with `rows.change`.
+/// - `coefficients` contains a row as a combination of the tight rows (BTRAN). It can be used during a move.
+/// - A *move* is the change when slots move: of the variables in `direction` (FTRAN), and of the rows outside the tight
+///   set `touchedRows`, with `rows.change`.
 extension TightSetSolver {
     /// Expresses a row as a combination of the tight rows.
     @inline(__always)
@@ -30,7 +30,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Works out what moving one slot changes.
+    /// Computes the changes when one slot moves.
     ///
     /// - Parameter onlyLive: Whether dormant variables are left out; see `DormantMoves`.
     @inline(__always)
@@ -40,7 +40,7 @@ extension TightSetSolver {
         try withMove(onlyLive: onlyLive, start: { $0.put(amount, at: slot) }, body)
     }
 
-    /// Works out what moving several slots together changes; `start` says how far each moves.
+    /// Computes the changes when several slots move together; `start` sets how far each moves.
     @inline(__always)
     func withMove<Result, Failure>(
         onlyLive: Bool = false, start: (SparseVector) -> Void, _ body: () throws(Failure) -> Result
@@ -54,7 +54,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Works out what moving a slot changes of the rows parallel to its own, which takes no solve.
+    /// Computes how moving a slot changes the rows parallel to its own, which takes no solve.
     @inline(__always)
     func withParallelRows<Result>(to slot: Int32, _ amount: Double, _ body: () -> Result) -> Result {
         forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
@@ -65,7 +65,7 @@ extension TightSetSolver {
         return body()
     }
 
-    /// How the rows outside the tight set change along `direction`.
+    /// Computes how the rows outside the tight set change along `direction`.
     private func collectRowChanges() {
         for index in 0..<direction.support.count {
             let variable = direction.support[index]

@@ -1,11 +1,11 @@
-/// The rows outside the tight set that stand on their bends, each as a combination of tight rows.
+/// The rows outside the tight set that are on their bends, each as a combination of tight rows.
 ///
-/// They are what makes the tight set one of several for the same solution: only where one of them depends on a slot can
-/// the slot's row go without anything else changing.
+/// Because of these rows, several tight sets can have the same solution: a slot's row can only be removed without any
+/// change if one of them depends on the slot.
 struct RowsOnBends {
-    /// A part of one of the rows.
+    /// A term of one of the rows.
     struct Part {
-        /// Place in `rows`.
+        /// The index in `rows`.
         let place: Int
         let slot: Int32
         let coefficient: Double
@@ -21,13 +21,13 @@ struct RowsOnBends {
         firstOfSlot = Array(repeating: -1, count: slotCount)
     }
 
-    /// The tight rows that a row is made up of.
+    /// Returns the terms of a row over the tight rows.
     func parts(of place: Int) -> ArraySlice<Part> { parts[starts[place]..<starts[place + 1]] }
 
     /// Whether a row is a multiple of a single tight row.
     func isParallel(_ place: Int) -> Bool { starts[place + 1] - starts[place] == 1 }
 
-    /// The parts that have to do with a slot.
+    /// Returns the terms that contain a slot.
     func parts(at slot: Int32) -> some Sequence<Part> {
         sequence(state: firstOfSlot[Int(slot)]) { index -> Part? in
             if index < 0 { return nil }

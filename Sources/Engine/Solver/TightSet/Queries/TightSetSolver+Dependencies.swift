@@ -1,6 +1,6 @@
-/// How the variables follow from the tight rows.
+/// Computing the dependencies of variables on the tight rows.
 extension TightSetSolver {
-    /// Refactors the tight set where it isn't fresh, so that its blocks show how variables depend on one another; says
+    /// Refactors the tight set if necessary, so that its blocks show how variables depend on each other; returns
     /// whether they do.
     func freshenFactors() throws(SolverError) -> Bool {
         for _ in 0..<Self.mostFactorings where !isFreshlyFactored {
@@ -14,12 +14,13 @@ extension TightSetSolver {
         return isFreshlyFactored
     }
 
-    /// A factoring that shows rounding is followed by repairs; after so many they would go on forever.
+    /// The maximum number of factorings: one that reveals rounding errors is followed by repairs, which could otherwise
+    /// repeat forever.
     private static var mostFactorings: Int { 4 }
 
-    /// Each variable as a sum over variables of earlier blocks and the constants of its block's rows.
+    /// Returns each variable as a sum over variables of earlier blocks and the constants of its block's rows.
     ///
-    /// - Parameter followsBlocks: Whether the blocks are those of the tight set; if not, each sum is written out.
+    /// - Parameter followsBlocks: Whether the blocks are those of the tight set; if not, each sum is expanded.
     func dependencies(followsBlocks: Bool) -> VariableDependencies {
         let count = rows.variableCount
         var dependencies = VariableDependencies(
@@ -54,7 +55,7 @@ extension TightSetSolver {
                 }
                 for place in 0..<sources.support.count {
                     let source = sources.support[place]
-                    // One that cancelled out on the way is listed twice.
+                    // A source that cancelled out on the way is listed twice.
                     if sources[source] != 0 {
                         dependencies.add(sources[source], variable: source, to: variable)
                         sources[source] = 0
@@ -64,7 +65,7 @@ extension TightSetSolver {
         }
     }
 
-    /// The rows of a block that decide one of its variables, with the factors with which they do.
+    /// Returns the rows of a block that determine one of its variables, with their factors.
     private func rows(ofBlock block: Int32, decidingAt index: Int) -> [(row: Int32, factor: Double)] {
         let range = tightSet.slots(of: block)
         if tightSet.factorOfBlock[block] < 0 {
@@ -80,7 +81,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Adds a multiple of those of a row's variables that are in other blocks.
+    /// Adds a multiple of a row's variables in other blocks.
     private func addOtherBlocks(
         of row: Int32, _ factor: Double, than block: Int32, to sources: SparseVector
     ) {

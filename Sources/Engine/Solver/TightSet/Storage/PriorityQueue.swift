@@ -1,4 +1,4 @@
-/// A binary heap of plain values, least first.
+/// A binary heap of plain values, smallest first.
 struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
     private let keys = Storage<Key>()
 
@@ -18,7 +18,7 @@ struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
         keys[child] = key
     }
 
-    /// The least key, taken out; the queue must not be empty.
+    /// Removes and returns the smallest key; the queue must not be empty.
     func pop() -> Key {
         let least = keys[0]
         let moved = keys.removeLast()

@@ -1,7 +1,7 @@
-/// A vector over the slots, mostly zeros: a dense array and the places in it that may not be 0.
+/// A vector over the slots, mostly zeros: a dense array and the indices that may not be 0.
 ///
-/// Solves write their results in place, so one vector of each kind serves as a workspace for all of them: `use` lends it to
-/// one at a time.
+/// Solves write their results in place, so one vector of each kind serves as a workspace for all of them: `use` lends
+/// it to one at a time.
 final class SparseVector {
     private let values = Storage<Double>()
     private let marked = Storage<Bool>()
@@ -49,12 +49,12 @@ final class SparseVector {
         values[index] = cancelling(values[index], value)
     }
 
-    /// Marks the places of the support so that `set` can tell which are new.
+    /// Marks the indices of the support so that `set` can recognise new ones.
     func markSupport() {
         for index in 0..<support.count { marked[support[index]] = true }
     }
 
-    /// Marks a place; says whether it wasn't marked.
+    /// Marks an index; returns whether it wasn't marked.
     @inline(__always) func mark(_ index: Int32) -> Bool {
         if marked[index] { return false }
         marked[index] = true
@@ -65,7 +65,7 @@ final class SparseVector {
         for index in 0..<support.count { marked[support[index]] = false }
     }
 
-    /// Writes a value and adds its place to a marked support.
+    /// Writes a value and adds its index to a marked support.
     @inline(__always) func set(_ index: Int32, _ value: Double) {
         values[index] = value
         if !marked[index] {
@@ -74,13 +74,13 @@ final class SparseVector {
         }
     }
 
-    /// Gives a place that isn't listed a value.
+    /// Sets the value at an index that isn't listed.
     @inline(__always) func put(_ value: Double, at index: Int32) {
         values[index] = value
         support.append(index)
     }
 
-    /// Adds to a value and lists its place, which may be listed already.
+    /// Adds to a value and lists its index, which may be listed already.
     @inline(__always) func addListed(_ value: Double, at index: Int32) {
         add(value, at: index)
         support.append(index)

@@ -2,11 +2,11 @@ import Foundation
 
 /// A growable array of plain values without bounds checks: the solver's only unsafe code.
 ///
-/// A solve reads and writes single numbers at scattered places a few million times. With `Array` properties of
-/// a class, every such access checks bounds, uniqueness and exclusivity at run time, which makes a cold solve
-/// several times as slow. A `Storage` is held in a `let`, which needs no such checks, and owns its memory. Debug
-/// builds check the bounds (`SOLVER_CHECKS`). Memory grows by `realloc`, which moves the pages of large arrays
-/// instead of copying them.
+/// A solve reads and writes single numbers at scattered indices a few million times. With `Array` properties of a
+/// class, every such access checks bounds, uniqueness and exclusivity at run time, which makes a cold solve several
+/// times slower. A `Storage` is stored in a `let`, which needs no such checks, and owns its memory. Debug builds check
+/// the bounds (`SOLVER_CHECKS`). Memory grows by `realloc`, which moves the pages of large arrays instead of copying
+/// them.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
     private struct Header {
         var count = 0
@@ -21,7 +21,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         header.initialize(to: Header(elements: Self.reallocate(nil, capacity: 0)))
     }
 
-    /// Shrinks first: once glibc has freed a large block it keeps later ones of that size in its heap, where they
+    /// Shrinks first: after glibc has freed a large block, it keeps later ones of that size in its heap, where they
     /// leave holes.
     deinit {
         release()
@@ -65,10 +65,10 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         return header.pointee.elements[header.pointee.count]
     }
 
-    /// Forgets the elements and keeps the room.
+    /// Removes the elements and keeps the capacity.
     @inline(__always) func removeAll() { header.pointee.count = 0 }
 
-    /// Makes the count what is asked, with `element` in new places.
+    /// Changes the count, with `element` at new indices.
     func resize(to newCount: Int, filling element: Element) {
         let count = header.pointee.count
         if newCount > header.pointee.capacity { reserve(newCount) }
@@ -78,35 +78,35 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         header.pointee.count = newCount
     }
 
-    /// Makes the count at least what is asked, with `element` in new places and capacity for more than that.
+    /// Increases the count if it is smaller, with `element` at new indices and capacity for more.
     func extend(to newCount: Int, filling element: Element) {
         if newCount > header.pointee.capacity { reserve(max(newCount, grownCapacity)) }
         if newCount > count { resize(to: newCount, filling: element) }
     }
 
-    /// Writes an element to all places.
+    /// Sets all elements.
     func fill(with element: Element) { header.pointee.elements.update(repeating: element, count: count) }
 
-    /// Takes over the elements of another array.
+    /// Copies the elements of another array.
     func copy(_ other: borrowing Storage) {
         if other.count > header.pointee.capacity { reserve(other.count) }
         header.pointee.elements.initialize(from: other.header.pointee.elements, count: other.count)
         header.pointee.count = other.count
     }
 
-    /// Forgets everything and fills the storage again.
+    /// Removes everything and fills the storage again.
     func reset(to newCount: Int, filling element: Element) {
         removeAll()
         resize(to: newCount, filling: element)
     }
 
-    /// Forgets the elements and gives the memory back.
+    /// Removes the elements and frees the memory.
     func release() {
         removeAll()
         reserve(0)
     }
 
-    /// Small arrays, which have to be copied when they grow, grow faster than large ones.
+    /// The next capacity. Small arrays, which have to be copied when they grow, grow faster than large ones.
     private var grownCapacity: Int {
         let capacity = header.pointee.capacity
         return max(16, capacity < 1 << 14 ? capacity * 4 : capacity * 2)
@@ -121,7 +121,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
         -> UnsafeMutablePointer<Element>
     {
         let size = max(1, capacity) * MemoryLayout<Element>.stride
-        // The limits on a system keep this small; where the system has no memory left, Swift's arrays stop too.
+        // The limits on a system keep this small. If the system has no memory left, Swift's arrays stop too.
         guard let memory = realloc(elements, size) else { preconditionFailure("out of memory") }
         return memory.assumingMemoryBound(to: Element.self)
     }

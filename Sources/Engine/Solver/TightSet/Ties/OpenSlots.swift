@@ -1,11 +1,11 @@
-/// The open directions being settled together.
+/// The open directions that are being settled together.
 final class OpenSlots {
     private let directions = Storage<Int8>()
     /// The slots added, in order.
     private(set) var slots: [Int32] = []
-    /// How many directions are still open.
+    /// The number of directions that are still open.
     private(set) var openCount = 0
-    /// Directions whose own row decides, by the row's key.
+    /// Directions that are decided by their own row, by the row's key.
     private var own: [(key: TieKey, slot: Int32, direction: Double)] = []
     private var nextOwn = 0
 
@@ -14,7 +14,7 @@ final class OpenSlots {
     /// The slots with a direction that is still open.
     var openSlots: [Int32] { slots.filter { directions[$0] != 0 } }
 
-    /// Starts over, with room for so many slots.
+    /// Starts over, with room for a number of slots.
     func clear(slotCount: Int) {
         directions.resize(to: slotCount, filling: 0)
         for slot in slots { directions[slot] = 0 }
@@ -32,7 +32,7 @@ final class OpenSlots {
         directions[slot] & (direction > 0 ? 1 : 2) != 0
     }
 
-    /// Closes a direction; says whether that was the slot's last.
+    /// Closes a direction; returns whether it was the slot's last.
     @inline(__always) func close(_ slot: Int32, _ direction: Double) -> Bool {
         let bit: Int8 = direction > 0 ? 1 : 2
         if directions[slot] & bit == 0 { return false }
@@ -54,7 +54,7 @@ final class OpenSlots {
         own.sort { $0.key < $1.key }
     }
 
-    /// Closes the directions whose own row comes before `key`; records which key decided about a slot.
+    /// Closes the directions whose own row precedes `key`; records the deciding key of each slot.
     func close(before key: TieKey, decidedBy: borrowing Storage<UInt64>) {
         while nextOwn < own.count && own[nextOwn].key < key {
             let (ownKey, slot, direction) = own[nextOwn]

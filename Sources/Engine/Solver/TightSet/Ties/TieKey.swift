@@ -1,12 +1,12 @@
-/// A row's place in the order in which ties are settled: optional rows, strongest first, then the distances of sizes from 0,
-/// then stays, then the distances of the other variables, each in the order added.
+/// A row's place in the order in which ties are settled: optional rows, strongest first, then the distances of sizes
+/// from 0, then stays, then the distances of the other variables from 0, each in the order added.
 struct TieKey: Comparable, BitwiseCopyable {
     private(set) var bits: UInt64
     var row: Int32
 
-    /// Before every row.
+    /// The key that precedes every row.
     static let first = TieKey(bits: 0, row: -1)
-    /// Later than every row.
+    /// The key that follows every row.
     static let never = TieKey(bits: .max, row: -1)
 
     private init(bits: UInt64, row: Int32) {
@@ -22,7 +22,7 @@ struct TieKey: Comparable, BitwiseCopyable {
         }
     }
 
-    /// The key of a variable's distance from 0, whether or not its artificial row exists.
+    /// Creates the key of a variable's distance from 0, whether or not its artificial row exists.
     init(variable: Int32, in rows: ConstraintMatrix) {
         let group = rows.isSize(variable) ? Self.sizeBits : Self.otherBits
         self.init(bits: group | UInt64(variable), row: rows.artificialRow[variable])

@@ -1,23 +1,22 @@
-/// What is known about moves that cost nothing at any level.
+/// The known moves that cost nothing at any level.
 struct TieState: ~Copyable {
-    /// Of each slot, the directions in which it can move at no cost: bit 0 up, bit 1 down.
+    /// The directions in which each slot can move at no cost: bit 0 up, bit 1 down.
     let open = Storage<Int8>()
     /// Slots whose open directions have not been settled since they changed.
     let unsettled = Storage<Int32>()
     private let isUnsettled = Storage<Bool>()
 
-    /// Of each settled slot, the latest key that decided about one of its directions: rows that come later have
-    /// no say in it.
+    /// For each settled slot, the latest key that decided one of its directions: later rows don't affect it.
     let decidedBy = Storage<UInt64>()
 
-    /// Whether something changed that may decide about a slot otherwise, though it is as open as before.
+    /// Whether a change may affect the decision about each slot, although its open directions are the same.
     let needsDecision = Storage<Bool>()
 
-    /// Whether a variable depends on an open slot (or did lately).
+    /// Whether each variable depends, or recently depended, on an open slot.
     let isFree = Storage<Bool>()
-    /// Whether a stay uses a variable.
+    /// Whether a stay uses each variable.
     let hasStay = Storage<Bool>()
-    /// The side of 0 a free variable was on when ties were last settled.
+    /// The side of 0 of each free variable when ties were last settled.
     let side = Storage<Int8>()
     /// Variables that have moved since and are free or in a stay.
     let moved = Storage<Int32>()
@@ -36,7 +35,7 @@ struct TieState: ~Copyable {
         moved.removeAll()
     }
 
-    /// Moves what is known about each slot to a new one.
+    /// Moves the state of each slot to a new one.
     func rearrange(_ newSlots: [Int32]) {
         let before = (0..<Int32(newSlots.count)).map {
             (open[$0], decidedBy[$0], needsDecision[$0], isUnsettled[$0])
@@ -58,7 +57,7 @@ struct TieState: ~Copyable {
         isMoved.append(false)
     }
 
-    /// Records the open directions of a slot that was looked at again.
+    /// Records the open directions of a slot that was examined again.
     @inline(__always) func note(_ slot: Int32, open directions: Int8) {
         let isSame = open[slot] == directions && !needsDecision[slot]
         needsDecision[slot] = false
@@ -83,12 +82,12 @@ struct TieState: ~Copyable {
         moved.append(variable)
     }
 
-    /// Notes which variables a stay uses.
+    /// Records which variables a stay uses.
     func noteStay(on rows: ConstraintMatrix, _ row: Int32) {
         for term in rows.terms(of: row) { hasStay[rows.termVariable[term]] = true }
     }
 
-    /// Takes the last variable that moved off the list.
+    /// Removes and returns the last variable in the list of moved ones.
     func takeMoved() -> Int32? {
         if moved.count == 0 { return nil }
         let variable = moved.removeLast()
@@ -96,7 +95,7 @@ struct TieState: ~Copyable {
         return variable
     }
 
-    /// Takes all unsettled slots off the list, in order.
+    /// Removes and returns all unsettled slots, in order.
     func takeUnsettled() -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(unsettled.count)

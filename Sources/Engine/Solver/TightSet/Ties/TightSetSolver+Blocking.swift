@@ -1,7 +1,7 @@
-/// Slots whose open directions lead nowhere.
+/// Finding slots whose open directions are blocked.
 extension TightSetSolver {
-    /// Whether both ways of moving a slot cost after all: its row is met with room on one side only, and on that
-    /// side a parallel row stands on its bend. So it is with every view that has its intrinsic size.
+    /// Whether both directions of a slot cost after all: its row holds with slack on one side only, and on that side a
+    /// parallel row is on its bend. This is the case for every view that has its intrinsic size.
     func isBlocked(_ slot: Int32) -> Bool {
         let open = ties.open[slot]
         if open == 3 { return false }
@@ -18,8 +18,8 @@ extension TightSetSolver {
         return isBlocked
     }
 
-    /// Visits rows outside the tight set that are multiples of the given one: those among the last that came in
-    /// with its first variable.
+    /// Visits rows outside the tight set that are multiples of the given one: those among the last added with its first
+    /// variable.
     @inline(__always)
     func forEachParallelRow(to row: Int32, _ visit: (_ row: Int32, _ ratio: Double) -> Void) {
         var looked = 0
@@ -34,7 +34,7 @@ extension TightSetSolver {
         }
     }
 
-    /// The factor by which the second row's coefficients are the first's, or 0.
+    /// Returns the factor between the second row's coefficients and the first's, or 0.
     func parallelRatio(_ row: Int32, _ other: Int32) -> Double {
         if rows.termCount[row] != rows.termCount[other] || row == other { return 0 }
         let first = Int(rows.firstTerm[row])
