@@ -190,7 +190,7 @@ struct SpectrumPanel {
         var commands: [DisplayCommand] = []
         var lowest = -Double.infinity
         let x = origin.x + width + 24
-        for breakpoint in sweep.breakpoints {
+        for breakpoint in notedBreakpoints {
             let place = max(y(breakpoint.length), lowest + 12)
             guard place < origin.y + height + 40 else {
                 commands.append(text("…", at: CGPoint(x: x, y: place), .start, .constraint))
@@ -212,6 +212,18 @@ struct SpectrumPanel {
                 text(elided(whole, to: Self.noteWidth), at: CGPoint(x: x, y: place + 3), .start, .constraint))
         }
         return commands
+    }
+
+    /// The breakpoints without those for the same reason as one less than a point before.
+    private var notedBreakpoints: [LayoutSweep.Breakpoint] {
+        var noted: [LayoutSweep.Breakpoint] = []
+        for breakpoint in sweep.breakpoints {
+            if let last = noted.last, breakpoint.length - last.length < 1, last.causes == breakpoint.causes {
+                continue
+            }
+            noted.append(breakpoint)
+        }
+        return noted
     }
 
     static let noteWidth = 230.0

@@ -31,6 +31,28 @@ import Testing
         #expect(merged.map(\.items) == [["a", "b"], ["b", "c"]])
     }
 
+    @Test func sidesOfTheSameViewAreOneFinding() {
+        let findings = [("left", "card"), ("right", "card"), ("left", "root")].map { side, view in
+            SweepFinding(
+                code: .protrusion, range: 320...400, items: ["a"], detail: "beyond the \(side) of \(view)")
+        }
+        #expect(
+            FindingMerge.merged(findings).map(\.detail)
+                == ["beyond the left and right of card", "beyond the left of root"])
+    }
+
+    @Test func itemsThatLeaveTheCanvasOneAfterTheOtherAreOneFinding() {
+        let findings = [("a", 900.0), ("b", 600), ("c", 700)].map { id, start in
+            SweepFinding(
+                code: .offCanvas, range: start...1366, items: [id],
+                detail: "beyond the bottom of the canvas")
+        }
+        let merged = FindingMerge.merged(findings)
+        #expect(merged.map(\.items) == [["b", "c", "a"]])
+        #expect(merged.map(\.range) == [600...1366])
+        #expect(FindingMerge.merged(Array(findings.prefix(2))).count == 2)
+    }
+
     @Test func whatConcernsEachItemByItselfIsOneFindingWithAllItems() {
         let findings = ["a", "b", "c"].map {
             SweepFinding(code: .truncated, range: 320...400, items: [$0], detail: "narrower than its text")

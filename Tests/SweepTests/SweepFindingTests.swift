@@ -71,6 +71,16 @@ import Testing
         #expect(abs(finding.range.upperBound - 440) < 0.2)
     }
 
+    /// 5 points and more of the button are left from 405 on; below, it has none, and below 444 it is too small.
+    @Test func aTargetThatHasNoWidthAtAllIsNotSmallToo() throws {
+        let swept = try sweep(
+            "{ id: \"b\", class: \"UIButton\", text: \"Go\", hugging: [1, 250], "
+                + "compressionResistance: [1, 250] }",
+            tops("b") + ["b.leading == root.leading", "b.width == root.width - 400 @500", "b.height == 50"])
+        #expect(swept.findings.filter { $0.code == .collapsed }.count == 1)
+        #expect(swept.findings.filter { $0.code == .smallTarget } == [])
+    }
+
     @Test func aConflictHoldsWhereTheRequiredLengthsDoNotFit() throws {
         let swept = try sweep(
             box("a", 100),

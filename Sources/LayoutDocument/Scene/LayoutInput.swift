@@ -47,6 +47,19 @@ public struct LayoutInput: Sendable {
         }
     }
 
+    /// One of its scenes for the given options, without making the others; nil if there are fewer.
+    ///
+    /// - Parameter index: Its place among `scenes(_:)`.
+    public func scene(at index: Int, _ options: SceneOptions = SceneOptions()) -> Scene? {
+        guard case .interfaceBuilder(let document, _) = content else {
+            let scenes = scenes(options).scenes
+            return scenes.indices.contains(index) ? scenes[index] : nil
+        }
+        guard document.roots.indices.contains(index) else { return nil }
+        var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
+        return builder.scene(of: document.roots[index])
+    }
+
     private func scenes(
         of document: DocumentDescription, _ findings: DocumentFindings, _ options: SceneOptions
     ) -> ReadResult {

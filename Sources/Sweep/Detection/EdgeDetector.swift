@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 
 /// Finds items that extend beyond their superview or the canvas.
 enum EdgeDetector {
@@ -39,9 +40,23 @@ enum EdgeDetector {
             let place = code == .offCanvas ? "the canvas" : view
             return Occurrence(
                 key: Occurrence.Key(
-                    code: code, items: [scene.items[index].id], detail: "beyond the \(side) of \(place)"),
+                    code: code, items: [scene.items[index].id], detail: detail(beyond: [side], of: place)),
                 range: part)
         }
+    }
+
+    private static let beginning = "beyond the "
+
+    /// How it is told that an item extends beyond some sides of a view or the canvas.
+    static func detail(beyond sides: [String], of outer: String) -> String {
+        "\(beginning)\(sides.joined(separator: " and ")) of \(outer)"
+    }
+
+    /// The sides and what has them, of a detail made by `detail(beyond:of:)`; nil for any other.
+    static func parts(of detail: String) -> (sides: [String], outer: String)? {
+        guard detail.hasPrefix(beginning), let of = detail.range(of: " of ") else { return nil }
+        let sides = detail[detail.index(detail.startIndex, offsetBy: beginning.count)..<of.lowerBound]
+        return (sides.components(separatedBy: " and "), String(detail[of.upperBound...]))
     }
 
     /// The range in which all amounts are positive; nil if they never are by more than rounding.

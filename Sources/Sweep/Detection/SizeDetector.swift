@@ -11,6 +11,10 @@ enum SizeDetector {
     /// The size in points below which an item counts as invisible.
     static let leastSize = 0.5
 
+    /// How it is told that a label has no room for all lines. On the layout's own canvas its author has seen that
+    /// they are cut, or that hardly anything is.
+    static let lowerThanText = "lower than its text"
+
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         var found: [Occurrence] = []
         for index in scene.items.indices where scene.traits[index].counts {
@@ -63,7 +67,7 @@ enum SizeDetector {
         if content.height > 0, !scene.traits[index].isTouchable {
             let shortage = (item.canvasFrame.height * -1).range(
                 atLeast: textTolerance - Double(content.height), in: range)
-            found += occurrence(.truncated, of: index, "lower than its text", shortage, in: scene)
+            found += occurrence(.truncated, of: index, lowerThanText, shortage, in: scene)
         }
         return found
     }

@@ -37,7 +37,7 @@ public enum FindingMerge {
     public static func merged(_ findings: [SweepFinding]) -> [SweepFinding] {
         var merged: [SweepFinding] = []
         var places: [Shared: [Int]] = [:]
-        for finding in findings {
+        for finding in joiningSides(of: findings) {
             let shared = Shared(finding)
             let known = places[shared] ?? []
             if finding.code.concernsSingleItems, let place = known.first {
@@ -58,7 +58,64 @@ public enum FindingMerge {
             places[shared] = known + [merged.count]
             merged.append(finding)
         }
-        return merged.filter { $0.code != .collision || !$0.items.isEmpty }
+        return joiningRuns(of: merged.filter { $0.code != .collision || !$0.items.isEmpty })
+    }
+
+    /// How many items leave the canvas one after the other for the same reason, at least.
+    private static let leastRun = 3
+
+    /// Items that leave the canvas on the same side one after the other, as where a growing view pushes them out, are
+    /// one finding, over the range of the first of them.
+    private static func joiningRuns(of findings: [SweepFinding]) -> [SweepFinding] {
+        /// The side, and the end of the range at which all of them are outside.
+        struct Run: Hashable {
+            let detail: String
+            let end: Int
+            let isUpper: Bool
+        }
+        var order: [Run] = []
+        var runs: [Run: [Int]] = [:]
+        for (index, finding) in findings.enumerated() where finding.code == .offCanvas {
+            for (end, isUpper) in [(finding.range.lowerBound, false), (finding.range.upperBound, true)] {
+                let run = Run(detail: finding.detail, end: Int((end * 100).rounded()), isUpper: isUpper)
+                if runs[run] == nil { order.append(run) }
+                runs[run, default: []].append(index)
+            }
+        }
+        var joined = findings
+        var isGone = Array(repeating: false, count: findings.count)
+        for run in order.compactMap({ runs[$0] }).filter({ $0.count >= leastRun })
+        where !run.contains(where: { isGone[$0] }) {
+            // The longest range is that of the item that leaves first.
+            let members = run.sorted { (findings[$1].length, $0) < (findings[$0].length, $1) }
+            for index in members.dropFirst() {
+                joined[members[0]].items = union(joined[members[0]].items, findings[index].items)
+                isGone[index] = true
+            }
+        }
+        return joined.enumerated().filter { !isGone[$0.offset] }.map(\.element)
+    }
+
+    /// What extends beyond several sides of the same view over the same range is one finding.
+    private static func joiningSides(of findings: [SweepFinding]) -> [SweepFinding] {
+        var joined: [SweepFinding] = []
+        var places: [SweepFinding: Int] = [:]
+        for finding in findings {
+            guard let (sides, outer) = EdgeDetector.parts(of: finding.detail) else {
+                joined.append(finding)
+                continue
+            }
+            // Everything but the sides, and the constraints, which are those of one side or the other.
+            var key = finding
+            (key.detail, key.constraints, key.location) = (outer, [], nil)
+            if let place = places[key], let known = EdgeDetector.parts(of: joined[place].detail) {
+                joined[place].detail = EdgeDetector.detail(beyond: known.sides + sides, of: outer)
+            } else {
+                places[key] = joined.count
+                joined.append(finding)
+            }
+        }
+        return joined
     }
 
     private static func join(_ finding: SweepFinding, into place: Int, of merged: inout [SweepFinding]) {
@@ -69,6 +126,11 @@ public enum FindingMerge {
     private static func union(_ items: [String], _ others: [String]) -> [String] {
         items + others.filter { !items.contains($0) }
     }
+}
+
+extension SweepFinding {
+    /// The length of its range in points.
+    fileprivate var length: Double { range.upperBound - range.lowerBound }
 }
 
 extension FindingCode {

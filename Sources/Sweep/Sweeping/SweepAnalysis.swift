@@ -99,9 +99,18 @@ struct SweepAnalysis {
         switch key.code {
         case .collision, .protrusion, .offCanvas: !own.contains(key)
         case .collapsed: greatestLength(of: key) > 2 * SizeDetector.leastSize
-        case .smallTarget: greatestLength(of: key) >= SizeDetector.targetSize - 0.01
+        case .smallTarget:
+            greatestLength(of: key) >= SizeDetector.targetSize - 0.01 && !isCollapsed(key, within: set)
+        case .truncated: key.detail != SizeDetector.lowerThanText || !own.contains(key)
         default: true
         }
+    }
+
+    /// Whether the same length of a small target is 0 on some of the same canvases, which is reported instead.
+    private func isCollapsed(_ key: Occurrence.Key, within set: RangeSet) -> Bool {
+        let collapsed = Occurrence.Key(code: .collapsed, items: key.items, detail: key.detail)
+        guard let entry = found[collapsed] else { return false }
+        return entry.ranges.contains { range in set.ranges.contains { $0.overlaps(range) } }
     }
 
     /// The maximum width or height of a key's item anywhere.

@@ -5,7 +5,7 @@ import LayoutDocument
 import Sweep
 
 /// Sweeps the scenes of one input.
-struct InputSweeper {
+struct InputSweeper: Sendable {
     let content: LayoutInput
     let request: SweepRequest
     /// What the layouts share: keyboard and state.
@@ -46,8 +46,7 @@ struct InputSweeper {
         let other = Double(axis == .horizontal ? size.height : size.width)
         let own = try Sweeper.segment(
             of: LayoutSession(root: found.root, canvas: found.canvas), along: axis, over: nil)
-        var sweeps: [(SweepCondition, LayoutSweep)] = []
-        for condition in conditions {
+        let sweeps = try swept(conditions) { condition throws(SolverError) in
             let parts = SceneParts.parts(along: axis, over: range, other: other) { length in
                 var options = options(under: condition)
                 options.resized =
@@ -56,7 +55,7 @@ struct InputSweeper {
                     : CGSize(width: size.width, height: CGFloat(length))
                 return scene(index, options, condition)
             }
-            sweeps.append((condition, try Sweeper.sweep(parts: parts, along: axis, own: own)))
+            return try Sweeper.sweep(parts: parts, along: axis, own: own)
         }
         return SweptScene(
             id: found.id, title: found.title, state: options.state, axis: axis, sweeps: sweeps)
@@ -66,38 +65,62 @@ struct InputSweeper {
         let own = try Sweeper.segment(
             of: LayoutSession(root: found.root, canvas: found.canvas), along: .horizontal, over: nil)
         let families = content.deviceFamilies
-        var sweeps: [(SweepCondition, LayoutSweep)] = []
-        for condition in conditions {
-            for screen in SweptScreen.all where families.contains(screen.device.idiom) {
-                var options = options(under: condition)
-                (options.device, options.orientation) = (screen.device, screen.orientation)
-                options.resized = screen.window
-                guard let (root, canvas) = scene(index, options, condition) else { continue }
-                let width = Double(canvas.size.width)
-                let part = SweepPart(
-                    range: width...width, session: LayoutSession(root: root, canvas: canvas))
-                var named = condition
-                named.device = screen.name
-                sweeps.append((named, try Sweeper.sweep(parts: [part], along: .horizontal, own: own)))
+        let screens = SweptScreen.all.filter { families.contains($0.device.idiom) }
+        let onDevices = conditions.flatMap { condition in
+            screens.map { screen in
+                var condition = condition
+                condition.screen = screen
+                return condition
             }
+        }
+        let sweeps = try swept(onDevices) { condition throws(SolverError) in
+            guard let (root, canvas) = scene(index, options(under: condition), condition) else { return nil }
+            let width = Double(canvas.size.width)
+            let part = SweepPart(range: width...width, session: LayoutSession(root: root, canvas: canvas))
+            return try Sweeper.sweep(parts: [part], along: .horizontal, own: own)
         }
         return SweptScene(
             id: found.id, title: found.title, state: options.state, axis: nil, sweeps: sweeps)
+    }
+
+    /// The sweeps under each condition, on all cores. Only the first keeps its frames, which take most of the memory.
+    private func swept(
+        _ conditions: [SweepCondition],
+        _ sweep: @Sendable (SweepCondition) throws(SolverError) -> LayoutSweep?
+    ) throws(SolverError) -> [(condition: SweepCondition, sweep: LayoutSweep)] {
+        let first = conditions.first
+        let results = ParallelMap.map(conditions) { condition -> Result<LayoutSweep?, SolverError> in
+            do throws(SolverError) {
+                var swept = try sweep(condition)
+                if condition != first { swept?.segments = [] }
+                return .success(swept)
+            } catch {
+                return .failure(error)
+            }
+        }
+        var sweeps: [(condition: SweepCondition, sweep: LayoutSweep)] = []
+        for (condition, result) in zip(conditions, results) {
+            if let sweep = try result.get() { sweeps.append((condition, sweep)) }
+        }
+        return sweeps
     }
 
     private func options(under condition: SweepCondition) -> SceneOptions {
         var options = options
         options.contentSizeCategory = condition.textSize
         options.layoutDirection = condition.direction ?? options.layoutDirection
+        if let screen = condition.screen {
+            (options.device, options.orientation) = (screen.device, screen.orientation)
+            options.resized = screen.window
+        }
         return options
     }
 
     private func scene(
         _ index: Int, _ options: SceneOptions, _ condition: SweepCondition
     ) -> SceneParts.Scene? {
-        let scenes = content.scenes(options).scenes
-        guard scenes.indices.contains(index) else { return nil }
-        condition.text?.apply(to: scenes[index].root)
-        return (scenes[index].root, scenes[index].canvas)
+        guard let scene = content.scene(at: index, options) else { return nil }
+        condition.text?.apply(to: scene.root)
+        return (scene.root, scene.canvas)
     }
 }

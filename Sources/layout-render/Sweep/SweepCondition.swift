@@ -6,8 +6,8 @@ struct SweepCondition: Sendable, Hashable {
     var textSize: ContentSizeCategory?
     var direction: LayoutDirection?
     var text: TextVariant?
-    /// The device, and whether it is on its side; nil where lengths are swept.
-    var device: String?
+    /// The device's screen, or a window on it; nil where lengths are swept.
+    var screen: SweptScreen?
 }
 
 /// Under which of the conditions swept something is so.
@@ -24,7 +24,7 @@ struct SweepConditions: Sendable, Hashable {
         textSizes = conditions.compactMap(\.textSize).uniqued()
         directions = conditions.compactMap(\.direction).uniqued()
         texts = conditions.map { $0.text?.rawValue ?? "own" }.uniqued()
-        devices = conditions.compactMap(\.device).uniqued()
+        devices = conditions.compactMap(\.screen?.name).uniqued()
     }
 
     /// As words, where not all that was swept is concerned; empty where it is.

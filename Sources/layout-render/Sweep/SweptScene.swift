@@ -60,7 +60,7 @@ struct SweptScene: Sendable {
     private static func faults(of occurrences: [Occurrence]) -> [Fault] {
         // On devices it is at one length each, which have nothing to do with one another.
         let ranges =
-            occurrences.contains { $0.condition.device != nil }
+            occurrences.contains { $0.condition.screen != nil }
             ? [-Double.infinity...Double.infinity] : RangeSet(occurrences.map(\.finding.range)).ranges
         return ranges.compactMap { range in
             let part = occurrences.filter { range.overlaps($0.finding.range) }

@@ -3,7 +3,7 @@ import Engine
 import Foundation
 
 /// A screen, or a window on one, that `--devices` sweeps.
-struct SweptScreen: Sendable {
+struct SweptScreen: Sendable, Hashable {
     var name: String
     var device: Device
     var orientation: Canvas.Orientation

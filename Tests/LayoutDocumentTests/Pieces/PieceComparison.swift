@@ -25,7 +25,8 @@ struct PieceComparison {
         guard let (root, canvas) = make() else { return }
         let pieces = try LayoutSession(root: root, canvas: canvas).pieces(along: axis, over: lengths)
         pieceCount = pieces.count
-        var samples = [lengths.lowerBound, lengths.upperBound]
+        // At an end itself frames can jump, as a text does whose last width goes.
+        var samples = [lengths.lowerBound + 0.002, lengths.upperBound - 0.002]
         for _ in 0..<count {
             samples.append(Double.random(in: lengths, using: &random))
             samples.append(Double.random(in: lengths, using: &random).rounded())

@@ -35,6 +35,14 @@ struct LayoutInputTests {
         }
     }
 
+    @Test func aSceneByItselfIsTheOneAmongAll() throws {
+        let input = LayoutDocumentReader.input(Self.document, file: "f.json5")
+        let all = input.scenes()
+        let alone = try #require(input.scene(at: 0))
+        #expect(try Self.layouts(all) == Self.layouts(ReadResult(scenes: [alone], findings: all.findings)))
+        #expect(input.scene(at: 1) == nil)
+    }
+
     @Test func anUnknownStateIsReportedOnceForEachRequest() {
         let input = LayoutDocumentReader.input(Self.document, file: "f.json5")
         for _ in 0..<2 {

@@ -134,9 +134,9 @@ struct PieceBuilder {
             return cause(id, in: pass)
         case .text(let index):
             guard positions[index] >= 0 else { return nil }
-            let name = items[positions[index]].id
+            let item = items[positions[index]]
             return BreakpointCause(
-                kind: .text, text: "\(name)'s text breaks into other lines", items: [name],
+                kind: .text, text: "\(item.name ?? item.id)'s text breaks into other lines", items: [item.id],
                 location: pass.hierarchy.view(of: index)?.location)
         case .insets:
             return BreakpointCause(
