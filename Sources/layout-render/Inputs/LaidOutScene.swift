@@ -7,6 +7,10 @@ struct LaidOutScene: Sendable {
     var device: String?
     /// Whether its input has no other scene.
     var isOnlyScene: Bool
+    /// What it is called in the names of pictures: what its author calls it and no other scene, or its id.
+    var word: String
+    /// What its author calls it.
+    var names: [String]
     /// With the findings of reading and of solving.
     var layout: SolvedLayout
     /// What explains it, where that was asked for.
