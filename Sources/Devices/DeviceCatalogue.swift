@@ -28,6 +28,12 @@ public enum DeviceCatalogue {
         throw .unknownName(name, suggestions: suggestions(for: name))
     }
 
+    /// Returns a common device of a kind, for canvases that aren't a device's.
+    public static func typical(isPad: Bool, hasHomeIndicator: Bool) -> Device? {
+        let name = isPad ? "iPad Pro 11" : hasHomeIndicator ? "iPhone 15" : "iPhone 8"
+        return devices.first { $0.name == name }
+    }
+
     /// The models that Apple currently sells, as far as the catalogue contains them.
     private static let current = [
         "iPhone 17", "iPhone Air", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone 16e", "iPad 11",

@@ -111,8 +111,7 @@ struct CanvasResolver {
     private func kindOfDevice(for size: CGSize) -> Device? {
         let hasHomeIndicator = (wish.safeAreaInsets?.resolved(for: .leftToRight).bottom ?? 0) > 0
         let isPad = min(size.width, size.height) >= Canvas.leastPadSide
-        let name = isPad ? "iPad Pro 11" : hasHomeIndicator ? "iPhone 15" : "iPhone 8"
-        return try? DeviceCatalogue.device(named: name)
+        return DeviceCatalogue.typical(isPad: isPad, hasHomeIndicator: hasHomeIndicator)
     }
 
     private var keyboard: KeyboardState { wish.keyboard ?? .hidden }

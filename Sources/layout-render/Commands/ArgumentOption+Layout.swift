@@ -32,6 +32,8 @@ extension ArgumentOption {
     static let scene = ArgumentOption(
         "scene", value: .any(placeholder: "id"),
         help: "Use only the scene with this id, title, user label, storyboard identifier or class")
+    static let list = ArgumentOption(
+        "list", help: "Print only the scenes, with their names, states and sizes, as JSON")
     static let strict = ArgumentOption("strict", help: "Treat warnings as errors")
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),

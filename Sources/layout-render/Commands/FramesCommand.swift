@@ -4,24 +4,29 @@ import Engine
 struct FramesCommand: Subcommand {
     static let description = CommandDescription(
         name: "frames", abstract: "Print the solved frames as JSON.",
-        operand: .layouts, options: ArgumentOption.layoutOptions)
+        operand: .layouts, options: ArgumentOption.layoutOptions + [.list])
 
     private let request: LayoutRequest
+    /// Whether only scenes are printed, without what is in them.
+    private let isList: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.detail = .frames
+        isList = arguments.contains(.list)
+        if isList, !arguments.contains(.state) { request.state = .all }
         self.request = request
     }
 
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
-        var scenes: [(input: String, layout: SolvedLayout)] = []
-        run.forEachInput({ _ in }) { layouts, _, _ in
-            scenes += layouts.scenes.map { (layouts.input.path, $0.layout) }
-        }
+        var scenes: [LaidOutScene] = []
+        run.forEachInput({ _ in }) { layouts, _, _ in scenes += layouts.scenes }
         run.printReport()
-        try StandardOutput.write(FramesJSON.bytes(of: scenes))
+        try StandardOutput.write(
+            isList
+                ? FramesJSON.list(of: scenes)
+                : FramesJSON.bytes(of: scenes.map { ($0.input.path, $0.layout) }))
         return run.status
     }
 }

@@ -99,6 +99,7 @@ struct InputLayouter: Sendable {
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
+                    word: SceneWords.word(for: scene, among: result.scenes), names: scene.names,
                     layout: solved.layout, explained: solved.explained, inspection: solved.inspection))
         }
     }

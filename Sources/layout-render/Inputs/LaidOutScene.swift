@@ -7,7 +7,11 @@ struct LaidOutScene: Sendable {
     var device: String?
     /// Whether the input has no other scene.
     var isOnlyScene: Bool
-    /// The layout, with the findings of reading and of solving.
+    /// What it is called in the names of pictures: what its author calls it and no other scene, or its id.
+    var word: String
+    /// What its author calls it.
+    var names: [String]
+    /// With the findings of reading and of solving.
     var layout: SolvedLayout
     /// The explanation, if requested.
     var explained: ExplainedScene?

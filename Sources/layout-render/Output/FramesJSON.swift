@@ -18,12 +18,29 @@ enum FramesJSON {
         return json.bytes
     }
 
+    /// The scenes of all inputs by their names, with their states and sizes, and nothing of what is in them.
+    static func list(of scenes: [LaidOutScene]) -> [UInt8] {
+        var json = JSONWriter(capacity: 1024 + 256 * scenes.count)
+        json.object { json in
+            json.array("scenes") { json in
+                for scene in scenes {
+                    json.object(inline: true) { json in
+                        writeHead(of: scene.layout, input: scene.input.path, to: &json)
+                        json.member("names", scene.names)
+                        json.member("device", scene.device)
+                        json.member("width", scene.layout.canvas.size.width)
+                        json.member("height", scene.layout.canvas.size.height)
+                    }
+                }
+            }
+        }
+        json.end()
+        return json.bytes
+    }
+
     private static func write(_ layout: SolvedLayout, input: String, to json: inout JSONWriter) {
         json.object { json in
-            json.member("id", layout.id)
-            json.member("title", ifAny: layout.title)
-            json.member("input", input)
-            json.member("state", layout.state)
+            writeHead(of: layout, input: input, to: &json)
             json.key("canvas")
             write(layout.canvas, to: &json)
             json.array("items") { json in
@@ -33,6 +50,13 @@ enum FramesJSON {
                 for finding in layout.findings { write(finding, to: &json) }
             }
         }
+    }
+
+    private static func writeHead(of layout: SolvedLayout, input: String, to json: inout JSONWriter) {
+        json.member("id", layout.id)
+        json.member("title", ifAny: layout.title)
+        json.member("input", input)
+        json.member("state", layout.state)
     }
 
     private static func write(_ canvas: Canvas, to json: inout JSONWriter) {

@@ -21,7 +21,7 @@ struct PictureWriter {
         if case .folder = output.destination {
             for picture in pictures { write(picture, run: &run) }
         } else if pictures.count > 1 {
-            let ids = pictures.map(\.scene.layout.id).prefix(6).joined(separator: ", ")
+            let ids = pictures.map(\.scene.word).prefix(6).joined(separator: ", ")
             let finding = Finding(
                 file: input.path, code: .severalPictures,
                 message:
@@ -42,7 +42,7 @@ struct PictureWriter {
     private mutating func write(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
         let scene = picture.scene
         let parts = OutputNames.Parts(
-            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.layout.id,
+            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.word,
             state: scene.layout.state, device: scene.device)
         guard let path = path(for: parts, of: scene.input, run: &run) else { return }
         do {

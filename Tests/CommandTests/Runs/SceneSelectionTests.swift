@@ -53,6 +53,37 @@ import Testing
                     + "c2 (Sign up, FormController); c3; c4 (c3)"))
     }
 
+    /// Each scene by its names, with its size and nothing of what is in it.
+    @Test func aListHasNothingButTheScenes() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.storyboard, to: "a.storyboard")
+            let states = #"{ layoutDocument: 1, root: { id: "r" }, states: [{ id: "wide" }] }"#
+            try folder.write(states, to: "b.json5")
+            let outcome = try BuiltCommand.run(
+                ["frames", "a.storyboard", "b.json5", "--list"], in: folder.url)
+            let list = try #require(
+                try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+                    as? [String: [[String: Any]]])
+            let scenes = try #require(list["scenes"])
+            #expect(scenes.prefix(4).map { $0["id"] as? String } == ["c1", "c2", "c3", "c4"])
+            #expect(scenes[0]["names"] as? [String] == ["Sign in", "login", "FormController"])
+            #expect(scenes[0]["width"] as? Double == 393 && scenes[0]["height"] as? Double == 852)
+            #expect(scenes.dropFirst(4).map { $0["state"] as? String } == [nil, "wide"])
+            #expect(scenes.allSatisfy { $0["items"] == nil })
+        }
+    }
+
+    /// A picture is called by a name that only its scene has: not by the class of two, and not by another scene's id.
+    @Test func picturesAreCalledWhatOnlyTheirScenesAre() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.storyboard, to: "a.storyboard")
+            let outcome = try BuiltCommand.run(["render", "a.storyboard", "-o", "out/"], in: folder.url)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out").sorted()
+            #expect(names == ["a.Sign in.svg", "a.Sign up.svg", "a.c3.svg", "a.c4.svg"])
+        }
+    }
+
     @Test func sweepsTakeTheSameNames() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.storyboard, to: "a.storyboard")

@@ -30,6 +30,8 @@ struct InterfaceBuilderCorpusTests {
             let result = InterfaceBuilderReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
             let unreadable = result.findings.filter { $0.code == .unreadable }
             #expect(unreadable.isEmpty, "\(file.lastPathComponent): \(unreadable.first?.message ?? "")")
+            let unknown = result.findings.filter { $0.message.contains("which isn't known here") }
+            #expect(unknown.isEmpty, "\(file.lastPathComponent): \(unknown.first?.message ?? "")")
             scenes += result.scenes.count
         }
         #expect(scenes > 500)

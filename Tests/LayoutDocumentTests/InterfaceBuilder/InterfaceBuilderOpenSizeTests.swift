@@ -29,8 +29,28 @@ struct InterfaceBuilderOpenSizeTests {
         #expect(try frame(of: "view", inColumnOf: 100) == CGRect(x: 0, y: 0, width: 100, height: 60))
         // A column without a fixed width adapts to it.
         #expect(try frame(of: "view", inColumnOf: nil) == CGRect(x: 0, y: 0, width: 240, height: 60))
-        // An image view without an image may have had another size.
-        #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 0)
+        // Image views without an image and labels without text are 50 points wide.
+        #expect(try frame(of: "imageView", inColumnOf: 300)?.width == 50)
+        #expect(try frame(of: "label", inColumnOf: 300)?.width == 50)
+    }
+
+    /// A view tied to a stack view's margins and edges at once, as recorded in two apps.
+    @Test func stackViewsHaveNoMarginsOfTheirOwn() throws {
+        let ties =
+            Documents.constraint("t", "view", "top", "stack", "topMargin")
+            + Documents.constraint("l", "view", "leading", "stack", "leadingMargin")
+        let stack = Documents.view(
+            "stack", kind: "stackView", attributes: "axis=\"vertical\"",
+            content: "<subviews>\(Documents.view("view"))</subviews><constraints>\(ties)</constraints>")
+        // Far enough from the edges of the screen to have no part in its safe area.
+        let places = [("x", "leading"), ("y", "top")].map {
+            Documents.constraint($0.0, "stack", $0.1, "root", constant: 100)
+        }
+        let scene = try #require(
+            Documents.read(Documents.storyboard(subviews: stack, constraints: places.joined())).scenes.first)
+        let layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
+        #expect(!layout.findings.contains { $0.code == .unsatisfiable })
+        #expect(layout.items.first { $0.id == "view" }?.frame.origin == .zero)
     }
 
     /// Returns the frame of a view at all margins of a root that preserves the window's: 16 points at the sides, 8

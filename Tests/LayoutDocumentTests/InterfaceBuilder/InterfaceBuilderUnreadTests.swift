@@ -41,6 +41,19 @@ struct InterfaceBuilderUnreadTests {
         #expect(notes(label + Self.button("b", "imagePadding=\"4\"")).isEmpty)
     }
 
+    /// What later versions of the tools may write is told once for each name.
+    @Test func whatIsNotKnownIsReported() {
+        let views = ["a", "b"].map {
+            Documents.view($0, attributes: "glow=\"YES\"", content: "<glowConfiguration radius=\"3\"/>")
+        }
+        let found = notes(views.joined()).map(\.message)
+        #expect(found.count == 3)
+        #expect(
+            ["glow of <view>", "<glowConfiguration>", "radius of <glowConfiguration>"].allSatisfy { name in
+                found.contains { $0.hasPrefix(name) }
+            })
+    }
+
     /// Documents of four apps have such fonts, for labels of cells with a style.
     @Test func aFontOfNoPointsIsTheControlsOwn() {
         func findings(_ size: String) -> [FindingCode] {

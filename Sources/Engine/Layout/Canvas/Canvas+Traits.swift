@@ -50,15 +50,25 @@ extension Canvas {
     /// The longer side of the largest iPhone, in points.
     private static let greatestPhoneSide: CGFloat = 956
 
-    /// The horizontal size class of a full-screen app on this canvas: compact on phones, except for large
-    /// ones in landscape.
+    /// The shorter side of the largest iPhone, in points.
+    private static let greatestPhoneWidth: CGFloat = 440
+
+    /// The width in points of the narrowest known iPad window with regular width, half of a 12.9-inch screen. Windows
+    /// up to 639 points are compact (https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5).
+    private static let leastRegularWidth: CGFloat = 678
+
+    /// Whether only an iPad has a window of this size.
+    private var isPadWindow: Bool { min(size.width, size.height) > Self.greatestPhoneWidth }
+
+    /// The horizontal size class of an app in a window of this size: compact on phones, except for large ones in
+    /// landscape, and in narrow windows of iPads.
     public var horizontalSizeClass: SizeClass {
-        if isPad { return .regular }
+        if isPadWindow { return size.width >= Self.leastRegularWidth ? .regular : .compact }
         return size.width > size.height && size.height >= Self.leastLargePhoneSide ? .regular : .compact
     }
 
-    /// The vertical size class of a full-screen app on this canvas: compact on phones in landscape.
+    /// The vertical size class of an app in a window of this size: compact on phones in landscape.
     public var verticalSizeClass: SizeClass {
-        isPad || size.height >= size.width ? .regular : .compact
+        isPadWindow || size.height >= size.width ? .regular : .compact
     }
 }

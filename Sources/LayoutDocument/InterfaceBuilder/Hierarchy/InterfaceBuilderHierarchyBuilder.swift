@@ -117,6 +117,7 @@ struct InterfaceBuilderHierarchyBuilder {
                 ? [.flexibleWidth, .flexibleHeight]
                 : AutoresizingMask(model.element.child("autoresizingMask", key: "autoresizingMask"))
         }
+        if parent.element["autoresizesSubviews"] == "NO" { view.autoresizingMask = [] }
         if let size = parent.frame?.size, size.width > 0, size.height > 0 {
             view.autoresizingReferenceSize = size
         }
@@ -147,7 +148,8 @@ struct InterfaceBuilderHierarchyBuilder {
     private static let leastLength: CGFloat = 50
 
     private func leastLength(of view: View, _ model: InterfaceBuilderView) -> CGFloat {
-        switch view {
+        guard view.intrinsicContentSizeOverride == nil else { return 0 }
+        return switch view {
         case let label as Label: label.text?.isEmpty == false ? 0 : Self.leastLength
         case is ImageView:
             model.element["image"] == nil && model.element.child("imageReference", key: "image") == nil
@@ -181,7 +183,7 @@ struct InterfaceBuilderHierarchyBuilder {
         }
         view.layoutMarginsFollowReadableWidth = element.isSet("layoutMarginsFollowReadableWidth")
         setPriorities(of: view, from: element)
-        setMargins(nil, of: view, from: element)
+        setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
         register(view, guidesOf: element)
         return view

@@ -88,26 +88,25 @@ struct InterfaceBuilderSceneBuilder {
     /// A view that takes a part of the screen leaves as much of a larger one free.
     private func sizeClasses(size: CGSize, recorded: CGSize) -> InterfaceBuilderSizeClasses {
         if let window = options.resized, options.device?.idiom == .pad {
-            return InterfaceBuilderSizeClasses(padWindow: window)
+            return InterfaceBuilderSizeClasses(window: window)
         }
         if let resized = options.resized, document.device.id != nil {
             let screen = document.device.size
             return InterfaceBuilderSizeClasses(
-                screen: CGSize(
+                window: CGSize(
                     width: screen.width + resized.width - recorded.width,
                     height: screen.height + resized.height - recorded.height))
         }
-        if options.size != nil { return InterfaceBuilderSizeClasses(screen: size) }
+        if options.size != nil { return InterfaceBuilderSizeClasses(window: size) }
         guard document.device.id != nil else { return .any }
-        return InterfaceBuilderSizeClasses(screen: document.device.size)
+        return InterfaceBuilderSizeClasses(window: document.device.size)
     }
 
     /// The device whose keyboard is shown: the one asked for, the document's, or one of its kind.
     private var keyboardDevice: Device? {
         let device = document.device
-        let usual =
-            device.isPad ? "iPad Pro 11" : device.portraitSafeAreaInsets.bottom > 0 ? "iPhone 15" : "iPhone 8"
         return options.device ?? device.id.flatMap { try? DeviceCatalogue.device(named: $0) }
-            ?? (try? DeviceCatalogue.device(named: usual))
+            ?? DeviceCatalogue.typical(
+                isPad: device.isPad, hasHomeIndicator: device.portraitSafeAreaInsets.bottom > 0)
     }
 }

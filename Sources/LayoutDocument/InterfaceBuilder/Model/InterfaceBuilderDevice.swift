@@ -51,7 +51,7 @@ struct InterfaceBuilderDevice: Sendable {
 
     /// Whether it is a phone in landscape, except for the large ones, which then have a regular width.
     var isLandscapeOfCompactWidth: Bool {
-        isLandscape && InterfaceBuilderSizeClasses(screen: size).width == .compact
+        isLandscape && InterfaceBuilderSizeClasses(window: size).width == .compact
     }
 
     private struct Screen {

@@ -1,8 +1,9 @@
+import Engine
 import Foundation
 
 /// The size classes that a document's variations are chosen by.
 struct InterfaceBuilderSizeClasses: Sendable, Equatable {
-    enum SizeClass: String, Sendable { case compact, regular }
+    typealias SizeClass = Canvas.SizeClass
 
     /// Nil for "any", on the square canvas of documents without a device.
     var width: SizeClass?
@@ -16,25 +17,10 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
         self.height = height
     }
 
-    /// The classes of a screen of a size in points.
-    ///
-    /// After Apple's table of device size classes: tablets are regular in both; phones are compact across but for the
-    /// large ones held sideways, and regular down only when upright.
-    init(screen size: CGSize) {
-        let short = min(size.width, size.height)
-        let long = max(size.width, size.height)
-        let isPad = short >= 700
-        let isLandscape = size.width > size.height
-        let isLargePhone = long == 736 || long >= 896
-        width = isPad || (isLandscape && isLargePhone) ? .regular : .compact
-        height = isPad || !isLandscape ? .regular : .compact
-    }
-
-    /// Those of a window beside another on an iPad: windows up to 639 points wide are compact across, those
-    /// from 678 regular (https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5).
-    init(padWindow size: CGSize) {
-        width = size.width >= 678 ? .regular : .compact
-        height = .regular
+    /// The size classes of a window of a size in points.
+    init(window size: CGSize) {
+        let canvas = Canvas(size: size)
+        self.init(width: canvas.horizontalSizeClass, height: canvas.verticalSizeClass)
     }
 
     /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds.

@@ -2,7 +2,7 @@ import Engine
 
 /// What documents say of layouts that no rule reads, and a look for it.
 ///
-/// Other elements and attributes that aren't read bear on no frame: colours, actions, behaviour, keyboards, traits.
+/// Other elements and attributes of the vocabulary that aren't read bear on no frame; what isn't in it is reported too.
 enum InterfaceBuilderUnread {
     /// Attributes by the name of their element.
     static let attributes: [String: Set<String>] = [
@@ -33,12 +33,31 @@ enum InterfaceBuilderUnread {
             if elements.contains(element.name), reported.insert(element.name).inserted {
                 report("<\(element.name)>", at: element, findings: &findings)
             }
+            reportUnknown(element, reported: &reported, findings: &findings)
             guard let unread = attributes[element.name] else { continue }
             for attribute in element.attributes where unread.contains(attribute.name) {
                 let kind = "\(attribute.name) of <\(element.name)>"
                 guard reported.insert(kind).inserted else { continue }
                 report(kind, at: element, findings: &findings)
             }
+        }
+    }
+
+    private static func reportUnknown(
+        _ element: XMLElement, reported: inout Set<String>, findings: inout InterfaceBuilderFindings
+    ) {
+        if !InterfaceBuilderVocabulary.contains(element: element.name),
+            reported.insert("<\(element.name)>").inserted
+        {
+            report("<\(element.name)>, which isn't known here,", at: element, findings: &findings)
+        }
+        for attribute in element.attributes
+        where !InterfaceBuilderVocabulary.contains(attribute: attribute.name)
+            && reported.insert(attribute.name).inserted
+        {
+            report(
+                "\(attribute.name) of <\(element.name)>, which isn't known here,", at: element,
+                findings: &findings)
         }
     }
 
