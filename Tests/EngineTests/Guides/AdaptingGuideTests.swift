@@ -88,6 +88,10 @@ struct AdaptingGuideTests {
             (CGSize(width: 896, height: 414), .regular, .compact),
             (CGSize(width: 834, height: 1194), .regular, .regular),
             (CGSize(width: 1133, height: 744), .regular, .regular),
+            // Windows beside another app on a 12.9-inch iPad: slide over, half and two thirds of the screen.
+            (CGSize(width: 375, height: 1024), .compact, .regular),
+            (CGSize(width: 678, height: 1024), .regular, .regular),
+            (CGSize(width: 639, height: 1366), .compact, .regular),
         ]
         for (size, horizontal, vertical) in table {
             let canvas = Canvas(size: size)
