@@ -4,8 +4,9 @@ struct CheckCommand: Watchable {
         name: "check", abstract: "Report conflicts, ambiguity and errors in documents.",
         discussion:
             "Every state of a document is checked unless '--state' names one. Findings go to standard error as "
-            + "text, and to standard output in every other form.",
-        operand: .layouts, options: ArgumentOption.layoutOptions + [.watch, .quiet])
+            + "text, and to standard output in every other form. With '--lint' constraints are reported too that "
+            + "have no effect or should be written differently; '--silence' leaves kinds of them out.",
+        operand: .layouts, options: ArgumentOption.layoutOptions + [.lint, .watch, .quiet])
 
     private let request: LayoutRequest
 
@@ -13,6 +14,7 @@ struct CheckCommand: Watchable {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
         request.sweepsDocuments = true
+        request.lints = arguments.contains(.lint)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }

@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import Explanation
 import FileAccess
 import Foundation
 import LayoutDocument
@@ -15,6 +16,7 @@ struct InputLayouter: Sendable {
             let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
+            addNeverBinding(to: &layouts)
             if request.sweepsDocuments, let sweep = content.sweep {
                 addSweep(SweepRequest(sweep), of: content, to: &layouts)
             }
@@ -24,6 +26,15 @@ struct InputLayouter: Sendable {
         }
         layouts.mergeFindings()
         return layouts
+    }
+
+    /// Adds what only all states and devices together show.
+    private func addNeverBinding(to layouts: inout InputLayouts) {
+        for finding in layouts.neverBinding.findings where !request.silenced.contains(finding.code) {
+            var finding = Finding(finding, file: layouts.input.path, isStrict: request.isStrict)
+            finding.file = layouts.input.path
+            layouts.findings.append(finding)
+        }
     }
 
     private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
@@ -146,7 +157,22 @@ struct InputLayouter: Sendable {
             let result = try SceneExplainer(scene, request: explanation).explain()
         {
             layouts.mistakes += result.mistakes
+            if explanation.asksForEverything {
+                let explained = result.scene.explanation
+                layouts.neverBinding.note(
+                    explained, words: ConstraintWords(explained.layout, usesIDs: explanation.usesIDs))
+            }
             return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
+        }
+        if request.lints,
+            let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
+        {
+            let explanation = try explainer.explanation()
+            let words = ConstraintWords(explanation.layout)
+            layouts.neverBinding.note(explanation, words: words)
+            var layout = explanation.layout
+            layout.findings += ConstraintLinter(explanation, words: words).findings
+            return SolvedScene(layout: layout)
         }
         return SolvedScene(
             layout: try session.solvedLayout(

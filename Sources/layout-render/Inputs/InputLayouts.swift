@@ -1,3 +1,5 @@
+import Explanation
+
 /// What came of an input: its scenes for each device and state asked for, and what was found on the way.
 struct InputLayouts: Sendable {
     var input: InputFile
@@ -5,6 +7,8 @@ struct InputLayouts: Sendable {
     var findings: [Finding] = []
     /// What is wrong with questions about the scenes.
     var mistakes: [ExplanationMistake] = []
+    /// The inequalities that had room so far, where that is looked for.
+    var neverBinding = NeverBindingLint()
     /// What kept work from being done; success where nothing did.
     var failure = ExitStatus.success
 

@@ -26,6 +26,8 @@ struct LayoutRequest: Sendable {
     var detail = SolvedDetail.standard
     /// Whether documents that ask for it are swept.
     var sweepsDocuments = false
+    /// Whether constraints that should be written differently are reported.
+    var lints = false
     /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
     /// The wishes that all layouts share, device and state left open.
