@@ -126,7 +126,7 @@ import Testing
         #expect(lint.errors.contains("has room in all 2 layouts checked, at least 75 points"))
         #expect(lint.errors.contains("doesn't follow the reading direction"))
         #expect(try BuiltCommand.run(["check", "-"], input: wide).errors == "")
-        let silenced = ["--silence", "never-binding", "--silence", "physical-edge"]
+        let silenced = ["--silence", "never-binding,physical-edge"]
         #expect(try BuiltCommand.run(["check", "-", "--lint"] + silenced, input: wide).errors == "")
         let narrow = document("{ id: 'narrow', canvas: { size: [25, 50] } }")
         #expect(!(try BuiltCommand.run(["check", "-", "--lint"], input: narrow).errors.contains("has room")))
