@@ -7,6 +7,7 @@ import Testing
     /// What stands before each line.
     private static let prefixes = [
         "", "    ", "\t", "// ", "//\t", "> ", "> > ", " * ", "12. ", "2024-01-02T03:04:05.1234567Z ",
+        "Mar  5 14:22:31 phone App(UIKitCore)[12345] <Notice>: ",
     ]
     private static let headers = [
         "Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy constraints:",
@@ -115,5 +116,19 @@ import Testing
         }
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         #expect(found.conflicts.map(\.count) == [200])
+    }
+
+    /// A whole message on one line: as JSON has it, and as syslog writes line breaks.
+    @Test(arguments: ["\\n", "\\012", "#012"]) func messageOnOneLineIsRead(lineBreak: String) throws {
+        let message = Self.text(header: Self.headers[0], form: Self.forms[0], prefix: "", recovery: true)
+        let line = message.replacing("\"", with: "\\\"").replacing("\n", with: lineBreak)
+        let log = "before\n{\"eventMessage\":\"\(line)\",\"category\":\"LayoutConstraints\"}\nbehind\n"
+        var reader = ConstraintLogReader()
+        var passed = reader.read(Array(log.utf8)).passed
+        passed += reader.finish().passed
+        #expect(String(decoding: passed, as: UTF8.self) == "before\nbehind\n")
+        let conflict = try #require(reader.explanation.conflicts.first)
+        #expect(reader.explanation.conflicts.count == 1 && conflict.members.count == 3)
+        #expect(conflict.broken == 0)
     }
 }

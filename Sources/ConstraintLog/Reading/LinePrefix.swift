@@ -27,7 +27,31 @@ enum LinePrefix {
         {
             return index + 1
         }
-        return number(in: line, at: index) ?? timestamp(in: line, at: index)
+        return number(in: line, at: index) ?? timestamp(in: line, at: index) ?? syslog(in: line, at: index)
+    }
+
+    /// What syslog and a device's console put before a line: `Mar  5 14:22:31 phone App(UIKitCore)[123] <Notice>: `.
+    private static func syslog(in line: [UInt8], at index: Int) -> Int? {
+        let time = Array("00:00:00".utf8)
+        guard index + 16 <= line.count, line[index..<index + 3].allSatisfy(\.isLetter),
+            line[index + 3].isSpace
+        else { return nil }
+        var end = line.skippingSpaces(from: index + 4)
+        let day = end
+        while end < line.count, line[end].isDigit { end += 1 }
+        guard end > day, end - day <= 2, end < line.count, line[end].isSpace else { return nil }
+        end += 1
+        guard end + time.count < line.count else { return nil }
+        for (offset, expected) in time.enumerated() {
+            let byte = line[end + offset]
+            guard expected == UInt8(ascii: "0") ? byte.isDigit : byte == expected else { return nil }
+        }
+        end += time.count
+        let limit = min(line.count, end + 200)
+        guard let bracket = line[end..<limit].firstIndex(of: UInt8(ascii: "]")),
+            let colon = line[bracket..<limit].firstIndex(of: UInt8(ascii: ":")), colon - bracket <= 20
+        else { return nil }
+        return colon + 1
     }
 
     /// A list's number, as in `12. `.

@@ -44,13 +44,29 @@ struct LogReader: Sendable {
             step.passed.append(bytes)
             return step
         }
-        let line = LogLine(Self.withoutBreak(bytes))
+        let lines = EscapedLines.lines(of: bytes)
+        if !lines.isEmpty { return read(message: lines) }
+        read(LogLine(Self.withoutBreak(bytes)), bytes, &step)
+        return step
+    }
+
+    /// Reads a message whose lines are one line of the log. What else that line has belongs to the message.
+    private mutating func read(message lines: [ArraySlice<UInt8>]) -> Step {
+        var step = Step()
+        complete(&step)
+        let passed = step.passed
+        for line in lines { read(LogLine(line), [], &step) }
+        complete(&step)
+        step.passed = passed
+        return step
+    }
+
+    private mutating func read(_ line: LogLine, _ bytes: [UInt8], _ step: inout Step) {
         switch place {
         case .outside: readOutside(line, bytes, &step)
         case .trace: readTrace(line, bytes, &step)
         default: readInside(line, bytes, &step)
         }
-        return step
     }
 
     /// What is left at the end of the log.
@@ -148,7 +164,9 @@ struct LogReader: Sendable {
         block?.recoveryStart = end
         place = .recovery
         if line.text.contains("<private>") { block?.isRedacted = true }
-        if EntryScanner.firstStart(in: line.text[...]) != nil || line.text.contains("<") {
+        // What logging puts before a line has angle brackets too.
+        let sentence = line.text.firstIndex(of: "recover by breaking") ?? 0
+        if line.text[sentence...].contains("<") {
             block?.append(line, number: number)
             place = .tail
             let last = EntryScanner.entries(in: line.text[...]).last

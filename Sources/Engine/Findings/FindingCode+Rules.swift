@@ -26,6 +26,10 @@ extension FindingCode {
             FindingRule(
                 .note, "A constraint repeats an earlier one.",
                 remedy: "Remove one of the two.")
+        case .neverBinding:
+            FindingRule(
+                .note, "An inequality has room in every state and on every device checked.",
+                remedy: "Remove it, or check the canvases that it is for.")
         case .physicalEdge:
             FindingRule(
                 .note, "A constraint uses left or right edges, which ignore the reading direction.",

@@ -10,6 +10,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case misplaced
     case redundantConstraint = "redundant-constraint"
     case duplicateConstraint = "duplicate-constraint"
+    case neverBinding = "never-binding"
     case physicalEdge = "physical-edge"
     case requiredTextSize = "required-text-size"
     case notSolved = "not-solved"

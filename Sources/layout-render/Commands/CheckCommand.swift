@@ -4,8 +4,9 @@ struct CheckCommand: Watchable {
         name: "check", abstract: "Report conflicts, ambiguity and errors in layouts.",
         discussion:
             "Checks every state of a document unless '--state' names one. Findings are written to standard error as "
-            + "text, and to standard output in all other formats.",
-        operand: .layouts, options: ArgumentOption.layoutOptions + [.sweep, .watch, .quiet])
+            + "text, and to standard output in all other formats. '--lint' also reports constraints that have no "
+            + "effect or should be written differently.",
+        operand: .layouts, options: ArgumentOption.layoutOptions + [.lint, .sweep, .watch, .quiet])
 
     private let request: LayoutRequest
 
@@ -14,6 +15,7 @@ struct CheckCommand: Watchable {
         request.comparesRecordedFrames = true
         request.sweepsDocuments = true
         request.sweptWidths = try arguments.range(.sweep)
+        request.lints = arguments.contains(.lint)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }

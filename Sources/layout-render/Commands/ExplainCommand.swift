@@ -22,6 +22,8 @@ struct ExplainCommand: Watchable {
     }
 
     private let subject: Subject
+    /// Draws the layouts explained; nil where no picture is asked for.
+    private var pictures: ExplanationPictures?
     private let isQuiet: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -31,10 +33,12 @@ struct ExplainCommand: Watchable {
             return
         }
         var request = try LayoutRequest(arguments)
-        request.explanation = ExplanationRequest(
+        let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraint: arguments.string(.constraint),
             expectation: arguments.string(.expect), usesIDs: arguments.contains(.ids),
             isVerbose: arguments.contains(.verbose))
+        request.explanation = explanation
+        pictures = try ExplanationPictures(arguments, request: request, about: explanation)
         subject = .layouts(request)
     }
 
@@ -58,8 +62,13 @@ struct ExplainCommand: Watchable {
         var run = LayoutRun(request)
         var scenes: [(input: String, scene: ExplainedScene)] = []
         var mistakes: [ExplanationMistake] = []
-        run.forEachInput({ _ in }) { layouts, _, _ in
+        var neverBinding: [Finding] = []
+        var writer = pictures?.writer(for: run.inputs)
+        let pictures = pictures
+        run.forEachInput({ pictures?.pictures(of: $0) ?? [] }) { layouts, pictures, run in
             mistakes += layouts.mistakes
+            neverBinding += layouts.findings.filter { $0.code == .neverBinding }
+            if !pictures.isEmpty { writer?.write(pictures, of: layouts.input, run: &run) }
             for scene in layouts.scenes {
                 if let explained = scene.explained { scenes.append((layouts.input.path, explained)) }
             }
@@ -74,6 +83,8 @@ struct ExplainCommand: Watchable {
             try StandardOutput.write(ExplanationJSON.bytes(of: scenes))
         } else {
             try StandardOutput.write(text(of: scenes, for: explanation))
+            try StandardOutput.write(
+                neverBinding.map { TextReport.line(for: $0, isColored: false) + "\n" }.joined())
             if !explanation.asksForEverything || scenes.isEmpty { run.printReport() }
         }
         return run.status
@@ -98,5 +109,7 @@ struct ExplainCommand: Watchable {
 extension ArgumentOption {
     static let explainOutput = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
-        help: "The picture of a log's conflict to write, a folder for several, or an .html page of all")
+        help:
+            "The picture to write, of a layout with what is explained in focus or of a log's conflict; a folder for "
+            + "several, or an .html page of a log's conflicts")
 }

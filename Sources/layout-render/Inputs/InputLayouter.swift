@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import Explanation
 import FileAccess
 import Foundation
 import LayoutDocument
@@ -15,6 +16,7 @@ struct InputLayouter: Sendable {
             let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
+            addNeverBinding(to: &layouts)
             if let sweep = sweep(of: content) { addSweep(sweep, of: content, to: &layouts) }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
@@ -28,6 +30,15 @@ struct InputLayouter: Sendable {
     private func sweep(of content: LayoutInput) -> SweepRequest? {
         guard request.sweepsDocuments else { return nil }
         return content.sweep.map { SweepRequest($0) } ?? request.sweptWidths.map { SweepRequest(widths: $0) }
+    }
+
+    /// Adds the findings that only all states and devices together show.
+    private func addNeverBinding(to layouts: inout InputLayouts) {
+        for finding in layouts.neverBinding.findings {
+            var finding = Finding(finding, file: layouts.input.path)
+            finding.file = layouts.input.path
+            if let reported = request.policy.reported(finding) { layouts.findings.append(reported) }
+        }
     }
 
     private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
@@ -153,7 +164,22 @@ struct InputLayouter: Sendable {
             let result = try SceneExplainer(scene, request: explanation).explain()
         {
             layouts.mistakes += result.mistakes
+            if explanation.asksForEverything {
+                let explained = result.scene.explanation
+                layouts.neverBinding.note(
+                    explained, words: ConstraintWords(explained.layout, usesIDs: explanation.usesIDs))
+            }
             return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
+        }
+        if request.lints,
+            let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
+        {
+            let explanation = try explainer.explanation()
+            let words = ConstraintWords(explanation.layout)
+            layouts.neverBinding.note(explanation, words: words)
+            var layout = explanation.layout
+            layout.findings += ConstraintLinter(explanation, words: words).findings
+            return SolvedScene(layout: layout)
         }
         return SolvedScene(
             layout: try session.solvedLayout(

@@ -1,4 +1,6 @@
-/// The result for an input: its scenes for each requested device and state, and the findings.
+import Explanation
+
+/// What came of an input: its scenes for each device and state asked for, and what was found on the way.
 struct InputLayouts: Sendable {
     var input: InputFile
     var scenes: [LaidOutScene] = []
@@ -7,7 +9,9 @@ struct InputLayouts: Sendable {
     var sweepFindings: [Finding] = []
     /// What is wrong with questions about the scenes.
     var mistakes: [ExplanationMistake] = []
-    /// The worst error that prevented work; success if there was none.
+    /// The inequalities that had room so far, where that is looked for.
+    var neverBinding = NeverBindingLint()
+    /// What kept work from being done; success where nothing did.
     var failure = ExitStatus.success
 
     /// The states and devices laid out so far; the last one is in progress.

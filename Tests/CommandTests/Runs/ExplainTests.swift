@@ -108,4 +108,49 @@ import Testing
         let one = try BuiltCommand.run(["check", "-", "--state", "same"], input: document)
         #expect(one.status == 0)
     }
+
+    /// An inequality with room of 75 and of 175 points is never binding, unless a state leaves it none.
+    @Test func checkReportsLintsWhereAsked() throws {
+        func document(_ states: String) -> String {
+            """
+            { layoutDocument: 1, canvas: { size: [100, 50] },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.left == view.left", "box.top == view.top", "box.height == 10",
+                "box.width == 20", "box.right <= view.right - 5"],
+              states: [\(states)] }
+            """
+        }
+        let wide = document("{ id: 'wide', canvas: { size: [200, 50] } }")
+        let lint = try BuiltCommand.run(["check", "-", "--lint"], input: wide)
+        #expect(lint.status == 0)
+        #expect(lint.errors.contains("has room in all 2 layouts checked, at least 75 points"))
+        #expect(lint.errors.contains("doesn't follow the reading direction"))
+        #expect(try BuiltCommand.run(["check", "-"], input: wide).errors == "")
+        let silenced = ["--silence", "never-binding,physical-edge"]
+        #expect(try BuiltCommand.run(["check", "-", "--lint"] + silenced, input: wide).errors == "")
+        let narrow = document("{ id: 'narrow', canvas: { size: [25, 50] } }")
+        #expect(!(try BuiltCommand.run(["check", "-", "--lint"], input: narrow).errors.contains("has room")))
+        let all = try BuiltCommand.run(["explain", "-", "--state", "all"], input: wide)
+        #expect(all.output.contains("has room in all 2 layouts checked, at least 75 points"))
+    }
+
+    @Test func picturesShowWhatIsExplainedInFocus() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.panel, to: "panel.json5")
+            let item = try BuiltCommand.run(
+                ["explain", "panel.json5", "--item", "panel", "-o", "item.svg"], in: folder.url)
+            #expect(item.status == 0 && item.output.contains("panel.left = view.left + 30 = 30\n"))
+            #expect(try folder.text("item.svg").contains("class=\"ledger"))
+            for (option, value) in [("--constraint", "wide"), ("--expect", "panel.left == 40")] {
+                let name = "\(option.dropFirst(2)).svg"
+                let outcome = try BuiltCommand.run(
+                    ["explain", "panel.json5", option, value, "-o", name], in: folder.url)
+                #expect(outcome.status == 0, "\(option)")
+                #expect(try folder.text(name).contains("class=\"ledger"), "\(option)")
+            }
+            let page = try BuiltCommand.run(
+                ["explain", "panel.json5", "--item", "panel", "-o", "item.html"], in: folder.url)
+            #expect(page.status == 64 && page.errors.contains("use .svg, .png or .pdf"))
+        }
+    }
 }

@@ -52,7 +52,45 @@ import Testing
         #expect(effects[narrow.index] == .givenUp)
     }
 
-    /// Without it, an edge at 0 is undetermined, though the position stays 0.
+    /// Of two numbers that add up to 10 a size is made 0 before another: without its bound the second isn't a size, and the
+    /// first is made 0, though the bound holds with room.
+    @Test func boundThatMakesASizeDecides() throws {
+        let system = try TestSystem(.tightSet, variables: 2)
+        let sum = try system.add([(1, 0), (1, 1)], .equal, 10)
+        let bound = try system.add([(1, 1)], .greaterThanOrEqual, -5, .system)
+        #expect(try system.solved() == [10, 0])
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        #expect(try solver.explanation().effects[bound.index] == .decides)
+        #expect(try solver.effect(of: bound) == .decides)
+        #expect(try solver.explanation().effects[sum.index] == .decides)
+        #expect(try system.solved() == [10, 0])
+    }
+
+    /// Without the first constraint the second comes back, and the third, which comes after it, is broken instead.
+    @Test func memberOfConflictDecidesThoughALaterOneIsInTheWay() throws {
+        let system = try TestSystem(.tightSet, variables: 1)
+        let first = try system.add([(1, 0)], .equal, 0)
+        let second = try system.add([(1, 0)], .equal, 5)
+        try system.add([(1, 0)], .lessThanOrEqual, 2)
+        try system.add([(1, 0)], .equal, 0, .optional(500))
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        let effects = try solver.explanation().effects
+        #expect(effects == [.decides, .givenUp, .holds(slack: 2), .redundant])
+        #expect(try solver.trial([.remove(first)]).values == [5])
+        #expect(effects[second.index] == .givenUp)
+    }
+
+    /// A member whose absence leaves the broken constraint broken, as another says the same, is redundant.
+    @Test func memberOfConflictThatIsSaidTwiceIsRedundant() throws {
+        let system = try TestSystem(.tightSet, variables: 1)
+        try system.add([(1, 0)], .equal, 0)
+        try system.add([(1, 0)], .equal, 0)
+        try system.add([(1, 0)], .equal, 5)
+        let solver = try #require(system.solver as? any ExplainingSolver)
+        #expect(try solver.explanation().effects == [.redundant, .redundant, .givenUp])
+    }
+
+    /// An edge at 0 leaves the position open without it, though the position stays 0.
     @Test func constraintThatDeterminesZeroDecides() throws {
         let system = try TestSystem(.tightSet, variables: 1)
         let edge = try system.add([(1, 0)], .equal, 0)
