@@ -121,21 +121,23 @@ struct LayoutPass {
         }
     }
 
-    /// Settles like `settle`, with all rounds but the first in another pass, which is made when it is first needed;
-    /// returns the pass that has the result.
+    /// Settles like `settle`, with all rounds but the first in another pass if there is one; returns the pass that
+    /// has the result.
     ///
     /// From one canvas to the next, hardly anything changes in the first rounds, nor in the later ones, while much
     /// does from the first round to the second. So two passes have less to solve than one.
     /// - Parameter adaptingViews: The indices of the views whose content may adapt to their size.
     mutating func settle(
         continuingIn later: inout LayoutPass?, adaptingViews: [Int],
-        make: () throws(SolverError) -> LayoutPass, observe: (LayoutPass) throws(SolverError) -> Void
+        observe: (LayoutPass) throws(SolverError) -> Void
     ) throws(SolverError) -> LayoutPass {
+        guard var current = later else {
+            try settle(observe: observe)
+            return self
+        }
         let (_, isSettled) = try solveRound()
         try observe(self)
         if isSettled { return self }
-        var current: LayoutPass
-        if let known = later { current = known } else { current = try make() }
         later = nil
         try current.takeOver(from: self, adaptingViews: adaptingViews)
         for _ in 1..<Self.rounds {
@@ -149,6 +151,12 @@ struct LayoutPass {
         current.adapted = []
         later = current
         return current
+    }
+
+    /// Whether another pass has the same items and constraints in the same order.
+    func hasSameConstraints(as other: LayoutPass) -> Bool {
+        hierarchy.references.elementsEqual(other.hierarchy.references, by: ===)
+            && system.constraints.elementsEqual(other.system.constraints, by: ===)
     }
 
     /// Begins the round after another pass's, of the same hierarchy.

@@ -126,17 +126,14 @@ public final class LayoutSession {
         return current
     }
 
-    /// Another pass over the same hierarchy, neither solved nor placed.
+    /// A second pass over the same hierarchy, neither solved nor placed; nil if the session has laid out already.
     ///
-    /// Constraints have the same places in it as in the session's, as long as that started from scratch too.
-    func newPass() throws(SolverError) -> LayoutPass {
-        try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
-    }
-
-    /// Makes the next layout start from scratch, though nothing has changed.
-    func startAnew() throws(SolverError) {
-        try pass?.forgetAdaptations()
-        pass = nil
+    /// Only passes made one right after the other agree: placing frames and activating constraints later change what
+    /// a new one begins with.
+    func secondPass() throws(SolverError) -> LayoutPass? {
+        guard pass == nil else { return nil }
+        LayoutPass.prepare(root, for: canvas)
+        return try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
     }
 
     /// The frame that the last layout gives a guide created since then; nil if the layout is out of date.

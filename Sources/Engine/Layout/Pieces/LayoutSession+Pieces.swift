@@ -21,9 +21,12 @@ extension LayoutSession {
         along axis: LayoutAxis, over lengths: ClosedRange<Double>
     ) throws(SolverError) -> [LayoutPiece] {
         let original = canvas
-        let builder = try PieceBuilder(try laidOutPass())
-        try startAnew()
-        let walk = PieceWalk(session: self, axis: axis, builder: builder)
+        let second = try secondPass()
+        let first = try laidOutPass()
+        // A guide that renews its constraints before each layout has done so for the first pass alone.
+        let later = second.flatMap { $0.hasSameConstraints(as: first) ? $0 : nil }
+        let builder = try PieceBuilder(first)
+        let walk = PieceWalk(session: self, axis: axis, builder: builder, later: later)
         do throws(SolverError) {
             let pieces = try walk.pieces(over: lengths)
             canvas = original

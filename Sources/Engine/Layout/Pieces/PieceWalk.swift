@@ -10,7 +10,7 @@ final class PieceWalk {
     private let builder: PieceBuilder
     private var adaptations: TextAdaptations?
     private var insets: FollowedInsets?
-    /// The pass for all rounds but the first.
+    /// The pass for all rounds but the first; nil if one pass does them all.
     private var later: LayoutPass?
     private var found: [Found] = []
 
@@ -21,8 +21,9 @@ final class PieceWalk {
         var upperCause: BreakpointCause?
     }
 
-    init(session: LayoutSession, axis: LayoutAxis, builder: PieceBuilder) {
+    init(session: LayoutSession, axis: LayoutAxis, builder: PieceBuilder, later: LayoutPass?) {
         self.session = session
+        self.later = later
         self.axis = axis
         self.builder = builder
     }
@@ -60,9 +61,8 @@ final class PieceWalk {
                 adaptations: adaptations.take() ?? TextAdaptations(of: pass.hierarchy),
                 insets: insets.take() ?? FollowedInsets(of: pass, along: axis))
             let settled = try pass.settle(
-                continuingIn: &later, adaptingViews: finder.adaptations.views,
-                make: { () throws(SolverError) in try session.newPass() },
-                observe: { round throws(SolverError) in try finder.observe(round) })
+                continuingIn: &later, adaptingViews: finder.adaptations.views
+            ) { round throws(SolverError) in try finder.observe(round) }
             (adaptations, insets) = (finder.adaptations, finder.insets)
             return Found(
                 piece: try builder.piece(settled, finder),
