@@ -18,7 +18,7 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     /// The golden's files can't be read or written.
     case golden(GoldenError)
     /// The picture isn't as its golden, or there is none.
-    case failed(GoldenVerdict, test: String)
+    case failed(LayoutFailure)
     /// There was no golden, so that the picture became it, in a run of continuous integration.
     case recordedInCI(name: String, test: String)
 }

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import LayoutComparison
 
 /// The frames of a layout as text that is the same on every machine: a view or guide a line, below the one it is in.
 ///

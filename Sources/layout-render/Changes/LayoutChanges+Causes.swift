@@ -1,4 +1,5 @@
 import Engine
+import LayoutComparison
 
 extension LayoutChanges {
     /// What changed, a phrase each: what moved views and guides, in the order of those, or else what became of them; then what

@@ -1,4 +1,5 @@
 import ImageDiff
+import LayoutComparison
 
 /// What a comparison of two pictures or layouts found.
 struct DiffResult: Sendable {

@@ -1,4 +1,5 @@
 import ImageDiff
+import LayoutComparison
 
 /// What comparisons found, for people.
 enum DiffText {
@@ -46,11 +47,7 @@ enum DiffText {
 
     /// What moved and what the constraints became, a line each; the first of many.
     static func changes(_ changes: [LayoutChange], idleChanges: [String]) -> [String] {
-        let lines =
-            changes.map(\.sentence.onOneLine)
-            + idleChanges.map { "\($0.onOneLine), which moves nothing" }
-        guard lines.count > mostChanges else { return lines }
-        return lines.prefix(mostChanges) + ["and \(lines.count - mostChanges) more changes"]
+        LayoutChange.lines(changes, idleChanges: idleChanges, limit: mostChanges).map(\.onOneLine)
     }
 
     private static let mostChanges = 40

@@ -1,5 +1,6 @@
 import Engine
 import GoldenTesting
+import LayoutComparison
 import LayoutRender
 
 /// Holds the frames of layouts against golden text.

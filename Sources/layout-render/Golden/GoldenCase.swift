@@ -1,5 +1,6 @@
 import FileAccess
 import ImageDiff
+import LayoutComparison
 
 /// What became of one picture of a test run.
 struct GoldenCase: Codable, Sendable, Equatable {

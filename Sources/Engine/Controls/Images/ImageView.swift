@@ -13,7 +13,6 @@ open class ImageView: View {
     }
 
     open override var alignmentRectInsets: EdgeInsets {
-        get { image?.alignmentRectInsets ?? super.alignmentRectInsets }
-        set { super.alignmentRectInsets = newValue }
+        image?.alignmentRectInsets ?? super.alignmentRectInsets
     }
 }

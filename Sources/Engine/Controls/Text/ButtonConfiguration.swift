@@ -6,8 +6,14 @@ import Foundation
 public struct ButtonConfiguration: Sendable, Hashable {
     /// In place of the button's own.
     public var title: String?
+    /// Below the title, in a smaller font; nil for none.
+    public var subtitle: String?
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
     /// In place of the button's own.
     public var image: Image?
+    /// Whether the image stands beside the text, rather than above or below it.
+    public var isImageBeside = true
     /// Around the content, in points.
     public var contentInsets: DirectionalEdgeInsets
     /// Between image and title, in points.

@@ -11,6 +11,13 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     public var firstItem: (any LayoutItem)? { firstReference.item }
     /// The attribute on the left side.
     @_disfavoredOverload public let firstAttribute: LayoutAttribute
+    /// The anchor of the left side.
+    public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(of: firstReference, firstAttribute) }
+    /// The anchor of the right side; nil if that is a number.
+    public var secondAnchor: LayoutAnchor<AnyObject>? {
+        guard let secondReference, let attribute = attributes.second else { return nil }
+        return LayoutAnchor(of: secondReference, attribute)
+    }
     /// How the left side relates to the right.
     public let relation: LayoutRelation
     /// Nil if the right side is a number, and once the view or guide is deallocated.
@@ -107,6 +114,24 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         self.multiplier = multiplier
         storedConstant = constant
         super.init()
+    }
+
+    /// A constraint without items, which can't be active: UIKit's placeholder for one that is made later.
+    public override init() {
+        firstReference = ItemReference()
+        firstAttribute = .left
+        relation = .equal
+        secondReference = nil
+        secondAttribute = nil
+        multiplier = 1
+        storedConstant = 0
+        super.init()
+    }
+
+    /// Whether an archive of its view would contain it; kept as UIKit keeps it.
+    open var shouldBeArchived: Bool {
+        get { stored("shouldBeArchived", or: false) }
+        set { store(newValue, as: "shouldBeArchived") }
     }
 
     /// The constant, or the nearest valid one if it is out of range.

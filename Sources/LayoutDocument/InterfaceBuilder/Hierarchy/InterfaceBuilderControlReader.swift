@@ -59,14 +59,14 @@ struct InterfaceBuilderControlReader {
         let text = InterfaceBuilderText(
             of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         label.text = text.string
-        if let font = text.font { label.font = font }
+        if let font = text.font { label.font = UIFont(font) }
         label.lineSpacing = text.lineSpacing
         label.lineBreakMode = lineBreakMode(of: element)
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
         label.textAlignment = alignment(of: element)
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
-        if shrinks, label.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
+        if shrinks, label.font.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
             label.heightRounding = .down
         }
     }
@@ -85,7 +85,7 @@ struct InterfaceBuilderControlReader {
             button.image = image(of: state, isOnButton: true)
             button.backgroundImage = image(of: state, key: "backgroundImage", isOnButton: true)
         }
-        button.contentEdgeInsets = element.child("inset", key: "contentEdgeInsets")?.insets
+        button.givenContentInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
             configure(button, configuration: configuration)
         }
@@ -103,7 +103,7 @@ struct InterfaceBuilderControlReader {
         button.title = text.string
         button.titleFont = text.font ?? fonts.body
         button.image = image(of: element) ?? button.buttonType.ownImage
-        button.configuration = configuration
+        button.layoutConfiguration = configuration
     }
 
     private func configure(_ stack: StackView, from element: XMLElement) {
@@ -131,7 +131,7 @@ struct InterfaceBuilderControlReader {
         if let font = element.child("fontDescription", key: "fontDescription").flatMap(
             fonts.font)
         {
-            field.font = font
+            field.font = UIFont(font)
         }
         field.borderStyle = TextField.BorderStyle(rawValue: element["borderStyle"] ?? "none") ?? .none
         field.textAlignment = alignment(of: element)
@@ -141,7 +141,7 @@ struct InterfaceBuilderControlReader {
         let text = InterfaceBuilderText(
             of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         textView.text = text.string ?? ""
-        if let font = text.font { textView.font = font }
+        if let font = text.font { textView.font = UIFont(font) }
         textView.isScrollEnabled = element["scrollEnabled"] != "NO"
         textView.textAlignment = alignment(of: element)
     }
