@@ -15,6 +15,9 @@ open class UIButton: Engine.Button {
     /// If set, it says what the button shows, and `contentEdgeInsets` is ignored.
     open var configuration: Configuration? { didSet { takeConfiguration(insteadOf: oldValue) } }
 
+    /// Takes a configuration from an initializer, where setting the property wouldn't call its observer.
+    fileprivate func configure(with configuration: Configuration) { self.configuration = configuration }
+
     private func takeConfiguration(insteadOf old: Configuration?) {
         layoutConfiguration = configuration?.layoutConfiguration
         if old?.title != nil, configuration?.title == nil { title = looks.titles[State.normal.rawValue] }
@@ -156,7 +159,7 @@ extension UIButton {
     /// A button that takes its title and image from an action, and runs it.
     public convenience init(configuration: Configuration? = nil, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
-        if let configuration { self.configuration = configuration }
+        if let configuration { configure(with: configuration) }
     }
 
     /// A button of a type that takes its title and image from an action, and runs it.
