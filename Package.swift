@@ -20,9 +20,16 @@ let viewSettings = features + [.swiftLanguageMode(.v5), .enableUpcomingFeature("
     let pangoPackage = "cairo"
 #endif
 
+// On Apple's systems the real UIKit is used, which needs no target.
+#if os(Linux)
+    let capturedFrom: [Target.Dependency] = ["UIKit"]
+#else
+    let capturedFrom: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "layout-render",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
     products: [
         .executable(name: "layout-render", targets: ["layout-render"]),
         .library(name: "Engine", targets: ["Engine"]),
@@ -31,6 +38,7 @@ let package = Package(
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(name: "Devices", targets: ["Devices"]),
         .library(name: "Inspector", targets: ["Inspector"]),
+        .library(name: "LayoutCapture", targets: ["LayoutCapture"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutRenderKit", targets: ["LayoutRenderKit"]),
@@ -57,8 +65,11 @@ let package = Package(
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: viewSettings),
+        .target(
+            name: "LayoutComparison", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
         .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: viewSettings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "LayoutCapture", dependencies: capturedFrom, swiftSettings: viewSettings),
         .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: viewSettings),
         .target(
             name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
@@ -85,8 +96,9 @@ let package = Package(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "GoldenTesting", "ImageDiff", "Inspector", "LayoutDocument", "LayoutRender", "Spectrum",
-                "Sweep",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
+                "LayoutRender",
+                "Spectrum", "Sweep",
             ],
             swiftSettings: viewSettings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -121,8 +133,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutDocument", "LayoutRender",
-                "LayoutRenderKit", "LibraryExample", "layout-render",
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutComparison", "LayoutDocument",
+                "LayoutRender", "LayoutRenderKit", "LibraryExample", "layout-render",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -132,21 +144,18 @@ let package = Package(
 )
 
 #if os(Linux)
-    // On Apple's systems the real UIKit is used.
     package.products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-        .library(name: "LayoutCapture", targets: ["LayoutCapture"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     ]
     package.targets += [
         .target(name: "UIKit", dependencies: ["Devices", "Engine"], swiftSettings: viewSettings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: viewSettings),
-        .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(
             name: "LayoutTesting",
             dependencies: [
-                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutRender", "Sweep",
-                "UIKit",
+                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison",
+                "LayoutRender", "Sweep", "UIKit",
             ],
             swiftSettings: viewSettings),
         // Source as apps have it, in their language mode.

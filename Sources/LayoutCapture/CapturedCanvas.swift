@@ -1,39 +1,41 @@
-import UIKit
+#if canImport(UIKit)
+    import UIKit
 
-/// What the root is shown on.
-struct CapturedCanvas {
-    let root: UIView
-    let constraints: CapturedConstraints
+    /// What the root is shown on.
+    struct CapturedCanvas {
+        let root: UIView
+        let constraints: CapturedConstraints
 
-    var value: DocumentValue {
-        let size = root.bounds.size
-        var members: [(String, DocumentValue)] = [("size", .numbers(size.width, size.height))]
-        if root.safeAreaInsets != .zero { members.append(("safeAreaInsets", root.safeAreaInsets.value)) }
-        let scale = root.traitCollection.displayScale
-        if scale > 0 { members.append(("scale", .number(scale))) }
-        if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            members.append(("layoutDirection", .text("rightToLeft")))
+        var value: DocumentValue {
+            let size = root.bounds.size
+            var members: [(String, DocumentValue)] = [("size", .numbers(size.width, size.height))]
+            if root.safeAreaInsets != .zero { members.append(("safeAreaInsets", root.safeAreaInsets.value)) }
+            let scale = root.traitCollection.displayScale
+            if scale > 0 { members.append(("scale", .number(scale))) }
+            if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+                members.append(("layoutDirection", .text("rightToLeft")))
+            }
+            if let height = keyboardHeight {
+                members.append(("keyboard", .members([("height", .number(height))])))
+            }
+            return .members(members)
         }
-        if let height = keyboardHeight {
-            members.append(("keyboard", .members([("height", .number(height))])))
+
+        /// What the keyboard covers of the root, if a constraint depends on it and it covers more than the safe area's bottom.
+        private var keyboardHeight: CGFloat? {
+            guard #available(iOS 15, tvOS 15, *), !constraints.viewsWithKeyboard.isEmpty else { return nil }
+            let height = root.bounds.maxY - root.keyboardLayoutGuide.layoutFrame.minY
+            return height > root.safeAreaInsets.bottom ? height : nil
         }
-        return .members(members)
     }
 
-    /// What the keyboard covers of the root, if a constraint depends on it and it covers more than the safe area's bottom.
-    private var keyboardHeight: CGFloat? {
-        guard #available(iOS 15, tvOS 15, *), !constraints.viewsWithKeyboard.isEmpty else { return nil }
-        let height = root.bounds.maxY - root.keyboardLayoutGuide.layoutFrame.minY
-        return height > root.safeAreaInsets.bottom ? height : nil
+    extension UIEdgeInsets {
+        /// As a document has physical insets.
+        var value: DocumentValue {
+            .members([
+                ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),
+                ("right", .number(right)),
+            ])
+        }
     }
-}
-
-extension UIEdgeInsets {
-    /// As a document has physical insets.
-    var value: DocumentValue {
-        .members([
-            ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),
-            ("right", .number(right)),
-        ])
-    }
-}
+#endif

@@ -1,29 +1,31 @@
-import UIKit
+#if canImport(UIKit)
+    import UIKit
 
-extension UIView {
-    /// The live hierarchy below this view, with its guides and constraints, as a layout document: JSON5 text that
-    /// `layout-render` draws and solves to the same frames.
-    ///
-    /// The view becomes the document's root, and its size the canvas; constraints that reach outside it are left out, and
-    /// named in a comment. Intrinsic sizes are written as they are, so that a text measured on a device keeps its size.
-    /// Nothing but UIKit's public interface is used.
-    public func layoutDocument(title: String? = nil) -> String {
-        layoutIfNeeded()
-        let names = CapturedNames(root: self)
-        let constraints = CapturedConstraints(root: self, names: names)
-        for view in names.views where constraints.viewsWithMargins.contains(ObjectIdentifier(view)) {
-            // A guide has a frame from the layout on that follows its making.
-            _ = view.layoutMarginsGuide
-            view.setNeedsLayout()
+    extension UIView {
+        /// The live hierarchy below this view, with its guides and constraints, as a layout document: JSON5 text that
+        /// `layout-render` draws and solves to the same frames.
+        ///
+        /// The view becomes the document's root, and its size the canvas; constraints that reach outside it are left out, and
+        /// named in a comment. Intrinsic sizes are written as they are, so that a text measured on a device keeps its size.
+        /// Nothing but UIKit's public interface is used.
+        public func layoutDocument(title: String? = nil) -> String {
+            layoutIfNeeded()
+            let names = CapturedNames(root: self)
+            let constraints = CapturedConstraints(root: self, names: names)
+            for view in names.views where constraints.viewsWithMargins.contains(ObjectIdentifier(view)) {
+                // A guide has a frame from the layout on that follows its making.
+                _ = view.layoutMarginsGuide
+                view.setNeedsLayout()
+            }
+            layoutIfNeeded()
+            let views = CapturedViews(names: names, constraints: constraints)
+            var document: [(String, DocumentValue)] = [("layoutDocument", .number(1))]
+            if let title { document.append(("title", .text(title))) }
+            document.append(("canvas", CapturedCanvas(root: self, constraints: constraints).value))
+            document.append(("root", views.value(of: self)))
+            document.append(("constraints", .list(constraints.lines.map(DocumentValue.text))))
+            let notes = constraints.notes.map { "// Left out: \($0)\n" }.joined()
+            return notes + DocumentValue.members(document).text + "\n"
         }
-        layoutIfNeeded()
-        let views = CapturedViews(names: names, constraints: constraints)
-        var document: [(String, DocumentValue)] = [("layoutDocument", .number(1))]
-        if let title { document.append(("title", .text(title))) }
-        document.append(("canvas", CapturedCanvas(root: self, constraints: constraints).value))
-        document.append(("root", views.value(of: self)))
-        document.append(("constraints", .list(constraints.lines.map(DocumentValue.text))))
-        let notes = constraints.notes.map { "// Left out: \($0)\n" }.joined()
-        return notes + DocumentValue.members(document).text + "\n"
     }
-}
+#endif

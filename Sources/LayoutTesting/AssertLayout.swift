@@ -1,6 +1,7 @@
 import Foundation
 import GoldenTesting
 import ImageDiff
+import LayoutComparison
 import LayoutRender
 import UIKit
 
@@ -23,16 +24,23 @@ public func assertLayout(
     comparison: ImageComparison = ImageComparison(), allowance: PixelAllowance = .none,
     file: String = #filePath, line: Int = #line
 ) throws(LayoutTestingError) {
-    let picture = try view.layoutPicture(.png, options: options)
+    let layout = try view.solvedLayout()
+    let picture = try view.layoutPicture(.png, of: layout, options: options)
+    let folder = GoldenFolder(testFile: file, recording: record)
+    let test = "\(URL(fileURLWithPath: file).lastPathComponent):\(line)"
+    let comparer = LayoutComparer(layout: layout, name: name, test: test, folder: folder)
     let verdict: GoldenVerdict
+    let before: LayoutRecord?
     do throws(GoldenError) {
-        verdict = try GoldenFolder(testFile: file, recording: record).verify(
-            picture, named: name, comparison: comparison, allowance: allowance)
+        before = try folder.record(named: name).flatMap(LayoutRecord.init)
+        verdict = try folder.verify(
+            picture, named: name, record: comparer.encodedRecord, comparison: comparison,
+            allowance: allowance)
     } catch {
         throw .golden(error)
     }
-    let test = "\(URL(fileURLWithPath: file).lastPathComponent):\(line)"
-    if !verdict.isPassing { throw .failed(verdict, test: test) }
+    if !verdict.isPassing { throw .failed(comparer.failure(verdict, before: before)) }
+    comparer.removePage()
     let environment = ProcessInfo.processInfo.environment
     if verdict.outcome == .recorded, record == nil, GoldenRecording.fromEnvironment == nil,
         environment["CI"]?.isEmpty == false

@@ -19,13 +19,15 @@ extension LayoutTestingError: CustomStringConvertible {
             SweepMessage(findings: findings, canvases: canvases, test: test).lines.joined(separator: "\n")
         case .invalidSweep(let lengths):
             "\(lengths) can't be swept: each side of a canvas is \(NumberRange.side.name) points"
-        case .failed(let verdict, let test): Self.lines(of: verdict, test: test).joined(separator: "\n")
+        case .failed(let failure): Self.lines(of: failure).joined(separator: "\n")
         }
     }
 
-    private static func lines(of verdict: GoldenVerdict, test: String) -> [String] {
-        var lines = ["\(test): \(verdict.description)"]
-        guard let files = verdict.files else { return lines }
+    private static func lines(of failure: LayoutFailure) -> [String] {
+        var lines = ["\(failure.test): \(failure.verdict.description)"]
+        lines += failure.changes.map { "  \($0.split(whereSeparator: \.isNewline).joined(separator: " "))" }
+        guard let files = failure.verdict.files else { return lines }
+        if let page = failure.page { lines.append("  report:     \(page.path)") }
         if let reference = files.reference { lines.append("  golden:     \(reference.path)") }
         lines.append("  picture:    \(files.actual.path)")
         if let difference = files.difference { lines.append("  difference: \(difference.path)") }

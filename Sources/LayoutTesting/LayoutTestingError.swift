@@ -18,9 +18,9 @@ public enum LayoutTestingError: Error, Sendable, Equatable {
     case inspecting(InspectorError)
     /// The golden's files can't be read or written.
     case golden(GoldenError)
-    /// The picture differs from its golden, or there is no golden.
-    case failed(GoldenVerdict, test: String)
-    /// The golden was missing and the picture was recorded in continuous integration.
+    /// The picture isn't as its golden, or there is none.
+    case failed(LayoutFailure)
+    /// There was no golden, so that the picture became it, in a run of continuous integration.
     case recordedInCI(name: String, test: String)
     /// The layout isn't correct on all canvases swept.
     case swept([SweepFinding], SweptCanvases, test: String)

@@ -13,8 +13,14 @@ extension UIView {
     public func layoutPicture(
         _ format: PictureFormat, options: RenderOptions? = nil
     ) throws(LayoutTestingError) -> Data {
+        try layoutPicture(format, of: solvedLayout(), options: options)
+    }
+
+    /// The picture of the hierarchy's solved layout.
+    func layoutPicture(
+        _ format: PictureFormat, of layout: SolvedLayout, options: RenderOptions?
+    ) throws(LayoutTestingError) -> Data {
         let options = options ?? RenderOptions(scale: RenderOptions.scale(for: layoutHost.canvas))
-        let layout = try solvedLayout()
         do throws(RenderError) {
             return try LayoutPicture.render(layout, format: format, options: options)
         } catch {

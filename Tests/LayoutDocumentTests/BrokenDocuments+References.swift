@@ -29,7 +29,7 @@ let brokenReferences: [BrokenDocument] = [
     .constraint("\"a.width == 5 ▶view.width\"", "remove it"),
     .constraint("\"a.width == 5 ▶(8)\"", "remove it"),
     .constraint("\"\\u0061.width ▶= 5\"", "use '=='"),
-    .constraint("▶5", "write a name in quotes, or an object"),
+    .constraint("▶5", "write a constraint in quotes, or an object"),
     .constraint("▶\"\"", "write a name"),
     .constraint("{ constraint: \"a.width == 5\", priority: ▶0 }", "above 0 and at most 1000"),
     .constraint("{ constraint: \"a.width == 5\", priority: ▶\"high\" }", "write a number"),

@@ -97,7 +97,7 @@ public func >= (left: LayoutTerm, right: CGFloat) -> NSLayoutConstraint { left >
 
 infix operator ~ : AdditionPrecedence
 
-/// A priority; the constraint is activated anew, as priorities of active ones can't change between required and not.
+/// A priority; the constraint is activated again, as priorities of active ones can't change between required and not.
 @discardableResult
 public func ~ (constraint: NSLayoutConstraint, priority: UILayoutPriority) -> NSLayoutConstraint {
     constraint.isActive = false

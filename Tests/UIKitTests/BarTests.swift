@@ -2,100 +2,102 @@ import Foundation
 import Testing
 import UIKit
 
-/// Navigation bars and tab bars take their place from the safe area, on an iPhone 15: 393 × 852, 59 above and 34 below.
-@Suite(.serialized) struct BarTests {
-    private final class Page: UIViewController {
-        let content = UIView()
-        var events: [String] = []
+extension DeviceTests {
+    /// Navigation bars and tab bars take their place from the safe area, on an iPhone 15: 393 × 852, 59 above and 34 below.
+    @Suite struct BarTests {
+        private final class Page: UIViewController {
+            let content = UIView()
+            var events: [String] = []
 
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            content.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(content)
-            let area = view.safeAreaLayoutGuide
-            NSLayoutConstraint.activate([
-                content.topAnchor.constraint(equalTo: area.topAnchor),
-                content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-                content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-                content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            ])
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                content.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(content)
+                let area = view.safeAreaLayoutGuide
+                NSLayoutConstraint.activate([
+                    content.topAnchor.constraint(equalTo: area.topAnchor),
+                    content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+                    content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                    content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+                ])
+            }
+            override func viewWillAppear(_ animated: Bool) { events.append("will") }
+            override func viewDidAppear(_ animated: Bool) { events.append("did") }
+            override func viewDidDisappear(_ animated: Bool) { events.append("gone") }
         }
-        override func viewWillAppear(_ animated: Bool) { events.append("will") }
-        override func viewDidAppear(_ animated: Bool) { events.append("did") }
-        override func viewDidDisappear(_ animated: Bool) { events.append("gone") }
-    }
 
-    private func show(_ controller: UIViewController) throws -> UIWindow {
-        try DeviceSimulator.use("iPhone 15")
-        let window = UIWindow()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return window
-    }
+        private func show(_ controller: UIViewController) throws -> UIWindow {
+            try DeviceSimulator.use("iPhone 15")
+            let window = UIWindow()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            return window
+        }
 
-    @Test func contentBeginsUnderANavigationBar() throws {
-        let page = Page()
-        page.title = "Inbox"
-        let navigation = UINavigationController(rootViewController: page)
-        let window = try show(navigation)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
-        #expect(page.content.frame == CGRect(x: 0, y: 103, width: 393, height: 715))
-        #expect(page.navigationController === navigation && page.navigationItem.title == "Inbox")
-        let title = try #require(
-            navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Inbox" })
-        #expect(abs(title.frame.midX - 393 / 2) <= 0.5 && abs(title.frame.midY - 22) <= 0.5)
-        navigation.setNavigationBarHidden(true, animated: false)
-        window.layoutIfNeeded()
-        #expect(page.content.frame.minY == 59)
-    }
+        @Test func contentBeginsUnderANavigationBar() throws {
+            let page = Page()
+            page.title = "Inbox"
+            let navigation = UINavigationController(rootViewController: page)
+            let window = try show(navigation)
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+            #expect(page.content.frame == CGRect(x: 0, y: 103, width: 393, height: 715))
+            #expect(page.navigationController === navigation && page.navigationItem.title == "Inbox")
+            let title = try #require(
+                navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Inbox" })
+            #expect(abs(title.frame.midX - 393 / 2) <= 0.5 && abs(title.frame.midY - 22) <= 0.5)
+            navigation.setNavigationBarHidden(true, animated: false)
+            window.layoutIfNeeded()
+            #expect(page.content.frame.minY == 59)
+        }
 
-    @Test func largeTitlesTakeFiftyTwoPointsMore() throws {
-        let page = Page()
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.navigationBar.prefersLargeTitles = true
-        let window = try show(navigation)
-        #expect(abs(page.content.frame.minY - (59 + 96)) < 1e-9)
-        _ = window
-    }
+        @Test func largeTitlesTakeFiftyTwoPointsMore() throws {
+            let page = Page()
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.prefersLargeTitles = true
+            let window = try show(navigation)
+            #expect(abs(page.content.frame.minY - (59 + 96)) < 1e-9)
+            _ = window
+        }
 
-    @Test func pushingShowsAnotherPageAndALeadBack() throws {
-        let (first, second) = (Page(), Page())
-        first.title = "First"
-        second.title = "Second"
-        let navigation = UINavigationController(rootViewController: first)
-        let window = try show(navigation)
-        #expect(first.events == ["will", "did"])
-        navigation.pushViewController(second, animated: true)
-        window.layoutIfNeeded()
-        #expect(navigation.topViewController === second && second.parent === navigation)
-        #expect(second.view.window === window && first.view.window == nil)
-        #expect(second.content.frame.minY == 103)
-        #expect(first.events == ["will", "did", "gone"] && second.events == ["will", "did"])
-        let back = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first)
-        #expect(back.currentTitle == "First" && back.frame.minX == 8)
-        back.sendActions(for: .primaryActionTriggered)
-        #expect(navigation.viewControllers.count == 1 && navigation.topViewController === first)
-        #expect(second.parent == nil)
-        #expect(navigation.popViewController(animated: false) == nil)
-    }
+        @Test func pushingShowsAnotherPageAndALeadBack() throws {
+            let (first, second) = (Page(), Page())
+            first.title = "First"
+            second.title = "Second"
+            let navigation = UINavigationController(rootViewController: first)
+            let window = try show(navigation)
+            #expect(first.events == ["will", "did"])
+            navigation.pushViewController(second, animated: true)
+            window.layoutIfNeeded()
+            #expect(navigation.topViewController === second && second.parent === navigation)
+            #expect(second.view.window === window && first.view.window == nil)
+            #expect(second.content.frame.minY == 103)
+            #expect(first.events == ["will", "did", "gone"] && second.events == ["will", "did"])
+            let back = try #require(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first)
+            #expect(back.currentTitle == "First" && back.frame.minX == 8)
+            back.sendActions(for: .primaryActionTriggered)
+            #expect(navigation.viewControllers.count == 1 && navigation.topViewController === first)
+            #expect(second.parent == nil)
+            #expect(navigation.popViewController(animated: false) == nil)
+        }
 
-    @Test func contentEndsAboveATabBar() throws {
-        let (first, second) = (Page(), Page())
-        first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
-        second.title = "Two"
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: first), second]
-        let window = try show(tabs)
-        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
-        #expect(first.content.frame == CGRect(x: 0, y: 103, width: 393, height: 666))
-        #expect(first.tabBarController === tabs && tabs.selectedIndex == 0)
-        tabs.selectedIndex = 1
-        window.layoutIfNeeded()
-        #expect(tabs.selectedViewController === second)
-        #expect(second.content.frame == CGRect(x: 0, y: 59, width: 393, height: 710))
-        let titles = tabs.tabBar.subviews.compactMap { $0 as? UILabel }
-        #expect(titles.last?.text == "Two")
-        // The second of two columns of 196.5.
-        #expect(titles.last.map { abs($0.frame.midX - 294.75) <= 0.5 } == true)
+        @Test func contentEndsAboveATabBar() throws {
+            let (first, second) = (Page(), Page())
+            first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+            second.title = "Two"
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+            let window = try show(tabs)
+            #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+            #expect(first.content.frame == CGRect(x: 0, y: 103, width: 393, height: 666))
+            #expect(first.tabBarController === tabs && tabs.selectedIndex == 0)
+            tabs.selectedIndex = 1
+            window.layoutIfNeeded()
+            #expect(tabs.selectedViewController === second)
+            #expect(second.content.frame == CGRect(x: 0, y: 59, width: 393, height: 710))
+            let titles = tabs.tabBar.subviews.compactMap { $0 as? UILabel }
+            #expect(titles.last?.text == "Two")
+            // The second of two columns of 196.5.
+            #expect(titles.last.map { abs($0.frame.midX - 294.75) <= 0.5 } == true)
+        }
     }
 }

@@ -4,92 +4,95 @@ import UIKit
 import UIKitClients
 import UIKitIsolatedClients
 
-/// Views made from types that are only known at run time, as UIKit's may be.
-@Suite struct ConstructionTests {
-    /// A view that says by which initializer it was made.
-    private class Marked: UIView {
-        var mark = ""
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            mark = "frame"
+extension DeviceTests {
+    /// Views made from types that are only known at run time, as UIKit's may be.
+    @Suite struct ConstructionTests {
+        /// A view that says by which initializer it was made.
+        private class Marked: UIView {
+            var mark = ""
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                mark = "frame"
+            }
+            required init?(coder: NSCoder) { nil }
         }
-        required init?(coder: NSCoder) { nil }
-    }
 
-    @Test func aGenericParameterIsConstructed() {
-        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        let marked = makeView(of: Marked.self, frame: frame)
-        #expect(type(of: marked) == Marked.self && marked.mark == "frame" && marked.frame == frame)
-        let label: UILabel = makeView()
-        #expect(type(of: label) == UILabel.self && label.numberOfLines == 1)
-        label.text = "Text"
-        #expect(label.intrinsicContentSize.width > 0)
-    }
-
-    @Test func selfIsConstructed() {
-        let button = PillButton.make { $0.setTitle("Go", for: .normal) }
-        #expect(button.currentTitle == "Go" && !button.translatesAutoresizingMaskIntoConstraints)
-        #expect(button.intrinsicContentSize.height == 44)
-        #expect(Marked.empty().mark == "frame")
-    }
-
-    @Test func aTypeInAVariableIsConstructed() {
-        let types: [UIView.Type] = [
-            UIView.self, UILabel.self, Marked.self, UIStackView.self, UIScrollView.self,
-        ]
-        for type in types {
-            #expect(Swift.type(of: type.init()) == type)
-            #expect(Swift.type(of: type.init(frame: .zero)) == type)
+        @Test func aGenericParameterIsConstructed() {
+            let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            let marked = makeView(of: Marked.self, frame: frame)
+            #expect(type(of: marked) == Marked.self && marked.mark == "frame" && marked.frame == frame)
+            let label: UILabel = makeView()
+            #expect(type(of: label) == UILabel.self && label.numberOfLines == 1)
+            label.text = "Text"
+            #expect(label.intrinsicContentSize.width > 0)
         }
-        #expect(UIView.self.init().frame == .zero)
-    }
 
-    @Test func guidesAndControllersAreConstructed() {
-        final class Guide: UILayoutGuide { let number = 7 }
-        final class Controller: UIViewController { let number = 8 }
-        let guide: Guide = makeGuide()
-        let controller: Controller = makeController()
-        #expect(guide.number == 7 && controller.number == 8)
-        #expect(controller.view.frame == UIScreen.main.bounds)
-    }
+        @Test func selfIsConstructed() {
+            let button = PillButton.make { $0.setTitle("Go", for: .normal) }
+            #expect(button.currentTitle == "Go" && !button.translatesAutoresizingMaskIntoConstraints)
+            #expect(button.intrinsicContentSize.height == 44)
+            #expect(Marked.empty().mark == "frame")
+        }
 
-    @MainActor @Test func viewsBoundToTheMainActorAreLaidOut() {
-        let bound = ActorBoundView()
-        bound.layoutIfNeeded()
-        #expect(bound.inner.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
-        let controller = IsolatedController()
-        let window = UIWindow()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        #expect(controller.card.frame.size == controller.card.intrinsicContentSize)
-        #expect(controller.card.titleLabel.frame.origin == CGPoint(x: 8, y: 8))
-        #expect(controller.card.layoutCount > 0)
-        controller.card.isHidden = true
-        #expect(controller.card.model.title == "Title (hidden)")
-        #expect(IsolatedBadge().frame.width == 20)
-    }
+        @Test func aTypeInAVariableIsConstructed() {
+            let types: [UIView.Type] = [
+                UIView.self, UILabel.self, Marked.self, UIStackView.self, UIScrollView.self,
+            ]
+            for type in types {
+                #expect(Swift.type(of: type.init()) == type)
+                #expect(Swift.type(of: type.init(frame: .zero)) == type)
+            }
+            #expect(UIView.self.init().frame == .zero)
+        }
 
-    @Test func subclassesOverrideAndNameWhatUIKitLetsThem() {
-        let view = TintedView(identifier: "x")
-        view.backgroundColor = .red
-        view.tintColor = .green
-        view.isHidden = true
-        view.alpha = 0.5
-        view.transform = CGAffineTransform(scaleX: 2, y: 2)
-        view.contentMode = .center
-        #expect(view.changes == ["background", "tint", "hidden", "alpha", "transform", "mode"])
-        #expect(view.backgroundColor == .red && view.tintColor == .green && view.contentMode == .center)
-        #expect(view.accessibilityLabel == "tinted" && "\(view)" == "tinted x")
-        #expect(view.accessibilityIdentifier == nil && view.identifier == "x")
-        #expect(NamedRow.identifier == "NamedRow" && NamedRow.reuseIdentifier == "NamedRow")
-        #expect(String(describing: UIView.self) == "UIView" && String(describing: UILabel.self) == "UILabel")
-    }
+        @Test func guidesAndControllersAreConstructed() {
+            final class Guide: UILayoutGuide { let number = 7 }
+            final class Controller: UIViewController { let number = 8 }
+            let guide: Guide = makeGuide()
+            let controller: Controller = makeController()
+            #expect(guide.number == 7 && controller.number == 8)
+            #expect(controller.view.frame == UIScreen.main.bounds)
+        }
 
-    @Test func anInsetLabelIsLargerThanItsText() {
-        let (plain, inset) = (UILabel(), InsetLabel())
-        plain.text = "Text"
-        inset.text = "Text"
-        let (small, large) = (plain.intrinsicContentSize, inset.intrinsicContentSize)
-        #expect(large.width == small.width + 8 && large.height == small.height + 4)
+        @MainActor @Test func viewsBoundToTheMainActorAreLaidOut() {
+            let bound = ActorBoundView()
+            bound.layoutIfNeeded()
+            #expect(bound.inner.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
+            let controller = IsolatedController()
+            let window = UIWindow()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            #expect(controller.card.frame.size == controller.card.intrinsicContentSize)
+            #expect(controller.card.titleLabel.frame.origin == CGPoint(x: 8, y: 8))
+            #expect(controller.card.layoutCount > 0)
+            controller.card.isHidden = true
+            #expect(controller.card.model.title == "Title (hidden)")
+            #expect(IsolatedBadge().frame.width == 20)
+        }
+
+        @Test func subclassesOverrideAndNameWhatUIKitLetsThem() {
+            let view = TintedView(identifier: "x")
+            view.backgroundColor = .red
+            view.tintColor = .green
+            view.isHidden = true
+            view.alpha = 0.5
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            view.contentMode = .center
+            #expect(view.changes == ["background", "tint", "hidden", "alpha", "transform", "mode"])
+            #expect(view.backgroundColor == .red && view.tintColor == .green && view.contentMode == .center)
+            #expect(view.accessibilityLabel == "tinted" && "\(view)" == "tinted x")
+            #expect(view.accessibilityIdentifier == nil && view.identifier == "x")
+            #expect(NamedRow.identifier == "NamedRow" && NamedRow.reuseIdentifier == "NamedRow")
+            #expect(
+                String(describing: UIView.self) == "UIView" && String(describing: UILabel.self) == "UILabel")
+        }
+
+        @Test func anInsetLabelIsLargerThanItsText() {
+            let (plain, inset) = (UILabel(), InsetLabel())
+            plain.text = "Text"
+            inset.text = "Text"
+            let (small, large) = (plain.intrinsicContentSize, inset.intrinsicContentSize)
+            #expect(large.width == small.width + 8 && large.height == small.height + 4)
+        }
     }
 }

@@ -8,7 +8,7 @@ extension UIView {
         var frames: [String: CGRect] = [:]
         if let name = accessibilityIdentifier { frames[name] = frame }
         for guide in layoutGuides where guide.role == .custom {
-            if let name = guide.identifier { frames[name] = guide.layoutFrame }
+            if let name = guide.identifier, !name.isEmpty { frames[name] = guide.layoutFrame }
         }
         for subview in subviews { frames.merge(subview.framesByName) { first, _ in first } }
         return frames

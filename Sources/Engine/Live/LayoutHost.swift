@@ -27,7 +27,7 @@ package final class LayoutHost {
 
     init(root: View) {
         self.root = root
-        canvas = Canvas(size: root.bounds.size)
+        canvas = Canvas(size: root.bounds.size, scale: Window.screenScale)
         session = LayoutSession(hosting: root, canvas: canvas)
     }
 
@@ -62,7 +62,9 @@ package final class LayoutHost {
         guard let before, !before.agrees(with: current) else { return }
         root.tellBelow { view in
             view.layoutObserver?.traitCollectionDidChange(before)
+            (view.layoutObserver as? Responder)?.runTraitHandlers(from: before, to: current)
             view.traitCollectionDidChange(before)
+            view.runTraitHandlers(from: before, to: current)
         }
     }
 
@@ -79,7 +81,10 @@ package final class LayoutHost {
         safeAreas = current
         for view in changed {
             view.safeAreaInsetsDidChange()
-            if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
+            if view.insetsLayoutMarginsFromSafeArea {
+                view.layoutMarginsDidChange()
+                view.layoutObserver?.viewLayoutMarginsDidChange()
+            }
             view.layoutObserver?.viewSafeAreaInsetsDidChange()
         }
     }

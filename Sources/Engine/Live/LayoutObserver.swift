@@ -6,6 +6,8 @@ package protocol LayoutObserver: AnyObject {
     func viewDidLayoutSubviews()
     /// Called after the view's safe area changed.
     func viewSafeAreaInsetsDidChange()
+    /// Called after the view's margins changed with its safe area.
+    func viewLayoutMarginsDidChange()
     /// Called after the traits of the view's window changed.
     func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
     /// The next responder after the view.

@@ -11,6 +11,8 @@ public typealias DirectionalEdgeInsets = NSDirectionalEdgeInsets
 public typealias EdgeInsets = UIEdgeInsets
 /// The engine's name of UIKit's `UIEvent`.
 public typealias Event = UIEvent
+/// The engine's name of UIKit's `UIImage`.
+public typealias Image = UIImage
 /// The engine's name of UIKit's `UIKeyboardLayoutGuide`.
 public typealias KeyboardLayoutGuide = UIKeyboardLayoutGuide
 /// The engine's name of UIKit's `NSLayoutAnchor`.

@@ -29,7 +29,7 @@ extension VisualFormatError: CustomStringConvertible {
         case .priorityOutOfRange(let value, _):
             "invalid priority \(VisualFormat.Quantity.number(value)); use \(NumberRange.priority.name)"
         case .alignmentAlongAxis(let attribute, let axis):
-            "views in a \(axis.rawValue) line can't all be aligned by \(attribute.rawValue); align them by "
+            "views in a \(axis.word) line can't all be aligned by \(attribute.rawValue); align them by "
                 + (axis == .horizontal
                     ? "top, bottom, centerY or a baseline" : "left, right, leading, trailing or centerX")
         case .contradictoryOptions:

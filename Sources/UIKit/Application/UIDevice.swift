@@ -25,10 +25,18 @@ public final class UIDevice: NSObject {
     public var name: String { UIScreen.main.device?.name ?? "" }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var systemName: String { "iOS" }
+    public var systemVersion: String { "18.0" }
+    public var localizedModel: String { model }
+    public var identifierForVendor: UUID? { nil }
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var batteryLevel: Float { -1 }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-    /// Turns are always told of.
+    /// Notifications of turns are always posted.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Turns are always told of.
+    /// Notifications of turns are always posted.
     public func endGeneratingDeviceOrientationNotifications() {}
 }

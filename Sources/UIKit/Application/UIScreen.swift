@@ -43,6 +43,24 @@ public final class UIScreen: NSObject {
     /// Pixels per point.
     public var nativeScale: CGFloat { canvas.scale }
     public var traitCollection: UITraitCollection { UITraitCollection(canvas: canvas) }
+    /// All screens: the one.
+    public static var screens: [UIScreen] { [main] }
+    /// In pixels, as the device is held upright.
+    public var nativeBounds: CGRect {
+        CGRect(origin: .zero, size: upright).applying(CGAffineTransform(scaleX: scale, y: scale))
+    }
+    /// In points, as the device is held upright.
+    private var upright: CGSize {
+        orientation.isLandscape ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+    }
+    /// The coordinates of the screen as the interface is turned.
+    public var coordinateSpace: any UICoordinateSpace { ScreenCoordinates { UIScreen.main.bounds.size } }
+    /// As large as the device held upright; where the interface is turned its coordinates are the screen's too.
+    public var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinates { UIScreen.main.upright } }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var brightness: CGFloat = 0.5
+    public var mirrored: UIScreen? { nil }
+    public var isCaptured: Bool { false }
 
     /// Shows another device, or the same held another way.
     func show(_ device: Device, orientation: UIInterfaceOrientation) {
@@ -50,5 +68,6 @@ public final class UIScreen: NSObject {
         self.orientation = orientation
         canvas = device.canvas(orientation: orientation.canvasOrientation)
         Window.screenSize.withLock { [size = canvas.size] in $0 = size }
+        Window.screenScale = canvas.scale
     }
 }

@@ -7,11 +7,17 @@ import Foundation
 /// What owns a view and lays it out as part of a screen.
 open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruction {
     private var loadedView: UIView?
+    /// Whether it is coming or going, in an appearance transition of its container; nil outside of one.
+    private var isComing: Bool?
 
     open var title: String? {
         didSet {
             navigationItem.title = title
             tabBarItem.title = title
+            if let parent = navigationController, parent.viewControllers.first === self {
+                parent.tabBarItem.title = title
+                parent.tabBarController?.tabBar.setNeedsLayout()
+            }
         }
     }
     public private(set) weak var parent: UIViewController?
@@ -93,6 +99,38 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
     open func didReceiveMemoryWarning() {}
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Kept on the view, once it is loaded.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { view.overrideUserInterfaceStyle }
+        set { view.overrideUserInterfaceStyle = newValue }
+    }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Without an animation in progress there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open var restorationIdentifier: String?
+    /// Size classes come from the window; what is set for a child isn't kept.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
+    /// Exchanges the views of two children at once.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let superview: UIView? = fromViewController.view.superview
+        superview?.addSubview(toViewController.view)
+        animations?()
+        fromViewController.view.removeFromSuperview()
+        completion?(true)
+    }
 
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true
@@ -150,8 +188,22 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        isComing = isAppearing
+    }
+    open func endAppearanceTransition() {
+        switch isComing {
+        case true?: viewDidAppear(false)
+        case false?: viewDidDisappear(false)
+        case nil: break
+        }
+        isComing = nil
+    }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Before the view gets another size because the device is turned; children are told too.
+    /// Before the view gets another size because the device is turned; children are notified too.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

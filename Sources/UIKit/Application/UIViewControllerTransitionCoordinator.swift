@@ -5,7 +5,7 @@ import Foundation
 
 /// What goes along with a turn of the device.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Makes changes along with the turn.
     @discardableResult
     func animate(
@@ -21,6 +21,27 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isCancelled: Bool { get }
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Changes are made at once.
+    public var transitionDuration: TimeInterval { 0 }
+    public var percentComplete: CGFloat { 1 }
+    public var isInteractive: Bool { false }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// A turned window has its new size rather than a transform.
+    public var targetTransform: CGAffineTransform { .identity }
+    public var containerView: UIView { UIApplication.shared.keyWindow ?? UIView() }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+}
+
+/// The controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
 extension UIViewControllerTransitionCoordinator {
     /// Makes changes along with the turn.
     @discardableResult
@@ -32,9 +53,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// A turn at once: the changes are made when the windows have their new size, then it is complete.
-final class ImmediateTransition: UIViewControllerTransitionCoordinator,
-    UIViewControllerTransitionCoordinatorContext
-{
+final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     let isAnimated = false
     let isCancelled = false
     private var changes: [() -> Void] = []

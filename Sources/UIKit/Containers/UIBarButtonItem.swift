@@ -6,7 +6,7 @@ import Foundation
 
 /// What an item of a bar has: a title and an image.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, TypeConstruction {
     open var title: String?
     open var image: UIImage?
     open var landscapeImagePhone: UIImage?

@@ -143,6 +143,7 @@ open class UINavigationController: UIViewController {
             controller.didMove(toParent: self)
         }
         navigationBar.items = viewControllers.map(\.navigationItem)
+        if tabBarItem.title == nil { tabBarItem.title = viewControllers.first?.title }
         toolbar.items = topViewController?.toolbarItems
         if isViewLoaded, old.last !== topViewController { showTop(insteadOf: old.last) }
     }
@@ -168,7 +169,7 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, didShow: top, animated: false)
     }
 
-    // MARK: - What the top controller is told
+    // MARK: - Notifying the top controller
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -192,7 +193,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Told of what a navigation controller shows.
+/// Is notified of what a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(

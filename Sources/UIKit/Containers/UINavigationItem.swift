@@ -30,6 +30,11 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var hidesSearchBarWhenScrolling = true
+    /// Kept; the bar isn't taller for its search bar here.
+    open var searchController: UISearchController?
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
 
     public init(title: String) {
         self.title = title

@@ -121,7 +121,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Told of what a tab bar controller shows.
+/// Is notified of what a tab bar controller shows.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(

@@ -7,7 +7,7 @@ final class ButtonTitleLabel: UILabel {
 
     init(of button: Engine.Button) {
         super.init(frame: .zero)
-        font = button.effectiveTitleFont
+        font = UIFont(button.effectiveTitleFont)
         self.button = button
     }
 
@@ -21,7 +21,7 @@ final class ButtonTitleLabel: UILabel {
 
     // As UIKit declares it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    override var font: Font! {
-        didSet { button?.titleFont = font }
+    override var font: UIFont! {
+        didSet { button?.titleFont = font?.font }
     }
 }

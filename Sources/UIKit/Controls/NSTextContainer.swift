@@ -4,24 +4,40 @@
 import Engine
 import Foundation
 
-/// The part of a text container that layout depends on.
+/// Where a text view's lines go: its width, and what is left free beside them.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    private weak var textView: UITextView?
-    private var size = CGSize.zero
+    weak var textView: UITextView?
+    private var ownSize = CGSize.zero
+    private var ownPadding: CGFloat = 5
 
     init(of textView: UITextView) { self.textView = textView }
 
     /// A container that no view has, in a size in points.
-    public init(size: CGSize) { self.size = size }
+    public init(size: CGSize = .zero) { ownSize = size }
 
+    /// Of a text view's container, what the view's insets leave of its width, in points; as tall as the text needs.
+    open var size: CGSize {
+        get {
+            guard let textView else { return ownSize }
+            let insets = textView.textContainerInset
+            return CGSize(
+                width: max(0, textView.bounds.width - insets.left - insets.right),
+                height: CGFloat.greatestFiniteMagnitude)
+        }
+        set { ownSize = newValue }
+    }
     /// What is left free at either end of a line, in points.
     open var lineFragmentPadding: CGFloat {
-        get { textView?.lineFragmentPadding ?? 5 }
-        set { textView?.lineFragmentPadding = newValue }
+        get { textView?.lineFragmentPadding ?? ownPadding }
+        set { if let textView { textView.lineFragmentPadding = newValue } else { ownPadding = newValue } }
     }
+    open weak var layoutManager: NSLayoutManager?
+    /// Kept; text views show all their lines here.
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.wordWrapping
     open var widthTracksTextView = true
     open var heightTracksTextView = false
+    /// Kept; lines don't flow around paths here.
+    open var exclusionPaths: [UIBezierPath] = []
 }

@@ -4,18 +4,141 @@
 import Engine
 import Foundation
 
-extension ButtonConfiguration {
-    /// The sizes of a configured button, with UIKit's raw values.
-    public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// How round its corners are, with UIKit's raw values.
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
+extension UIButton {
+    /// What a button shows, and the distances of it.
+    public struct Configuration: Equatable {
+        /// The sizes of a configured button, with UIKit's raw values; distances are those of `contentInsets`.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// How round its corners are, with UIKit's raw values.
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
+        /// How title and subtitle are aligned, with UIKit's raw values.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
 
-    public static func plain() -> Self { Self() }
-    public static func tinted() -> Self { Self() }
-    public static func gray() -> Self { Self() }
-    public static func filled() -> Self { Self() }
-    public static func bordered() -> Self { Self() }
-    public static func borderless() -> Self { Self() }
-    public static func borderedTinted() -> Self { Self() }
-    public static func borderedProminent() -> Self { Self() }
+        enum Style: Hashable { case plain, tinted, gray, filled, bordered, borderless }
+
+        var style: Style
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        /// Around the content, in points.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// Between image and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var titleAlignment = TitleAlignment.automatic
+        public var titleLineBreakMode = NSLineBreakMode.wordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.wordWrapping
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var indicator = Indicator.automatic
+        public var baseBackgroundColor: UIColor?
+        public var baseForegroundColor: UIColor?
+        public var background = UIBackgroundConfiguration()
+        public var showsActivityIndicator = false
+        public var automaticallyUpdateForSelection = true
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+
+        public static func plain() -> Self { Self(style: .plain) }
+        public static func tinted() -> Self { Self(style: .tinted) }
+        public static func gray() -> Self { Self(style: .gray) }
+        public static func filled() -> Self { Self(style: .filled) }
+        public static func bordered() -> Self { Self(style: .bordered) }
+        public static func borderless() -> Self { Self(style: .borderless) }
+        public static func borderedTinted() -> Self { Self(style: .tinted) }
+        public static func borderedProminent() -> Self { Self(style: .filled) }
+
+        /// The title with attributes; layout sees its characters in the button's font.
+        public var attributedTitle: AttributedString? {
+            get { title.map { AttributedString($0) } }
+            set { title = newValue.map { String($0.characters) } }
+        }
+        public var attributedSubtitle: AttributedString? {
+            get { subtitle.map { AttributedString($0) } }
+            set { subtitle = newValue.map { String($0.characters) } }
+        }
+
+        public mutating func setDefaultContentInsets() {
+            contentInsets = Self(style: style).contentInsets
+        }
+        public func updated(for button: UIButton) -> Self { self }
+
+        /// What a button's background is filled with in pictures; nil for nothing.
+        var fill: UIColor? {
+            if let color = background.backgroundColor { return color }
+            switch style {
+            case .plain, .borderless: return nil
+            case .filled: return baseBackgroundColor ?? .tintColor
+            case .tinted: return (baseBackgroundColor ?? .tintColor).withAlphaComponent(0.18)
+            case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
+            }
+        }
+
+        /// How round the background's corners are in a button of a height, in points.
+        func cornerRadius(forHeight height: CGFloat) -> CGFloat {
+            switch cornerStyle {
+            case .fixed: background.cornerRadius
+            case .capsule: height / 2
+            case .small: 4
+            case .large: 8.5
+            case .dynamic, .medium: 5.95
+            }
+        }
+
+        /// What layout depends on.
+        var layoutConfiguration: ButtonConfiguration {
+            var layout = ButtonConfiguration(contentInsets: contentInsets, imagePadding: imagePadding)
+            layout.title = title
+            layout.subtitle = subtitle
+            layout.titlePadding = titlePadding
+            layout.image = image
+            layout.isImageBeside = imagePlacement.isDisjoint(with: [.top, .bottom])
+            return layout
+        }
+    }
+}
+
+/// What lies behind a configured view.
+public struct UIBackgroundConfiguration: Equatable {
+    public var backgroundColor: UIColor?
+    /// In points.
+    public var cornerRadius: CGFloat = 5.95
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var image: UIImage?
+    public var visualEffect: UIVisualEffect?
+
+    public static func clear() -> Self { Self() }
+    public static func listPlainCell() -> Self { Self(backgroundColor: .systemBackground, cornerRadius: 0) }
+    public static func listGroupedCell() -> Self {
+        Self(backgroundColor: .secondarySystemGroupedBackground, cornerRadius: 10)
+    }
+}
+
+/// Changes the attributes of a configured text; layout sees the text without them.
+public struct UIConfigurationTextAttributesTransformer: Equatable {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    private let identity = UUID()
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+    public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
+}
+
+/// Changes a configured colour.
+public struct UIConfigurationColorTransformer: Equatable {
+    public let transform: (UIColor) -> UIColor
+    private let identity = UUID()
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
 }

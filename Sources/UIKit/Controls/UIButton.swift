@@ -6,13 +6,38 @@ import Foundation
 
 /// A title, an image or both, to be pressed.
 open class UIButton: Engine.Button {
-    public typealias Configuration = ButtonConfiguration
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     private var looks = ButtonLooks()
     private lazy var label = ButtonTitleLabel(of: self)
     private lazy var picture = UIImageView(image: currentImage)
 
+    /// If set, it says what the button shows, and `contentEdgeInsets` is ignored.
+    open var configuration: Configuration? { didSet { takeConfiguration(insteadOf: oldValue) } }
+
+    /// Takes a configuration from an initializer, where setting the property wouldn't call its observer.
+    fileprivate func configure(with configuration: Configuration) { self.configuration = configuration }
+
+    private func takeConfiguration(insteadOf old: Configuration?) {
+        layoutConfiguration = configuration?.layoutConfiguration
+        if old?.title != nil, configuration?.title == nil { title = looks.titles[State.normal.rawValue] }
+        if old?.image != nil, configuration?.image == nil { image = looks.images[State.normal.rawValue] }
+        if configuration?.fill != old?.fill { backgroundColor = configuration?.fill }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let configuration, configuration.fill != nil {
+            cornerRadius = configuration.cornerRadius(forHeight: bounds.height)
+        }
+    }
+
+    /// Around title and image, in points.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { givenContentInsets ?? .zero }
+        set { givenContentInsets = newValue }
+    }
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var adjustsImageWhenHighlighted = true
@@ -53,7 +78,7 @@ open class UIButton: Engine.Button {
         looks.hasTitles = true
         looks.attributedTitles[state.rawValue] = title
         looks.titles[state.rawValue] = title?.string
-        if let font = title?.firstFont { titleFont = font }
+        if let font = title?.firstFont { titleFont = font.font }
         showState()
     }
 
@@ -134,7 +159,7 @@ extension UIButton {
     /// A button that takes its title and image from an action, and runs it.
     public convenience init(configuration: Configuration? = nil, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
-        if let configuration { self.configuration = configuration }
+        if let configuration { configure(with: configuration) }
     }
 
     /// A button of a type that takes its title and image from an action, and runs it.

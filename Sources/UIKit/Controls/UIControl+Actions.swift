@@ -48,6 +48,10 @@ extension UIControl {
         actions.append((controlEvents, action))
     }
 
+    /// A target to which nothing is sent on Linux; `addAction(_:for:)` is run.
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
     /// No longer runs an action on an event.
     public func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)

@@ -52,6 +52,8 @@ open class UILabel: Engine.Label {
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
     open var allowsDefaultTighteningForTruncation = false
+    open var showsExpansionTextWhenTruncated = false
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Fonts are those of the text size at which they were made.
     open var adjustsFontForContentSizeCategory = false

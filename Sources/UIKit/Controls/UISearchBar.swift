@@ -9,6 +9,8 @@ open class UISearchBar: Engine.SearchBar {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The field as far as it is set; the bar's size is its own.
+    open private(set) lazy var searchTextField = UISearchTextField()
     open var prompt: String?
     open var searchBarStyle = Style.default
     open var showsCancelButton = false
@@ -21,7 +23,10 @@ open class UISearchBar: Engine.SearchBar {
     }
 }
 
-/// Told what is searched for.
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}
+
+/// Is notified of what is searched for.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -50,8 +50,16 @@ open class UITextField: Engine.TextField {
     open var rightView: UIView? { didSet { change(oldValue, to: rightView) } }
     open var background: UIImage?
     open var disabledBackground: UIImage?
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    private var givenInputView: UIView?
+    private var givenAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set { givenInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { givenAccessoryView }
+        set { givenAccessoryView = newValue }
+    }
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
@@ -136,7 +144,7 @@ open class UITextField: Engine.TextField {
     }
 }
 
-/// Says what a text field may do, and is told what it did.
+/// Says what a text field may do, and is notified of what it did.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

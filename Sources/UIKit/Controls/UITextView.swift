@@ -13,8 +13,10 @@ open class UITextView: Engine.TextView {
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
-    /// The part of a text container that layout depends on.
+    /// Where its lines go.
     open private(set) lazy var textContainer = NSTextContainer(of: self)
+    open private(set) lazy var layoutManager = NSLayoutManager(of: self)
+    open private(set) lazy var textStorage = NSTextStorage(of: self)
     private var givenAttributedText: NSAttributedString?
 
     /// A text view with a frame; the container is its own.
@@ -43,8 +45,18 @@ open class UITextView: Engine.TextView {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var clearsOnInsertion = false
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var usesStandardTextScaling = false
+    private var givenInputView: UIView?
+    private var givenAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { givenInputView }
+        set { givenInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { givenAccessoryView }
+        set { givenAccessoryView = newValue }
+    }
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
@@ -77,7 +89,7 @@ open class UITextView: Engine.TextView {
         return true
     }
 
-    /// Adds text at the selection as typing does: the delegate and observers are told.
+    /// Adds text at the selection as typing does: the delegate and observers are notified.
     open func insertText(_ text: String) {
         let whole = (self.text ?? "") as String
         let utf16 = Array(whole.utf16)
@@ -125,6 +137,35 @@ open class UITextView: Engine.TextView {
 
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(start: fromPosition, end: toPosition)
+    }
+
+    /// The place nearest to a point, by the middles of lines and characters.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let count = endOfDocument.offset
+        func distance(_ offset: Int) -> CGFloat {
+            let caret = caretRect(for: UITextPosition(offset: offset))
+            return abs(caret.midY - point.y) * 1000 + abs(caret.minX - point.x)
+        }
+        return (0...count).min { distance($0) < distance($1) }.map(UITextPosition.init)
+    }
+
+    /// The rectangle of the part of a range that is on its first line, in points.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+        let right = start.minY == end.minY ? end.minX : bounds.width - textContainerInset.right
+        return CGRect(x: start.minX, y: start.minY, width: right - start.minX, height: start.height)
+    }
+
+    /// Puts text in place of a range as typing does.
+    open func replace(_ range: UITextRange, withText text: String) {
+        selectedTextRange = range
+        insertText(text)
+    }
+
+    open func text(in range: UITextRange) -> String? {
+        let units = Array((text ?? "").utf16)
+        let (start, end) = (max(0, range.start.offset), min(units.count, range.end.offset))
+        return start <= end ? String(decoding: units[start..<end], as: UTF16.self) : nil
     }
 
     /// Where the insertion point stands at a position, in the view's coordinates, in points.

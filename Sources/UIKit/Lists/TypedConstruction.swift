@@ -25,6 +25,20 @@ enum TypedConstruction {
     }
 }
 
+extension TypeConstruction where Self: UITableViewCell {
+    /// Makes a cell by the `init(style:reuseIdentifier:)` of the type.
+    @_disfavoredOverload
+    @_silgen_name("layout_render_construct_cell")
+    public init(style: TableCellBase.CellStyle, reuseIdentifier: String?)
+
+    @_silgen_name("layout_render_construct_cell")
+    public static func _construct(style: TableCellBase.CellStyle, reuseIdentifier: String?) -> Self {
+        let slot = unsafeBitCast(self as Any.Type, to: TableCellSlot.Type.self)
+        return unsafeDowncast(
+            slot.init(style: style, reuseIdentifier: reuseIdentifier) as AnyObject, to: Self.self)
+    }
+}
+
 open class TableCellSlot: View {
     public required init(style: TableCellBase.CellStyle, reuseIdentifier: String?) {
         super.init(frame: .zero)

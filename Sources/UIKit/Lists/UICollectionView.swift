@@ -103,7 +103,7 @@ open class UICollectionView: Engine.CollectionView {
 
     // MARK: - Content
 
-    /// Asks the data source anew in the next layout.
+    /// Asks the data source again in the next layout.
     open func reloadData() {
         for view in Array(cells.values) as [UIView] + Array(edges.values) { view.removeFromSuperview() }
         (cells, edges, reusable) = ([:], [:], [:])
@@ -179,6 +179,14 @@ open class UICollectionView: Engine.CollectionView {
         setNeedsLayout()
     }
 
+    /// How tall a header or footer is at a width, in points, by its constraints; nil without one.
+    func fittingHeight(of edge: UICollectionViewLayoutAttributes, width: CGFloat) -> CGFloat? {
+        let size = view(for: edge)?.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size?.height
+    }
+
     /// The cell of an item, made if it isn't there.
     func cell(at path: IndexPath) -> UICollectionViewCell? {
         if let cell = cells[path] { return cell }
@@ -186,6 +194,17 @@ open class UICollectionView: Engine.CollectionView {
         cells[path] = cell
         addSubview(cell)
         return cell
+    }
+
+    /// What the bars cover of the top as the content was placed last, in points.
+    private var coveredTop: CGFloat = 0
+
+    /// Content that stands at the top stays there: below the bars.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        let top = adjustedContentInset.top
+        if contentOffset.y == -coveredTop { contentOffset.y = -top }
+        coveredTop = top
     }
 
     open override func layoutSubviews() {

@@ -67,6 +67,6 @@ open class UICollectionViewLayout: NSObject {
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Asks for everything anew in the next layout.
+    /// Asks for everything again in the next layout.
     open func invalidateLayout() { collectionView?.setNeedsPlacement() }
 }

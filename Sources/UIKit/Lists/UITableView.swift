@@ -95,7 +95,7 @@ open class UITableView: Engine.TableView {
 
     // MARK: - Content
 
-    /// Asks the data source anew in the next layout.
+    /// Asks the data source again in the next layout.
     open func reloadData() { setNeedsReload() }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
@@ -132,6 +132,17 @@ open class UITableView: Engine.TableView {
         footers[section] as? UITableViewHeaderFooterView
     }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { plan.frames[.row(indexPath)] ?? .zero }
+    /// Around the section's header, rows and footer.
+    open func rect(forSection section: Int) -> CGRect {
+        let parts: [TablePlan.Part] = plan.order.filter { part in
+            switch part {
+            case .header(section), .footer(section): true
+            case .row(let path): path.section == section
+            default: false
+            }
+        }
+        return parts.compactMap { plan.frames[$0] }.reduce(.null) { $0.union($1) }
+    }
     open func rectForHeader(inSection section: Int) -> CGRect { plan.frames[.header(section)] ?? .zero }
     open func rectForFooter(inSection section: Int) -> CGRect { plan.frames[.footer(section)] ?? .zero }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -176,6 +187,17 @@ open class UITableView: Engine.TableView {
         if old !== new { old?.removeFromSuperview() }
         if let new { insertSubview(new, at: 0) }
         setNeedsReload()
+    }
+
+    /// What the bars cover of the top as the content was placed last, in points.
+    private var coveredTop: CGFloat = 0
+
+    /// Content that stands at the top stays there: below the bars.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        let top = adjustedContentInset.top
+        if contentOffset.y == -coveredTop { contentOffset.y = -top }
+        coveredTop = top
     }
 
     open override func layoutSubviews() {

@@ -27,7 +27,7 @@ open class UITableViewCell: TableCellBase {
     }
 
     public let reuseIdentifier: String?
-    private let style: CellStyle
+    let style: CellStyle
     /// What holds the cell's views.
     public let contentView = UIView()
     private lazy var texts = TableCellTexts(style: style, in: contentView)

@@ -20,6 +20,10 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
     public static let ligature = NSAttributedString.Key("NSLigature")
 }
 

@@ -4,8 +4,9 @@
 import Engine
 import Foundation
 
-/// How the lines of a paragraph stand; labels take their alignment and line spacing from the first.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+/// How the lines of a paragraph stand; labels take their alignment and line spacing from the first. It isn't an `NSObject`,
+/// as `UIFont` isn't.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
 
     fileprivate var values = ParagraphValues()
@@ -23,16 +24,18 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-    public override init() { super.init() }
+    public init() {}
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    open override var hash: Int { values.hashValue }
-    open override func mutableCopy() -> Any {
+    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open var hash: Int { values.hashValue }
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
-    open override func copy() -> Any {
+    open func copy() -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
@@ -107,4 +110,16 @@ private struct ParagraphValues: Hashable {
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+extension NSParagraphStyle {
+    /// Where else than between words lines may end, with UIKit's raw values; lines end as Unicode says here.
+    public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let pushOut = Self(rawValue: 1)
+        public static let hangulWordPriority = Self(rawValue: 2)
+        public static let standard = Self(rawValue: 0xFFFF)
+    }
 }

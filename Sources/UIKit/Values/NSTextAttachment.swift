@@ -5,19 +5,20 @@ import Engine
 import Foundation
 
 /// Something that stands in a text as a character; layout takes it for one without a width.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: Hashable {
     open var image: UIImage?
     /// In points, from the baseline.
     open var bounds = CGRect.zero
     open var contents: Data?
 
-    public override init() { super.init() }
+    public init() {}
     public init(image: UIImage) {
         self.image = image
-        super.init()
     }
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
-        super.init()
     }
+
+    public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -9,7 +9,14 @@ struct PNGDimensions {
     init?(_ url: URL) {
         guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
-        guard let bytes = try? file.read(upToCount: 24).map(Array.init), bytes.count == 24,
+        guard let data = try? file.read(upToCount: 24) else { return nil }
+        self.init(data)
+    }
+
+    /// Nil for bytes that don't begin as a PNG file.
+    init?(_ data: Data) {
+        let bytes = Array(data.prefix(24))
+        guard bytes.count == 24,
             bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         else { return nil }
         func number(at index: Int) -> CGFloat {

@@ -51,4 +51,14 @@ extension UIColor {
     public class var separator: UIColor { system(.separator) }
     public class var opaqueSeparator: UIColor { system(.opaqueSeparator) }
     public class var link: UIColor { system(.link) }
+    public class var quaternaryLabel: UIColor { system(.quaternaryLabel) }
+    public class var tertiarySystemGroupedBackground: UIColor { system(.tertiarySystemGroupedBackground) }
+    public class var groupTableViewBackground: UIColor { system(.groupTableViewBackground) }
+    public class var systemFill: UIColor { system(.systemFill) }
+    public class var secondarySystemFill: UIColor { system(.secondarySystemFill) }
+    public class var tertiarySystemFill: UIColor { system(.tertiarySystemFill) }
+    public class var quaternarySystemFill: UIColor { system(.quaternarySystemFill) }
+    public class var darkText: UIColor { system(.darkText) }
+    public class var lightText: UIColor { system(.lightText) }
+    public class var tintColor: UIColor { system(.tint) }
 }

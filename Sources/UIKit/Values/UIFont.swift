@@ -4,85 +4,116 @@
 import Engine
 import Foundation
 
-public typealias UIFont = Font
-
-extension Font {
+extension UIFont {
     public typealias TextStyle = Engine.TextStyle
 
-    public static let labelFontSize: CGFloat = 17
-    public static let buttonFontSize: CGFloat = 18
-    public static let smallSystemFontSize: CGFloat = 12
-    public static let systemFontSize: CGFloat = 14
+    nonisolated public static let labelFontSize: CGFloat = 17
+    nonisolated public static let buttonFontSize: CGFloat = 18
+    nonisolated public static let smallSystemFontSize: CGFloat = 12
+    nonisolated public static let systemFontSize: CGFloat = 14
 
     /// The system font in a size (points) and weight.
-    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
-        Font(size: fontSize, weight: weight)
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(Font(size: fontSize, weight: weight.fontWeight))
+    }
+
+    /// The system font in a size (points) and weight; widths of letters are those of the usual one.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// The system font in a size (points), bold.
-    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        Font(size: fontSize, weight: .bold)
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
     }
 
     /// The system font in a size (points), slanted.
-    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        Font(size: fontSize, isItalic: true)
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(Font(size: fontSize, isItalic: true))
     }
 
     /// Measured as the proportional font, as the monospaced one's advances aren't known.
-    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        Font(size: fontSize, weight: weight)
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// Measured as the proportional font.
-    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        Font(size: fontSize, weight: weight)
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// The font of a text style at the text size of a trait collection, by default the system's default.
-    public static func preferredFont(
+    public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
-        style.font(for: traitCollection?.contentSizeCategory ?? .large)
+        UIFont(style.font(for: traitCollection?.contentSizeCategory ?? .large))
     }
 
-    /// The system font in a size, as other fonts' measures aren't known.
-    public init?(name fontName: String, size fontSize: CGFloat) { self.init(size: fontSize) }
+    /// A font of a family whose metrics are known, else one measured as the system's.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(
+            Font(
+                size: fontSize, weight: Self.weight(inName: fontName),
+                isItalic: fontName.lowercased().contains("italic"), family: FontFamily(name: fontName)))
+    }
+
+    /// The font that a descriptor describes, in its own size where the size is 0.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var font = descriptor.font
+        if pointSize > 0 { font.size = pointSize }
+        self.init(font)
+    }
+
+    private static func weight(inName name: String) -> Font.Weight {
+        let name = name.lowercased()
+        let words: [(String, Font.Weight)] = [
+            ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold), ("demibold", .semibold),
+            ("light", .light), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+        ]
+        return words.first { name.contains($0.0) }?.1 ?? .regular
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+    public var fontName: String { familyName + (font.weight == .regular ? "" : "-\(font.weight.rawValue)") }
+    public var familyName: String { font.family == .system ? ".AppleSystemUIFont" : font.family.rawValue }
 
     /// In points.
-    public var pointSize: CGFloat { size }
+    public var pointSize: CGFloat { font.size }
     /// In points, unrounded.
-    public var lineHeight: CGFloat { SystemFontMetrics().lineHeight(of: self) }
+    public var lineHeight: CGFloat { SystemFontMetrics().lineHeight(of: font) }
     /// From the baseline up, in points.
-    public var ascender: CGFloat { SystemFontMetrics().ascender(of: self) }
+    public var ascender: CGFloat { SystemFontMetrics().ascender(of: font) }
     /// From the baseline down, in points: negative.
     public var descender: CGFloat { ascender - lineHeight }
+    /// Of a capital letter, in points.
+    public var capHeight: CGFloat { SystemFontMetrics().capHeight(of: font) }
+    /// Of a lowercase x, in points.
+    public var xHeight: CGFloat { SystemFontMetrics().xHeight(of: font) }
+    /// Between lines, in points.
+    public var leading: CGFloat { font.leading }
+
+    /// The families whose metrics are known.
+    public class var familyNames: [String] {
+        FontFamily.allCases.map(\.rawValue).filter { $0 != FontFamily.system.rawValue && !$0.isEmpty }
+    }
+    /// Single fonts of a family aren't known by name.
+    public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
     /// The same font in another size (points).
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        Font(size: fontSize, weight: weight, isItalic: isItalic)
-    }
-}
-
-/// Scales fonts with the reader's text size.
-public struct UIFontMetrics: Sendable {
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-    private let style: UIFont.TextStyle
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
-
-    /// A font at the text size of a trait collection, by default the system's default.
-    public func scaledFont(
-        for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
-    ) -> UIFont {
-        font.withSize(scaledValue(for: font.size, compatibleWith: traitCollection))
+        var font = font
+        font.size = fontSize
+        return UIFont(font)
     }
 
-    /// A length at the text size of a trait collection, by default the system's default.
-    public func scaledValue(
-        for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
-    ) -> CGFloat {
-        let category = traitCollection?.contentSizeCategory ?? .large
-        return (value * style.font(for: category).size / style.font().size).rounded()
+    /// How wide a font's letters are; those of the usual one are measured.
+    public struct Width: RawRepresentable, Sendable, Hashable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let condensed = Self(rawValue: -0.2)
+        public static let compressed = Self(rawValue: -0.4)
+        public static let standard = Self(rawValue: 0)
+        public static let expanded = Self(rawValue: 0.2)
     }
 }

@@ -4,14 +4,9 @@
 import Engine
 import Foundation
 
-public typealias UIImage = Image
-
-extension Image {
-    /// An image without a size.
-    public init() { self.init(size: .zero) }
-
+extension UIImage {
     /// An image of a bundle: the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`; nil where there is none.
-    public init?(named name: String, in bundle: Bundle? = nil) {
+    public convenience init?(named name: String, in bundle: Bundle? = nil) {
         let bundle = bundle ?? .main
         for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
             guard let url = bundle.url(forResource: name + suffix, withExtension: "png"),
@@ -24,16 +19,55 @@ extension Image {
     }
 
     /// A symbol, 20 points on each side: a square stands for the forms that symbols have.
-    public init?(systemName name: String) {
+    public convenience init?(systemName name: String) {
         self.init(name: name, size: CGSize(width: 20, height: 20))
     }
 
     /// The image in a PNG file, one pixel a point; nil for anything else.
-    public init?(contentsOfFile path: String) {
+    public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let header = PNGDimensions(url) else { return nil }
         self.init(name: url.deletingPathExtension().lastPathComponent, size: header.size)
     }
+
+    /// The image in a file's bytes where they are PNG, in pixels per point; nil for anything else.
+    public convenience init?(data: Data, scale: CGFloat = 1) {
+        guard scale > 0, let pixels = PNGDimensions(data)?.size else { return nil }
+        self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+    }
+
+    /// An image of Core Graphics, one pixel a point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    /// An image of Core Graphics, in pixels per point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        self.init(
+            size: orientation.isQuarterTurn
+                ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
+    }
+
+    /// The image as Core Graphics has it, one pixel a point.
+    public var cgImage: CGImage? { CGImage(size: size) }
+    /// Images have no pixels here.
+    public func pngData() -> Data? { nil }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    /// Images are drawn as empty rectangles of their size.
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+
+    /// Which way up an image's pixels are, with UIKit's raw values.
+    public enum Orientation: Int, Sendable, Hashable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+        var isQuarterTurn: Bool { rawValue % 4 > 1 }
+    }
+    public var imageOrientation: Orientation { .up }
+    public var renderingMode: RenderingMode { .automatic }
+    public var capInsets: UIEdgeInsets { .zero }
+    public var isSymbolImage: Bool { false }
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public class var add: UIImage { UIImage(name: "plus", size: CGSize(width: 20, height: 20)) }
+    public class var remove: UIImage { UIImage(name: "minus", size: CGSize(width: 20, height: 20)) }
+    public class var checkmark: UIImage { UIImage(name: "checkmark", size: CGSize(width: 20, height: 20)) }
 
     /// How a symbol is drawn; symbols are 20 points on each side whatever it says, or as large as its font's size.
     public class Configuration: NSObject {}
@@ -45,7 +79,7 @@ extension Image {
         public init(pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default) {
             self.pointSize = pointSize
         }
-        public init(font: UIFont, scale: SymbolScale = .default) { pointSize = font.size }
+        public init(font: UIFont, scale: SymbolScale = .default) { pointSize = font.pointSize }
         public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
             pointSize = textStyle.font().size
         }
@@ -67,21 +101,23 @@ extension Image {
     }
 
     /// A symbol of a configuration: a square of its point size stands for the forms that symbols have.
-    public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let side =
             (configuration as? SymbolConfiguration)?.pointSize.map { ($0 * 20 / 17).rounded(.up) } ?? 20
         self.init(name: name, size: CGSize(width: side, height: side))
     }
 
     /// An image of a bundle; traits choose none.
-    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
         self.init(named: name, in: bundle)
     }
 
     /// The same image; a symbol gets the size of a configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let size = (configuration as? SymbolConfiguration)?.pointSize, let name else { return self }
-        return Image(systemName: name, withConfiguration: SymbolConfiguration(pointSize: size)) ?? self
+        return UIImage(systemName: name, withConfiguration: SymbolConfiguration(pointSize: size)) ?? self
     }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
@@ -114,6 +150,6 @@ extension Image {
 
     /// The same image with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-        Image(name: name, size: size, alignmentRectInsets: alignmentInsets)
+        UIImage(name: name, size: size, alignmentRectInsets: alignmentInsets)
     }
 }

@@ -26,7 +26,7 @@ extension UIScrollView {
 
     public enum IndicatorStyle: Int, Sendable, Hashable { case `default`, black, white }
 
-    /// Told of scrolling.
+    /// Is notified of scrolling.
     public weak var delegate: (any UIScrollViewDelegate)? {
         get { stored("delegate", or: nil as WeakObject?)?.object as? any UIScrollViewDelegate }
         set { store(newValue.map(WeakObject.init), as: "delegate") }
@@ -54,6 +54,9 @@ extension UIScrollView {
     }
 
     public func flashScrollIndicators() {}
+    /// Keeps the scale; content isn't shown larger here.
+    public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    public func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
 
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { stored("contentInsetAdjustmentBehavior", or: .automatic) }
@@ -156,7 +159,7 @@ extension UIScrollView {
     }
 }
 
-/// Told of scrolling.
+/// Is notified of scrolling.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -5,6 +5,12 @@ import Engine
 import Foundation
 
 extension UIView {
-    /// The part of the view that pictures take corners from.
-    public var layer: CALayer { made("layer") { CALayer(view: self) } }
+    /// The view's layer, of the class that `layerClass` names; pictures take corners and colour from it.
+    public var layer: CALayer {
+        made("layer") {
+            let layer = (type(of: self).layerClass as? CALayer.Type).map { $0.init() } ?? CALayer()
+            layer.view = self
+            return layer
+        }
+    }
 }

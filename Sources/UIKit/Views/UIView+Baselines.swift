@@ -4,11 +4,6 @@
 import Engine
 
 extension View {
-    /// The view whose first baseline stands for this one's: itself.
-    public var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline stands for this one's: itself.
-    public var forLastBaselineLayout: UIView { self }
-
     /// The direction in which content with an attribute is laid out in the app.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

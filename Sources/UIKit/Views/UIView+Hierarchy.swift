@@ -5,9 +5,6 @@ import Engine
 import Foundation
 
 extension View {
-    /// The window that the view is in.
-    public var window: UIWindow? { rootView as? Window }
-
     /// Puts a view right in front of another subview.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: place(of: siblingSubview, after: view).map { $0 + 1 } ?? subviews.count)

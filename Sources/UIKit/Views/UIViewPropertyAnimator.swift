@@ -38,6 +38,11 @@ open class UIViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
+    /// An animator with a curve of its own.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: duration, curve: .easeInOut)
+    }
+
     /// Makes the changes at once and completes.
     @discardableResult
     open class func runningPropertyAnimator(
@@ -103,6 +108,3 @@ open class UIViewPropertyAnimator: NSObject {
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 /// Where an animation ended, with UIKit's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-/// How an animation goes through its time; pictures show its end.
-@preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {}

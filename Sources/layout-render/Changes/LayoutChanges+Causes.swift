@@ -1,4 +1,5 @@
 import Engine
+import LayoutComparison
 
 extension LayoutChanges {
     /// The causes as phrases: first what moved views and guides, in the order of these, or else what happened to

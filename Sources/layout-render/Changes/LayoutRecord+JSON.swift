@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 
 extension LayoutRecord {
     /// Returns the record as JSON with one item or constraint per line, so that version control shows which ones
@@ -25,14 +26,6 @@ extension LayoutRecord {
         }
         json.end()
         return json.bytes
-    }
-
-    /// Reads a record from JSON; nil if it isn't one.
-    init?(json: Data) {
-        guard let record = try? JSONDecoder().decode(LayoutRecord.self, from: json) else { return nil }
-        let isWhole = record.items.allSatisfy { $0.frame.count == 4 && $0.canvasFrame.count == 4 }
-        guard isWhole, record.canvas.count == 2 else { return nil }
-        self = record
     }
 
     private static func write(_ item: Item, to json: inout JSONWriter) {

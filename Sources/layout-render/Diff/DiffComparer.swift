@@ -1,4 +1,5 @@
 import ImageDiff
+import LayoutComparison
 
 /// Compares two sides according to the command line.
 struct DiffComparer: Sendable {

@@ -1,4 +1,5 @@
 import ImageDiff
+import LayoutComparison
 
 /// Writes the results of comparisons as JSON.
 enum DiffJSON {

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import ImageDiff
 import Inspector
+import LayoutComparison
 
 /// Comparisons as an inspector page with a tab for each that found differences.
 enum DiffPage {

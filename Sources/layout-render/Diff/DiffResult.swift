@@ -1,4 +1,5 @@
 import ImageDiff
+import LayoutComparison
 
 /// The result of comparing two pictures or layouts.
 struct DiffResult: Sendable {

@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import ImageDiff
+import LayoutComparison
 import LayoutRender
 
 /// One side of a comparison: a picture, and for a layout also its frames.

@@ -1,5 +1,6 @@
 import Engine
 import ImageDiff
+import LayoutComparison
 
 /// The results of comparisons as text for people.
 enum DiffText {
@@ -47,11 +48,7 @@ enum DiffText {
 
     /// Returns a line for each changed item and constraint, up to a limit.
     static func changes(_ changes: [LayoutChange], idleChanges: [String]) -> [String] {
-        let lines =
-            changes.map(\.sentence.onOneLine)
-            + idleChanges.map { "\($0.onOneLine); nothing moved" }
-        guard lines.count > mostChanges else { return lines }
-        return lines.prefix(mostChanges) + ["and \(lines.count - mostChanges) more changes"]
+        LayoutChange.lines(changes, idleChanges: idleChanges, limit: mostChanges).map(\.onOneLine)
     }
 
     private static let mostChanges = 40

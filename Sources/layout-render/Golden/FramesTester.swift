@@ -1,5 +1,6 @@
 import Engine
 import GoldenTesting
+import LayoutComparison
 import LayoutRender
 
 /// Compares the frames of layouts with golden text.

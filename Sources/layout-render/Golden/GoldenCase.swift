@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import ImageDiff
+import LayoutComparison
 
 /// The outcome for one picture of a test run.
 struct GoldenCase: Codable, Sendable, Equatable {

@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import Inspector
+import LayoutComparison
 
 /// A test run as an inspector page: a tab for each failure with its pictures and changes, grouped by cause.
 struct GoldenPage {

@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import GoldenTesting
 import ImageDiff
+import LayoutComparison
 import LayoutRender
 
 /// Draws the layouts of a run and compares each picture with its golden.

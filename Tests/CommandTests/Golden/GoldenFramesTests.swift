@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Testing
 
+@testable import LayoutComparison
 @testable import layout_render
 
 /// Goldens that contain frames as text.

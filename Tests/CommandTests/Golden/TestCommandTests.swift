@@ -259,7 +259,7 @@ import Testing
             try run.write(Documents.interfaceBuilder, to: "a.xib")
             let outcome = try run("--scale", "1")
             #expect(outcome.status == 65)
-            #expect(outcome.output.contains("layouts/a.xib: error: another layout has this name"))
+            #expect(outcome.output.contains("layouts/a.xib: error: another layout has the same name"))
         }
     }
 }

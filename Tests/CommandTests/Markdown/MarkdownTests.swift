@@ -75,7 +75,7 @@ import Testing
             let stale = try markdown("--check")
             #expect(stale.status == 1)
             #expect(stale.errors.contains("box~dark.svg is out of date"))
-            #expect(stale.errors.contains("docs/page.md: error: image lines aren't"))
+            #expect(stale.errors.contains("docs/page.md: error: image lines are"))
         }
     }
 

@@ -34,7 +34,7 @@ import Testing
         ["check", "in.json5"], ["check", "in.json5", "--reporter", "json"], ["explain", "in.json5"],
         ["explain", "in.json5", "--verbose"], ["explain", "in.json5", "--ids"],
         ["explain", "in.json5", "--item", "a\u{1B}[31m", "--item", "v\u{202E}"],
-        ["explain", "in.json5", "--constraint", "c\u{1B}"],
+        ["explain", "in.json5", "--constraint", "d\u{1B}"],
         ["explain", "in.json5", "--constraint", "e\u{1B}"],
         ["explain", "in.json5", "--expect", "b\u{1B}[31m.left == 3"], ["frames", "in.json5"],
         ["explain", "in.json5", "--reporter", "json"], ["sweep", "in.json5"],

@@ -19,7 +19,7 @@ struct BaselineTests {
     private static func label(_ text: String, size: CGFloat, lines: Int = 1) -> View {
         let label = Label()
         label.text = text
-        label.font = Font(size: size)
+        label.font = UIFont(Font(size: size))
         label.numberOfLines = lines
         return label
     }
@@ -72,6 +72,7 @@ struct BaselineTests {
     @Test(arguments: expectations)
     func baselinesAreThoseOfTheFont(_ expected: Expectation) {
         let view = expected.make()
+        view.displayScale = 2
         #expect(view.firstBaselineOffsetFromTop(for: expected.size) == expected.first)
         #expect(view.lastBaselineOffsetFromBottom(for: expected.size) == expected.last)
     }

@@ -40,7 +40,7 @@ struct TextControlTests {
         let label = Label()
         label.identifier = "label"
         label.text = text
-        label.font = Font(size: 14)
+        label.font = UIFont(Font(size: 14))
         label.numberOfLines = 0
         label.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(label)
@@ -141,7 +141,7 @@ struct TextControlTests {
         let button = view(Button(type: .system))
         button.title = "i"
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
-        button.contentEdgeInsets = .zero
+        button.givenContentInsets = .zero
         #expect(button.intrinsicContentSize.height == 18)
         let custom = view(Button(type: .custom))
         custom.image = Image(size: CGSize(width: 9, height: 17))
@@ -179,7 +179,7 @@ struct TextControlTests {
     func plainConfigurationHeight(scale: CGFloat, height: CGFloat) {
         let button = view(Button(type: .system), scale: scale)
         button.title = "Button"
-        button.configuration = ButtonConfiguration()
+        button.layoutConfiguration = ButtonConfiguration()
         let label = view(Label(), scale: scale)
         label.text = "Button"
         #expect(abs(button.intrinsicContentSize.height - height) < 1e-9)
@@ -196,7 +196,7 @@ struct TextControlTests {
     @Test(arguments: fieldHeights)
     func unborderedFieldHeight(toolsVersion: Int, fontSize: CGFloat, scale: CGFloat, height: CGFloat) {
         let field = view(TextField(), scale: scale, toolsVersion: toolsVersion)
-        field.font = Font(size: fontSize)
+        field.font = UIFont(Font(size: fontSize))
         #expect(abs(field.intrinsicContentSize.height - height) < 1e-9)
     }
 
@@ -205,7 +205,7 @@ struct TextControlTests {
             for fontSize in [CGFloat(12), 14, 17] {
                 let field = view(TextField(), toolsVersion: toolsVersion)
                 field.borderStyle = .roundedRect
-                field.font = Font(size: fontSize)
+                field.font = UIFont(Font(size: fontSize))
                 #expect(field.intrinsicContentSize.height == height)
             }
         }
@@ -243,7 +243,7 @@ struct TextControlTests {
         func label(_ size: CGFloat, _ weight: Font.Weight = .regular) -> View {
             let label = Label()
             label.text = "Label"
-            label.font = Font(size: size, weight: weight)
+            label.font = UIFont(Font(size: size, weight: weight))
             return label
         }
         let button = Button(type: .roundedRect)
@@ -297,7 +297,7 @@ struct TextControlTests {
         let root = View.root()
         let textView = TextView()
         textView.identifier = "text"
-        textView.font = Font(size: 17)
+        textView.font = UIFont(Font(size: 17))
         textView.text = "one\ntwo"
         textView.textContainerInset = EdgeInsets(top: 30, left: 20, bottom: 10, right: 5)
         textView.contentOffset.y = offset

@@ -59,14 +59,14 @@ import Testing
             case 0: text.text = String(repeating: "word ", count: edit.number)
             case 1: card.directionalLayoutMargins.leading = number
             case 2: stack.arrangedSubviews[edit.number % 3].isHidden.toggle()
-            case 3: badge.alignmentRectInsets.top = number / 4
+            case 3: badge.alignmentRectInsetsOverride.top = number / 4
             case 4: card.bounds.origin.y = number
             case 5: card.additionalSafeAreaInsets.right = number
             case 6: inset.constant = number
             case 7: canvas.size.width = 250 + 5 * number
             case 8: badge.intrinsicContentSizeOverride = CGSize(width: 10 + number, height: 20)
             case 9: stack.spacing = number / 2
-            default: text.font = Font(size: 12 + number / 4)
+            default: text.font = UIFont(Font(size: 12 + number / 4))
             }
         }
 

@@ -64,8 +64,7 @@ struct NumberRangeTests {
     private final class Endless: View {
         override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.infinity, height: CGFloat.nan) }
         override var alignmentRectInsets: EdgeInsets {
-            get { EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0) }
-            set {}
+            EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
         }
     }
 

@@ -5,7 +5,6 @@ extension Case {
         [
             Case("guides/scroll-content", states: ["at-the-start"], build: scrollContent),
             Case("guides/scroll-pages", states: ["second-page"], build: scrollPages),
-            Case("guides/text-container", states: ["scrolled"], build: textContainer),
             Case("patterns/scroll-content-view") { _ in scrollContentView() },
         ]
     }
@@ -56,29 +55,6 @@ extension Case {
             second.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
         ])
         if state == "second-page" { scroll.setContentOffset(CGPoint(x: 0, y: 140), animated: false) }
-        return view
-    }
-
-    private static func textContainer(state: String?) -> UIView {
-        let note = UITextView()
-        note.accessibilityIdentifier = "note"
-        note.translatesAutoresizingMaskIntoConstraints = false
-        note.text = "Text that the guide hugs"
-        note.font = .systemFont(ofSize: 20)
-        note.textContainerInset = UIEdgeInsets(top: 30, left: 20, bottom: 10, right: 5)
-        let (overlay, footer) = (Box("overlay"), Box("footer", 70, 20))
-        let view = root("view", note, overlay, footer)
-        note.fill(view, insets: .init(top: 20, leading: 20, bottom: 20, trailing: 20))
-        let text = note.textContainerLayoutGuide
-        NSLayoutConstraint.activate([
-            overlay.topAnchor.constraint(equalTo: text.topAnchor),
-            overlay.leftAnchor.constraint(equalTo: text.leftAnchor),
-            overlay.bottomAnchor.constraint(equalTo: text.bottomAnchor),
-            overlay.rightAnchor.constraint(equalTo: text.rightAnchor),
-            footer.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
-            footer.leftAnchor.constraint(equalTo: text.leftAnchor),
-        ])
-        if state == "scrolled" { note.contentOffset.y = 12 }
         return view
     }
 

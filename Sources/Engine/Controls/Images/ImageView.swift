@@ -13,8 +13,7 @@ open class ImageView: View {
     }
 
     open override var alignmentRectInsets: EdgeInsets {
-        get { image?.alignmentRectInsets ?? super.alignmentRectInsets }
-        set { super.alignmentRectInsets = newValue }
+        image?.alignmentRectInsets ?? super.alignmentRectInsets
     }
 
     package override var hasCentredBaseline: Bool { image?.capHeight != nil }

@@ -17,16 +17,16 @@ open class Button: Control {
     package var backgroundImage: Image? { didSet { invalidateIntrinsicContentSize() } }
     /// The title's font; nil for the default of the button's type.
     package var titleFont: Font? { didSet { invalidateIntrinsicContentSize() } }
-    /// The configuration. If set, it determines the distances inside the button, and `contentEdgeInsets` is ignored.
-    open var configuration: ButtonConfiguration? {
+    /// If set, it determines the distances inside the button, and `givenContentInsets` is ignored.
+    package var layoutConfiguration: ButtonConfiguration? {
         didSet {
-            if let title = configuration?.title { self.title = title }
-            if let image = configuration?.image { self.image = image }
+            if let title = layoutConfiguration?.title { self.title = title }
+            if let image = layoutConfiguration?.image { self.image = image }
             invalidateIntrinsicContentSize()
         }
     }
     /// The space around title and image, in points; nil for the type's own.
-    open var contentEdgeInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
+    package var givenContentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
     /// Creates a button of the given type.
     public convenience init(type: ButtonType) {
@@ -41,7 +41,7 @@ open class Button: Control {
     /// The font that the title is drawn with.
     package var effectiveTitleFont: Font {
         if let titleFont { return titleFont }
-        if configuration != nil { return Font(size: 17) }
+        if layoutConfiguration != nil { return Font(size: 17) }
         return Font(size: buttonType == .custom ? 18 : 15)
     }
 
@@ -50,7 +50,7 @@ open class Button: Control {
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
-        if let configuration { return size(with: configuration) }
+        if let layoutConfiguration { return size(with: layoutConfiguration) }
         switch buttonType {
         case .custom, .system, .roundedRect: return sizeOfTitleImageAndBackground
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return CGSize(width: 25, height: 24)
@@ -70,7 +70,7 @@ open class Button: Control {
         let lineHeight = titleText.wholeLineHeight
         let imageSize = image?.size ?? .zero
         let titleWidth = hasTitle ? titleText.wholeWidth : 0
-        if let insets = contentEdgeInsets {
+        if let insets = givenContentInsets {
             return CGSize(
                 width: imageSize.width + titleWidth + insets.left + insets.right,
                 height: max(imageSize.height, lineHeight) + insets.top + insets.bottom)
@@ -86,14 +86,36 @@ open class Button: Control {
     private func size(with configuration: ButtonConfiguration) -> CGSize {
         let insets = configuration.contentInsets
         let imageSize = image?.size ?? .zero
-        let titleSize = hasTitle ? titleText.measured(fitting: .infinity, maximumLines: 0).size : .zero
-        let gap = hasTitle && image != nil ? configuration.imagePadding : 0
-        // Symbols stand in the line of text, however far they reach out of it.
+        let text = textSize(with: configuration)
+        let gap = text.width > 0 && image != nil ? configuration.imagePadding : 0
+        // A symbol is part of the line of text, and doesn't make it higher.
         let imageHeight = image?.capHeight == nil ? imageSize.height : 0
+        let content =
+            configuration.isImageBeside
+            ? CGSize(width: imageSize.width + gap + text.width, height: max(imageHeight, text.height))
+            : CGSize(width: max(imageSize.width, text.width), height: imageSize.height + gap + text.height)
         return CGSize(
-            width: imageSize.width + gap + titleSize.width + insets.leading + insets.trailing,
-            height: max(imageHeight, titleText.lineHeight) + insets.top + insets.bottom)
+            width: content.width + insets.leading + insets.trailing,
+            height: content.height + insets.top + insets.bottom)
     }
+
+    /// The size of a configured button's title with its subtitle below it; without a title a line's height.
+    private func textSize(with configuration: ButtonConfiguration) -> CGSize {
+        let title = hasTitle ? titleText.measured(fitting: .infinity, maximumLines: 0).size : .zero
+        let height = image == nil || hasTitle ? titleText.lineHeight : 0
+        guard let subtitle = configuration.subtitle, !subtitle.isEmpty else {
+            let isLineKept = configuration.isImageBeside
+            return CGSize(width: title.width, height: isLineKept ? titleText.lineHeight : height)
+        }
+        let below = ControlText(subtitle, font: Self.subtitleFont, of: self)
+        let width = below.measured(fitting: .infinity, maximumLines: 0).size.width
+        let padding = hasTitle ? configuration.titlePadding : 0
+        return CGSize(
+            width: max(title.width, width),
+            height: (hasTitle ? titleText.lineHeight : 0) + padding + below.lineHeight)
+    }
+
+    private static let subtitleFont = Font(size: 12)
 
     package override var hasCentredBaseline: Bool { true }
 

@@ -6,9 +6,15 @@ import Foundation
 public struct ButtonConfiguration: Sendable, Hashable {
     /// The title, which replaces the button's own.
     public var title: String?
-    /// The image, which replaces the button's own.
+    /// Below the title, in a smaller font; nil for none.
+    public var subtitle: String?
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// In place of the button's own.
     public var image: Image?
-    /// The insets around the content, in points.
+    /// Whether the image stands beside the text, rather than above or below it.
+    public var isImageBeside = true
+    /// Around the content, in points.
     public var contentInsets: DirectionalEdgeInsets
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat

@@ -8,7 +8,7 @@ open class Label: View {
     open var text: String? { didSet { contentChanged() } }
     /// Nil for the default font of labels, the system font at 17 points.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var font: Font! = Font(size: 17) { didSet { contentChanged() } }
+    open var font: UIFont! = UIFont(Font(size: 17)) { didSet { contentChanged() } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// How text is shown that doesn't fit.
@@ -130,6 +130,6 @@ open class Label: View {
     private static let rounding: CGFloat = 1e-7
 
     private var content: ControlText? {
-        text.map { ControlText($0, font: font ?? Font(size: 17), of: self) }
+        text.map { ControlText($0, font: font?.font ?? Font(size: 17), of: self) }
     }
 }

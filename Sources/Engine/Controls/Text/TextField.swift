@@ -13,8 +13,8 @@ open class TextField: Control {
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
     /// The text of an empty field.
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// The font; nil for the default font of text fields, the system font at 17 points.
-    open var font: Font? = Font(size: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil for the default font of text fields, the system font at 17 points.
+    open var font: UIFont? = UIFont(Font(size: 17)) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of the text; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// The border, which determines the height and the space around the text.
@@ -68,6 +68,6 @@ open class TextField: Control {
     }
 
     private func content(_ string: String) -> ControlText {
-        ControlText(string, font: font ?? Font(size: 17), of: self)
+        ControlText(string, font: font?.font ?? Font(size: 17), of: self)
     }
 }

@@ -8,8 +8,8 @@ open class TextView: ScrollView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text; never nil when read.
     open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
-    /// The font; nil for the default font of text views, the system font at 14 points.
-    open var font: Font? = Font(size: 14) { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil stands for the font that text views have by default, the system's at 14 points.
+    open var font: UIFont? = UIFont(Font(size: 14)) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// The insets around the text container, in points.
@@ -22,7 +22,7 @@ open class TextView: ScrollView {
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     /// The rectangle of the text including line fragment padding; it moves as the text scrolls.
-    public var textContainerLayoutGuide: LayoutGuide { systemGuide(.textContainer) }
+    package var textContainerLayoutGuide: LayoutGuide { systemGuide(.textContainer) }
 
     /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: CGFloat?
@@ -127,7 +127,7 @@ open class TextView: ScrollView {
     package func caretRect(after beginning: String, caretWidth: CGFloat) -> CGRect {
         let insets = textContainerInset
         let lineWidth = max(0, bounds.width - insets.left - insets.right - 2 * lineFragmentPadding)
-        let lines = ControlText(beginning, font: font ?? Font(size: 14), of: self)
+        let lines = ControlText(beginning, font: font?.font ?? Font(size: 14), of: self)
             .measured(fitting: lineWidth, maximumLines: 0).lines
         let lineHeight = content.textViewHeight(ofLines: 1)
         return CGRect(
@@ -136,5 +136,5 @@ open class TextView: ScrollView {
             height: lineHeight)
     }
 
-    private var content: ControlText { ControlText(text ?? "", font: font ?? Font(size: 14), of: self) }
+    private var content: ControlText { ControlText(text ?? "", font: font?.font ?? Font(size: 14), of: self) }
 }

@@ -41,8 +41,7 @@ open class SegmentedControl: Control {
     }
 
     open override var alignmentRectInsets: EdgeInsets {
-        get { controlDesign.segmentedControlInsets }
-        set { super.alignmentRectInsets = newValue }
+        controlDesign.segmentedControlInsets
     }
 
     private func contentWidth(_ segment: Segment) -> CGFloat {

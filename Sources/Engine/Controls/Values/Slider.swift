@@ -10,7 +10,6 @@ open class Slider: Control {
     }
 
     open override var alignmentRectInsets: EdgeInsets {
-        get { controlDesign.sliderInsets }
-        set { super.alignmentRectInsets = newValue }
+        controlDesign.sliderInsets
     }
 }

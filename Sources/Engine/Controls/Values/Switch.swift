@@ -9,7 +9,6 @@ open class Switch: Control {
     }
 
     open override var alignmentRectInsets: EdgeInsets {
-        get { controlDesign.switchInsets }
-        set { super.alignmentRectInsets = newValue }
+        controlDesign.switchInsets
     }
 }

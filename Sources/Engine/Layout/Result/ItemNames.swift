@@ -20,9 +20,9 @@ struct ItemNames {
     /// Names a guide by its identifier, or else by its owner's id and the guide's system name or number.
     mutating func add(_ guide: LayoutGuide, owner: String) -> String {
         if let system = guide as? SystemLayoutGuide {
-            return register(guide.identifier ?? "\(owner).\(system.kind.rawValue)", for: guide)
+            return register(guide.givenIdentifier ?? "\(owner).\(system.kind.rawValue)", for: guide)
         }
-        if let identifier = guide.identifier { return register(identifier, for: guide) }
+        if let identifier = guide.givenIdentifier { return register(identifier, for: guide) }
         let number = (unnamedGuides[owner] ?? 0) + 1
         unnamedGuides[owner] = number
         return register("\(owner).guide\(number)", for: guide)

@@ -27,6 +27,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or guide; nil once it is deallocated.
     open var item: AnyObject? { reference.item }
+    /// What the anchor is called in messages: its item and its attribute.
+    open var name: String { "\(reference.identifier ?? "").\(attribute.rawValue)" }
 
     /// Returns a constraint that makes this attribute equal to another.
     open func constraint(equalTo other: LayoutAnchor<AnchorType>) -> LayoutConstraint {

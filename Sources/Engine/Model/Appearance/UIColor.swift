@@ -3,8 +3,10 @@
 
 import Foundation
 
-/// A colour with variants for light and dark mode.
-open class UIColor: NSObject, @unchecked Sendable {
+/// A colour, one for light and one for dark surroundings.
+///
+/// It isn't an `NSObject`, as `UIFont` isn't.
+open class UIColor: Hashable, @unchecked Sendable {
     package let dynamicColor: DynamicColor
 
     package init(_ dynamicColor: DynamicColor) { self.dynamicColor = dynamicColor }
@@ -85,9 +87,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor)?.dynamicColor == dynamicColor
-    }
+    open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.dynamicColor == dynamicColor }
+    open var hash: Int { dynamicColor.hashValue }
 
-    open override var hash: Int { dynamicColor.hashValue }
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(dynamicColor) }
 }

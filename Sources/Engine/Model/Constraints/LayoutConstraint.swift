@@ -11,7 +11,14 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     public var firstItem: (any LayoutItem)? { firstReference.item }
     /// The attribute on the left side.
     @_disfavoredOverload public let firstAttribute: LayoutAttribute
-    /// The relation between the left side and the right.
+    /// The anchor of the left side.
+    public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(of: firstReference, firstAttribute) }
+    /// The anchor of the right side; nil if that is a number.
+    public var secondAnchor: LayoutAnchor<AnyObject>? {
+        guard let secondReference, let attribute = attributes.second else { return nil }
+        return LayoutAnchor(of: secondReference, attribute)
+    }
+    /// How the left side relates to the right.
     public let relation: LayoutRelation
     /// The item on the right side; nil if the right side is a number, or once the view or guide is deallocated.
     public var secondItem: (any LayoutItem)? { secondReference?.item }
@@ -109,7 +116,25 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         super.init()
     }
 
-    /// Returns the constant, or the nearest valid one if it is out of range.
+    /// A constraint without items, which can't be active: UIKit's placeholder for one that is made later.
+    public override init() {
+        firstReference = ItemReference()
+        firstAttribute = .left
+        relation = .equal
+        secondReference = nil
+        secondAttribute = nil
+        multiplier = 1
+        storedConstant = 0
+        super.init()
+    }
+
+    /// Whether an archive of its view would contain it; kept as UIKit keeps it.
+    open var shouldBeArchived: Bool {
+        get { stored("shouldBeArchived", or: false) }
+        set { store(newValue, as: "shouldBeArchived") }
+    }
+
+    /// The constant, or the nearest valid one if it is out of range.
     private func usableConstant(_ constant: CGFloat) -> CGFloat {
         if NumberRange.points.contains(constant) { return constant }
         owner?.report(ConstraintError.constantOutOfRange(constant).finding(of: self))

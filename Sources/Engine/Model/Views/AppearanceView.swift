@@ -64,6 +64,12 @@ open class AppearanceView: InsetView {
     /// Whether it has a transform other than the identity.
     private(set) var isTransformed = false
 
+    /// Light or dark mode for the view and what is in it; unspecified for the superview's.
+    open var overrideUserInterfaceStyle: TraitCollection.InterfaceStyle {
+        get { stored("overrideUserInterfaceStyle", or: .unspecified) }
+        set { store(newValue, as: "overrideUserInterfaceStyle") }
+    }
+
     open var clipsToBounds = false
     /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1

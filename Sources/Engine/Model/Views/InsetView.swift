@@ -33,7 +33,12 @@ open class InsetView: ViewLifecycle {
             layoutMarginsDidChange()
         }
     }
-    /// The margins in points; leading and trailing follow the layout direction.
+    /// The margins by physical edge, in points; setting them overrides the directional ones.
+    open var layoutMargins: EdgeInsets {
+        get { physicalLayoutMargins ?? directionalLayoutMargins.resolved(for: .leftToRight) }
+        set { physicalLayoutMargins = newValue }
+    }
+    /// The margins in points, with leading and trailing following the layout direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { insets.directionalMargins }
         set {
@@ -67,7 +72,10 @@ open class InsetView: ViewLifecycle {
     }
 
     /// The distances in points from the frame to the alignment rectangle, which constraints refer to.
-    open var alignmentRectInsets: EdgeInsets {
+    open var alignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride }
+
+    /// The insets that a document gives the view; those of its class where it has its own.
+    package var alignmentRectInsetsOverride: EdgeInsets {
         get { insets.alignmentRect }
         set { insets.alignmentRect = newValue }
     }

@@ -68,10 +68,10 @@ public final class ItemReference {
 
     /// The item's name; nil once the item is gone.
     package var identifier: String? {
-        get { view.map(\.accessibilityIdentifier) ?? guide?.identifier }
+        get { view.map(\.accessibilityIdentifier) ?? guide?.givenIdentifier }
         set {
             view?.accessibilityIdentifier = newValue
-            guide?.identifier = newValue
+            guide?.givenIdentifier = newValue
         }
     }
 

@@ -5,7 +5,15 @@ import Foundation
 /// After UIKit's `UILayoutGuide`.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, AssociationOwner, TypeConstruction {
-    open var identifier: String?
+    /// The name that its author gave it, shown in pictures and reports; empty without one.
+    // UIKit's is never nil when it is read.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var identifier: String! {
+        get { givenIdentifier ?? "" }
+        set { givenIdentifier = newValue }
+    }
+    /// Nil without a name.
+    var givenIdentifier: String?
     /// The view in whose coordinates the guide is measured, set by `addLayoutGuide`. Subclasses may create
     /// their constraints when it changes.
     open weak var owningView: View?
@@ -47,13 +55,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Associ
     /// Creates a guide with the identifier read from an archive.
     public required init?(coder: NSCoder) {
         super.init()
-        identifier = coder.decodeObject(forKey: "identifier") as? String
+        givenIdentifier = coder.decodeObject(forKey: "identifier") as? String
         reference.guide = self
     }
 
     /// Writes its identifier to an archive.
     open func encode(with coder: NSCoder) {
-        coder.encode(identifier, forKey: "identifier")
+        coder.encode(givenIdentifier, forKey: "identifier")
     }
 
     deinit { _reference.guide = nil }

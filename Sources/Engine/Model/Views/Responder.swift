@@ -15,6 +15,12 @@ open class UIResponder: NSObject, AssociationOwner {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    /// What stands in place of the keyboard; nil for the keyboard.
+    open var inputView: UIView? { nil }
+    /// What stands on the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    open func reloadInputViews() {}
+
     /// The next responder in the chain.
     open var next: Responder? { nil }
     /// Whether it can become the first responder, which receives keyboard input.

@@ -1,30 +1,16 @@
 import Foundation
 
 extension View {
-    /// The guides added with `addLayoutGuide`, in that order, without system guides.
-    public var layoutGuides: [LayoutGuide] { guides?.own ?? [] }
     /// The system guides that have been used, in the order of first use.
     var systemGuides: [SystemLayoutGuide] { guides?.system ?? [] }
 
-    /// The view's rectangle inset by its margins.
-    public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
-    /// The part of the view that no bar, notch or home indicator covers.
-    public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
-    /// The view's margins, narrowed to a width that is comfortable to read.
-    public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
-    /// The part of the view that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe
-    /// area.
-    public var keyboardLayoutGuide: KeyboardLayoutGuide {
-        systemGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first ?? adopt(KeyboardLayoutGuide())
-    }
-
-    /// Returns one of UIKit's own guides, created on first use.
+    /// One of UIKit's own guides, created on first use.
     func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
         systemGuides.first { $0.kind == kind } ?? adopt(SystemLayoutGuide(kind))
     }
 
-    /// Adds a guide, removing it from the view that owned it before.
-    public func addLayoutGuide(_ guide: LayoutGuide) {
+    /// Makes this view the owner of a guide.
+    func own(_ guide: LayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
         madeGuides.own.append(guide)
@@ -33,10 +19,8 @@ extension View {
         guide.didMoveToOwningView()
     }
 
-    /// Removes a guide and every constraint on it.
-    ///
-    /// - Complexity: O(*n*) in the view's guides, and in the constraints with the guide.
-    public func removeLayoutGuide(_ guide: LayoutGuide) {
+    /// Gives up a guide with every constraint on it.
+    func disown(_ guide: LayoutGuide) {
         guard guide.owningView === self else { return }
         var ancestor: View? = self
         while let container = ancestor {

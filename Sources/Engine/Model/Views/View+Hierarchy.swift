@@ -1,3 +1,6 @@
+/// What is done for each view that enters a window.
+@MainActor private var windowPreparation: ((View) -> Void)?
+
 extension View {
     /// Inserts a view among the subviews.
     func adopt(_ view: View, at index: Int) {
@@ -56,9 +59,16 @@ extension View {
         didMoveToSuperview()
     }
 
+    /// Called for each view that enters a window, before it is notified; nil for nothing to do.
+    package static var prepareForWindow: ((View) -> Void)? {
+        get { windowPreparation }
+        set { windowPreparation = newValue }
+    }
+
     /// Records for the view and all its descendants whether the root is a window.
     private func joinWindow(_ isInWindow: Bool) {
         tellBelow { $0.isInWindow = isInWindow }
+        if isInWindow, let prepare = View.prepareForWindow { tellBelow(prepare) }
         tellBelow { $0.didMoveToWindow() }
     }
 

@@ -14,12 +14,6 @@ extension DirectionalEdgeInsets {
 }
 
 extension View {
-    /// The margins by physical edge, in points; setting them overrides the directional ones.
-    public var layoutMargins: EdgeInsets {
-        get { physicalLayoutMargins ?? directionalLayoutMargins.resolved(for: .leftToRight) }
-        set { physicalLayoutMargins = newValue }
-    }
-
     /// Whether its margins haven't been set.
     package var hasDefaultMargins: Bool {
         physicalLayoutMargins == nil && directionalLayoutMargins == .defaultMargins

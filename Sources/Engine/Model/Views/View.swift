@@ -12,8 +12,8 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     var session: LayoutSession? { reference.session }
     /// Whether the session is writing frames, which aren't reported as changes.
     var isBeingPlaced: Bool { reference.sessionReference?.isPlacing ?? false }
-    /// The superview; nil for the root, and once the superview is deallocated.
-    public internal(set) var superview: View? {
+    /// Nil for the root, and once the superview is deallocated.
+    open internal(set) var superview: View? {
         get { reference.superview?.view }
         set { reference.superview = newValue?.reference }
     }
@@ -132,10 +132,11 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
 
     /// Pixels per point; layout sets it from the canvas before it reads intrinsic sizes.
     package internal(set) var displayScale: CGFloat {
-        get { pixelsPerPoint }
+        get { pixelsPerPoint > 0 ? pixelsPerPoint : Window.screenScale }
         set { pixelsPerPoint = newValue }
     }
-    private var pixelsPerPoint: CGFloat = 2
+    /// 0 before the first layout.
+    private var pixelsPerPoint: CGFloat = 0
 
     /// The generation of iOS that determines the sizes of a control.
     package var controlDesign = ControlDesign.current {
@@ -278,7 +279,41 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// Removes the view from its superview, with every constraint that crosses its boundary.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Returns the priority with which the view resists being larger than its content.
+    /// The window that the view is in.
+    open var window: Window? { rootView as? Window }
+
+    /// The guides added with `addLayoutGuide`, in that order; system guides aren't among them.
+    open var layoutGuides: [LayoutGuide] { guides?.own ?? [] }
+    /// Adds a guide, removing it from the view that owned it before.
+    open func addLayoutGuide(_ guide: LayoutGuide) { own(guide) }
+    /// Removes a guide and every constraint on it.
+    open func removeLayoutGuide(_ guide: LayoutGuide) { disown(guide) }
+
+    /// The view's rectangle inset by its margins.
+    open var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+    /// The part of the view that no bar, notch or home indicator covers.
+    open var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+    /// The view's margins, narrowed to a width that is comfortable to read.
+    open var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
+    /// The part of the view that the keyboard covers; it lies at the bottom of the safe area while the
+    /// keyboard is hidden.
+    open var keyboardLayoutGuide: KeyboardLayoutGuide {
+        systemGuides.lazy.compactMap { $0 as? KeyboardLayoutGuide }.first ?? adopt(KeyboardLayoutGuide())
+    }
+
+    /// The view whose first baseline stands for this one's: itself.
+    open var forFirstBaselineLayout: View { self }
+    /// The view whose last baseline stands for this one's: itself.
+    open var forLastBaselineLayout: View { self }
+
+    /// The traits of what the hierarchy is shown on, with the interface style that the view or a superview asks for.
+    open var traitCollection: TraitCollection { shownTraits }
+    /// The direction in which its content is laid out.
+    open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+        effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)
+    }
+
+    /// The priority with which it resists being larger than its content.
     open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
         huggingPriorities[axis]
     }

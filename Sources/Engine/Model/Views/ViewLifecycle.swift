@@ -35,6 +35,12 @@ open class ViewLifecycle: Responder {
     open func tintColorDidChange() {}
     /// Called after the traits changed, with the previous ones; nil the first time.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+    /// Called in UIKit after the view is loaded from a nib; there are none here.
+    open func awakeFromNib() {}
+    /// Called in UIKit by Interface Builder.
+    open func prepareForInterfaceBuilder() {}
+    /// Whether the class needs constraints to be laid out; kept as UIKit has it.
+    open class var requiresConstraintBasedLayout: Bool { false }
     /// Draws the view in UIKit; pictures of layouts don't call it.
     open func draw(_ rect: CGRect) {}
 }

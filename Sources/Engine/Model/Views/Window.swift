@@ -11,7 +11,14 @@ open class UIWindow: View {
     /// chosen.
     package static let screenSize = Mutex(CGSize(width: 393, height: 852))
 
-    /// Creates a window as large as the screen.
+    private static let pixelsPerPoint = Mutex(CGFloat(3))
+    /// The screen's pixels per point, for hierarchies that are in no window.
+    package static var screenScale: CGFloat {
+        get { pixelsPerPoint.withLock { $0 } }
+        set { pixelsPerPoint.withLock { $0 = newValue } }
+    }
+
+    /// A window as large as the screen.
     public convenience init() {
         self.init(frame: CGRect(origin: .zero, size: Self.screenSize.withLock { $0 }))
     }

@@ -70,6 +70,14 @@ extension PropertyValue where Value: RawRepresentable & CaseIterable, Value.RawV
     }
 }
 
+extension PropertyValue where Value == LayoutAxis {
+    static var axis: Self {
+        Self(.word(LayoutAxis.allCases.map(\.word))) { value in
+            LayoutAxis.allCases.first { $0.word == value.string }
+        }
+    }
+}
+
 extension PropertyValue where Value == AutoresizingMask {
     static var autoresizingMask: Self {
         Self(.list(.word(AutoresizingMask.words.map(\.word)))) { value in

@@ -62,7 +62,7 @@ extension ViewProperty {
         ViewProperty(
             "configuration", .configuration,
             "The content and distances of a button with a configuration.", of: Button.self
-        ) { $0.configuration = $1 },
+        ) { $0.layoutConfiguration = $1 },
         ViewProperty(
             "indicatorStyle", .word(ActivityIndicator.Style.self),
             "The size of an activity indicator; medium by default.", of: ActivityIndicator.self

@@ -19,10 +19,10 @@ extension ViewProperty {
         ViewProperty(
             "font", .font, "The system font in a size and weight; a number is a size.",
             on: [
-                PropertyTarget(Label.self) { $0.font = $1.resolved(on: $2.canvas) },
+                PropertyTarget(Label.self) { $0.font = UIFont($1.resolved(on: $2.canvas)) },
                 PropertyTarget(Button.self) { $0.titleFont = $1.resolved(on: $2.canvas) },
-                PropertyTarget(TextField.self) { $0.font = $1.resolved(on: $2.canvas) },
-                PropertyTarget(TextView.self) { $0.font = $1.resolved(on: $2.canvas) },
+                PropertyTarget(TextField.self) { $0.font = UIFont($1.resolved(on: $2.canvas)) },
+                PropertyTarget(TextView.self) { $0.font = UIFont($1.resolved(on: $2.canvas)) },
             ]),
         ViewProperty(
             "intrinsicContentSize", .intrinsicSize,
@@ -63,7 +63,7 @@ extension ViewProperty {
             "The distances from its frame to the rectangle that constraints refer to, in points.",
             on: [
                 PropertyTarget(View.self) {
-                    $0.alignmentRectInsets = $1.resolved(for: $2.canvas.layoutDirection)
+                    $0.alignmentRectInsetsOverride = $1.resolved(for: $2.canvas.layoutDirection)
                 }
             ]),
         ViewProperty(

@@ -5,7 +5,7 @@ extension ViewProperty {
     /// Properties of stack views.
     static let stackProperties = [
         ViewProperty(
-            "axis", .word(LayoutAxis.self),
+            "axis", .axis,
             "The axis of a stack view's subviews; horizontal by default.", of: StackView.self
         ) { $0.axis = $1 },
         ViewProperty(

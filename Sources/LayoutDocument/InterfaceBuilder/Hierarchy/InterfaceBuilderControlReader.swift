@@ -59,7 +59,7 @@ struct InterfaceBuilderControlReader {
         let text = InterfaceBuilderText(
             of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         label.text = text.string
-        if let font = text.font { label.font = font }
+        if let font = text.font { label.font = UIFont(font) }
         label.lineSpacing = text.lineSpacing
         label.lineHeight = text.lineHeight
         label.lineBreakMode = lineBreakMode(of: element)
@@ -67,7 +67,7 @@ struct InterfaceBuilderControlReader {
         label.textAlignment = alignment(of: element)
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
-        if shrinks, label.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
+        if shrinks, label.font.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
             label.heightRounding = .down
         }
     }
@@ -88,7 +88,7 @@ struct InterfaceBuilderControlReader {
             button.image = image(of: state, symbolScale: scale)
             button.backgroundImage = image(of: state, key: "backgroundImage", symbolScale: scale)
         }
-        button.contentEdgeInsets = element.child("inset", key: "contentEdgeInsets")?.insets
+        button.givenContentInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
             configure(button, configuration: configuration)
         }
@@ -106,7 +106,7 @@ struct InterfaceBuilderControlReader {
         button.title = text.string
         button.titleFont = text.font ?? fonts.body
         button.image = image(of: element) ?? button.buttonType.ownImage
-        button.configuration = configuration
+        button.layoutConfiguration = configuration
     }
 
     private func configure(_ stack: StackView, from element: XMLElement) {
@@ -134,7 +134,7 @@ struct InterfaceBuilderControlReader {
         if let font = element.child("fontDescription", key: "fontDescription").flatMap(
             fonts.font)
         {
-            field.font = font
+            field.font = UIFont(font)
         }
         field.borderStyle = TextField.BorderStyle(rawValue: element["borderStyle"] ?? "none") ?? .none
         field.textAlignment = alignment(of: element)
@@ -146,7 +146,7 @@ struct InterfaceBuilderControlReader {
         let text = InterfaceBuilderText(
             of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         textView.text = text.string ?? ""
-        if let font = text.font { textView.font = font }
+        if let font = text.font { textView.font = UIFont(font) }
         textView.isScrollEnabled = element["scrollEnabled"] != "NO"
         textView.textAlignment = alignment(of: element)
     }
@@ -188,9 +188,9 @@ struct InterfaceBuilderControlReader {
         configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
         configuration.read(reference, fonts: fonts)
         let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
-        var symbol = Image(name: name, size: size)
-        symbol.capHeight = SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize))
-        return symbol
+        return UIImage(
+            name: name, size: size, alignmentRectInsets: .zero,
+            capHeight: SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize)))
     }
 }
 

@@ -21,7 +21,8 @@ extension InterfaceBuilderHierarchyBuilder {
             let cellMargins = margins.tableCellContent(cell: parent, in: table)
             setMargins(cellMargins, preserving: cellMargins, of: view, from: model.element)
         }
-        if let label = view as? Label, parent.kind == "tableViewCellContentView", label.font.leading == 0,
+        if let label = view as? Label, parent.kind == "tableViewCellContentView",
+            label.font.font.leading == 0,
             label.numberOfLines == 1, table?.isControllersView != false
         {
             label.heightRounding = .up

@@ -199,10 +199,10 @@ struct InterfaceBuilderHierarchyBuilder {
 
     private func setPriorities(of view: View, from element: XMLElement) {
         for axis in LayoutAxis.allCases {
-            if let value = element.number("\(axis.rawValue)HuggingPriority") {
+            if let value = element.number("\(axis.word)HuggingPriority") {
                 view.setContentHuggingPriority(LayoutPriority(Float(value)), for: axis)
             }
-            if let value = element.number("\(axis.rawValue)CompressionResistancePriority") {
+            if let value = element.number("\(axis.word)CompressionResistancePriority") {
                 view.setContentCompressionResistancePriority(LayoutPriority(Float(value)), for: axis)
             }
         }

@@ -15,8 +15,8 @@ enum InterfaceBuilderNumbers {
             ranges[name] = .points
         }
         for axis in LayoutAxis.allCases {
-            ranges["\(axis.rawValue)HuggingPriority"] = .priority
-            ranges["\(axis.rawValue)CompressionResistancePriority"] = .priority
+            ranges["\(axis.word)HuggingPriority"] = .priority
+            ranges["\(axis.word)CompressionResistancePriority"] = .priority
         }
         ranges["lineHeightMultiple"] = .multiplier
         ranges["minimumLineHeight"] = .length

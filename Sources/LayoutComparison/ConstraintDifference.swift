@@ -1,0 +1,58 @@
+/// A constraint that was added, removed or given other numbers.
+package struct ConstraintDifference: Sendable, Equatable {
+    package var before: LayoutRecord.Constraint?
+    package var after: LayoutRecord.Constraint?
+
+    /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
+    package func sentence(_ names: ReaderNames) -> String {
+        let old = before.map { $0.text ?? $0.equation(names) }
+        let new = after.map { $0.text ?? $0.equation(names) }
+        switch (before, after) {
+        case (let before?, let after?):
+            return old == new
+                ? "\(before.equation(names)) became \(after.equation(names))"
+                : "\(old ?? "") became \(new ?? "")"
+        case (_?, nil): return "\(old ?? "") was removed"
+        case (nil, _): return "\(new ?? "") was added"
+        }
+    }
+
+    /// Returns the constraints that differ, those of `before` first.
+    ///
+    /// Constraints between the same attributes count as one constraint with changed numbers.
+    ///
+    /// - Complexity: linear in the constraints.
+    package static func changes(
+        from before: [LayoutRecord.Constraint], to after: [LayoutRecord.Constraint]
+    ) -> [ConstraintDifference] {
+        let gained = rest(of: after, without: before)
+        var successors = Dictionary(grouping: gained, by: \.place).mapValues { $0[...] }
+        var changes = rest(of: before, without: after).map { constraint in
+            ConstraintDifference(before: constraint, after: successors[constraint.place]?.popFirst())
+        }
+        for constraint in rest(of: gained, without: changes.compactMap(\.after)) {
+            changes.append(ConstraintDifference(before: nil, after: constraint))
+        }
+        return changes
+    }
+
+    /// Returns the constraints of a list that are missing from another, as often as they are missing.
+    private static func rest(
+        of list: [LayoutRecord.Constraint], without others: [LayoutRecord.Constraint]
+    ) -> [LayoutRecord.Constraint] {
+        var counts: [String: Int] = [:]
+        for other in others { counts[other.equation(.none), default: 0] += 1 }
+        return list.filter { constraint in
+            guard let count = counts[constraint.equation(.none)], count > 0 else { return true }
+            counts[constraint.equation(.none)] = count - 1
+            return false
+        }
+    }
+}
+
+extension LayoutRecord.Constraint {
+    /// The attributes that it relates, without its numbers.
+    fileprivate var place: String {
+        "\(first).\(firstAttribute) \(relation) \(second ?? "").\(secondAttribute ?? "")"
+    }
+}

@@ -1,0 +1,67 @@
+import Engine
+
+/// What changed from one layout to another: views and guides, and the constraints that caused it.
+package struct LayoutChanges: Sendable, Equatable {
+    /// In the order of the later layout; what was removed comes last.
+    package private(set) var items: [LayoutChange] = []
+    /// In the order of the earlier layout; what was added comes last.
+    package private(set) var constraints: [ConstraintDifference] = []
+    /// The texts that aren't as they were, a sentence each.
+    package private(set) var texts: [String] = []
+    /// What a reader calls the items.
+    package private(set) var names = ReaderNames.none
+
+    /// Nothing changed.
+    package static let none = LayoutChanges()
+
+    private init() {}
+
+    /// Compares two layouts.
+    ///
+    /// - Parameter ignored: Ids of items to ignore.
+    /// - Complexity: linear in the items and constraints, for each item that changed.
+    package init(from before: LayoutRecord, to after: LayoutRecord, ignoring ignored: Set<String> = []) {
+        constraints = ConstraintDifference.changes(from: before.constraints, to: after.constraints)
+        if constraints.isEmpty, before.items == after.items { return }
+        names = ReaderNames(of: [before, after])
+        let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
+        texts = after.items.filter { !ignored.contains($0.id) }.compactMap { item in
+            old[item.id].flatMap { item.textChange(from: $0) }
+        }
+        let new = Dictionary(after.items.map { ($0.id, $0) }) { first, _ in first }
+        for item in after.items where !ignored.contains(item.id) {
+            if let change = Self.change(from: old[item.id], to: item) { items.append(change) }
+        }
+        for item in before.items where new[item.id] == nil && !ignored.contains(item.id) {
+            items.append(
+                LayoutChange(
+                    id: item.id, title: item.title, itemKind: item.kind, kind: .removed, before: item.frame))
+        }
+        guard !items.isEmpty else { return }
+        let reasons = constraints.map { (change: $0, sentence: $0.sentence(names)) }
+        let causes = ChangeCauses(from: before, to: after, constraints: reasons)
+        for index in items.indices { items[index].because = causes.causes(of: items[index]) }
+    }
+
+    private static func change(from old: LayoutRecord.Item?, to new: LayoutRecord.Item) -> LayoutChange? {
+        let kind: LayoutChange.Kind
+        if old == nil {
+            kind = .added
+        } else if old?.isHidden != new.isHidden {
+            kind = new.isHidden == true ? .hidden : .shown
+        } else if old?.frame != new.frame {
+            kind = .moved
+        } else {
+            return nil
+        }
+        return LayoutChange(
+            id: new.id, title: new.title, itemKind: new.kind, kind: kind, before: old?.frame,
+            after: new.frame)
+    }
+
+    /// The constraints and texts that changed and are no cause of a change told here, in words.
+    package var idleChanges: [String] {
+        let told = Set(items.flatMap(\.because))
+        return (constraints.map { $0.sentence(names) } + texts).filter { !told.contains($0) }
+    }
+}

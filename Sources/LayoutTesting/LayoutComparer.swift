@@ -1,0 +1,65 @@
+import Engine
+import FileAccess
+import Foundation
+import GoldenTesting
+import Inspector
+import LayoutComparison
+
+/// Says what became of a layout since its golden was recorded.
+struct LayoutComparer {
+    let layout: SolvedLayout
+    /// The golden's.
+    let name: String
+    /// The test's file and line.
+    let test: String
+    let folder: GoldenFolder
+
+    /// So many lines that the message fits a screen with the files below them.
+    private static let mostChanges = 12
+
+    /// The layout's frames and constraints as the bytes that are kept beside its golden.
+    var encodedRecord: Data? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try? encoder.encode(LayoutRecord(layout))
+    }
+
+    private var page: URL { folder.failures.appendingPathComponent(name + ".html") }
+
+    /// What is wrong, by the golden's layout; nil where that isn't known.
+    func failure(_ verdict: GoldenVerdict, before: LayoutRecord?) -> LayoutFailure {
+        let changes = before.map { LayoutChanges(from: $0, to: LayoutRecord(layout)) } ?? .none
+        let lines = LayoutChange.lines(
+            changes.items, idleChanges: changes.idleChanges, limit: Self.mostChanges)
+        return LayoutFailure(
+            verdict: verdict, test: test, changes: lines,
+            page: writePage(verdict, before: before, changes: changes))
+    }
+
+    /// Removes the page of an earlier failure.
+    func removePage() { try? FileManager.default.removeItem(at: page) }
+
+    /// Writes the inspector page; nil if that fails, which is no reason to lose what the test found.
+    private func writePage(
+        _ verdict: GoldenVerdict, before: LayoutRecord?, changes: LayoutChanges
+    ) -> URL? {
+        var comparison = InspectorComparison(
+            presence: verdict.outcome == .missing ? .added : .both, message: verdict.description)
+        comparison.before = before?.solved(id: name, like: layout)
+        comparison.changes = changes.items.map(\.pageChange)
+        comparison.idleChanges = changes.idleChanges
+        comparison.pictures = InspectorComparison.Pictures(
+            before: bytes(verdict.files?.reference), after: bytes(verdict.files?.actual),
+            difference: bytes(verdict.files?.difference))
+        var scene = InspectorScene(layout: layout)
+        scene.comparison = comparison
+        guard let html = try? InspectorPage(title: name, scenes: [scene]).html(),
+            (try? AtomicFile.write(html, to: page.path)) != nil
+        else { return nil }
+        return page
+    }
+
+    private func bytes(_ url: URL?) -> [UInt8]? {
+        url.flatMap { try? Data(contentsOf: $0) }.map { [UInt8]($0) }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import GoldenTesting
+
+/// What a layout's golden test found.
+public struct LayoutFailure: Sendable, Equatable {
+    /// How the picture compares with its golden.
+    public var verdict: GoldenVerdict
+    /// The test's file and line.
+    public var test: String
+    /// The views and guides that changed since the golden was recorded, with the cause of each, a line each; empty if the
+    /// golden was recorded without its frames.
+    public var changes: [String]
+    /// The inspector page with both layouts and pictures; nil if it couldn't be written.
+    public var page: URL?
+}

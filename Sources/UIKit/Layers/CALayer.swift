@@ -1,0 +1,183 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// What a view looks like apart from its content; pictures take the corner radius of a view's layer from it.
+@preconcurrency @MainActor
+open class CALayer: NSObject, TypeConstruction {
+    /// The view that has the layer.
+    weak var view: UIView?
+    private var ownFrame = CGRect.zero
+    private var ownRadius: CGFloat = 0
+    private var ownBackground: CGColor?
+    private var isMasking = false
+
+    /// A layer that no view has, which pictures don't show.
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    /// A copy of a layer for an animation.
+    public init(layer: Any) { super.init() }
+
+    /// In points; a view's layer has the view's.
+    open var frame: CGRect {
+        get { view?.frame ?? ownFrame }
+        set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+    }
+    /// In points; a view's layer has the view's.
+    open var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+        set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    }
+    /// Where its anchor point lies in the layer above, in points.
+    open var position: CGPoint {
+        get {
+            let frame = view?.untransformedFrame ?? ownFrame
+            return CGPoint(
+                x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        }
+        set {
+            let old = position
+            let moved = CGPoint(x: newValue.x - old.x, y: newValue.y - old.y)
+            if let view {
+                view.center = CGPoint(x: view.center.x + moved.x, y: view.center.y + moved.y)
+            } else {
+                ownFrame.origin = CGPoint(x: ownFrame.minX + moved.x, y: ownFrame.minY + moved.y)
+            }
+        }
+    }
+    /// Which point of it, as a share of its size, lies at its position; a change moves the layer so that it does.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            let size = bounds.size
+            let moved = CGPoint(
+                x: (oldValue.x - anchorPoint.x) * size.width, y: (oldValue.y - anchorPoint.y) * size.height)
+            if let view {
+                view.center = CGPoint(x: view.center.x + moved.x, y: view.center.y + moved.y)
+            } else {
+                ownFrame.origin = CGPoint(x: ownFrame.minX + moved.x, y: ownFrame.minY + moved.y)
+            }
+        }
+    }
+
+    open private(set) weak var superlayer: CALayer?
+    open var sublayers: [CALayer]?
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        sublayers = layers
+        layer.superlayer = self
+    }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+        insertSublayer(layer, at: UInt32(index))
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+        insertSublayer(layer, at: UInt32(index))
+    }
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    /// How round the corners are, in points.
+    open var cornerRadius: CGFloat {
+        get { view?.cornerRadius ?? ownRadius }
+        set { if let view { view.cornerRadius = newValue } else { ownRadius = newValue } }
+    }
+
+    /// Whether what reaches beyond it is cut.
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? isMasking }
+        set { if let view { view.clipsToBounds = newValue } else { isMasking = newValue } }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+        set {
+            if let view {
+                view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            } else {
+                ownBackground = newValue
+            }
+        }
+    }
+
+    /// Which corners are round; pictures round all.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowPath: CGPath?
+    open var zPosition: CGFloat = 0
+    open weak var delegate: (any CALayerDelegate)?
+    /// Of a view's layer, what of it leaves the view in its plane: the view's transform.
+    open var transform: CATransform3D {
+        get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+        set { if let view { view.transform = newValue.affine } else { ownTransform = newValue } }
+    }
+    open var sublayerTransform = CATransform3DIdentity
+    private var ownTransform = CATransform3DIdentity
+    private var animations: [String: CAAnimation] = [:]
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var drawsAsynchronously = false
+    open var isOpaque = false
+    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+    open var compositingFilter: Any?
+    open var actions: [String: any CAAction]?
+    open var opacity: Float = 1
+    open var isHidden = false
+    open var name: String?
+    open var mask: CALayer?
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1
+    open var shouldRasterize = false
+    open var allowsEdgeAntialiasing = false
+    open var needsDisplayOnBoundsChange = false
+    open var speed: Float = 1
+
+    open func setAffineTransform(_ m: CGAffineTransform) { view?.transform = m }
+    open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    open func layoutSublayers() {}
+    open func setNeedsDisplay() {}
+    open func displayIfNeeded() {}
+    /// Keeps an animation that isn't removed on completion; the others are complete at once.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        guard !anim.isRemovedOnCompletion else { return anim.complete() }
+        animations[key ?? "animation\(animations.count)"] = anim
+        anim.complete()
+    }
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    open func removeAllAnimations() { animations = [:] }
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// The layer itself, as animations are complete at once.
+    open func presentation() -> Self? { self }
+    open func draw(in ctx: CGContext) {}
+    open func render(in ctx: CGContext) {}
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Whether a point in its coordinates is inside its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+}

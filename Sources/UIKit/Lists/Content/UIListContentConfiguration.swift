@@ -1,0 +1,103 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// What makes a view for the content of a cell.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+    var configuration: any UIContentConfiguration { get set }
+}
+
+/// What a cell looks ready for; configurations don't depend on it here.
+public protocol UIConfigurationState {}
+
+public struct UICellConfigurationState: UIConfigurationState {
+    public var isSelected = false
+    public var isHighlighted = false
+    public var isDisabled = false
+    public init(traitCollection: UITraitCollection) {}
+}
+
+/// The image and the texts of a list's row.
+public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
+    /// How a text is shown.
+    public struct TextProperties: Equatable {
+        public var font: UIFont
+        public var color: UIColor
+        public var numberOfLines = 0
+        public var alignment = NSTextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.wordWrapping
+        public var adjustsFontForContentSizeCategory = true
+    }
+
+    /// How an image is shown.
+    public struct ImageProperties: Equatable {
+        public var tintColor: UIColor?
+        /// In points; 0 for what the image has.
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var cornerRadius: CGFloat = 0
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    public var text: String?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel)
+    public var imageProperties = ImageProperties()
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Between image and text, in points.
+    public var imageToTextPadding: CGFloat = 16
+    /// Between the texts in a column, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// Between the texts in a row, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// In points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: 16, bottom: 11, trailing: 16)
+
+    public static func cell() -> Self { Self() }
+    public static func subtitleCell() -> Self { Self() }
+    public static func valueCell() -> Self {
+        var configuration = Self()
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+        return configuration
+    }
+    public static func plainHeader() -> Self {
+        var configuration = Self()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+        return configuration
+    }
+    public static func groupedHeader() -> Self {
+        var configuration = Self()
+        configuration.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        return configuration
+    }
+    public static func groupedFooter() -> Self { groupedHeader() }
+
+    /// A text with attributes, of which layout sees the characters.
+    public var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+    public var secondaryAttributedText: NSAttributedString? {
+        get { secondaryText.map { NSAttributedString(string: $0) } }
+        set { secondaryText = newValue?.string }
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
