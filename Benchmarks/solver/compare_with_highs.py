@@ -116,10 +116,10 @@ def feasible(count, constraints):
 
 
 def canonical(count, live):
-    taken, given_up = [], []
+    taken, broken = [], []
     hard = sorted((c for c in live if c.priority in HARD), key=lambda c: (HARD[c.priority], c.index))
     for constraint in hard:
-        (taken if feasible(count, taken + [constraint]) else given_up).append(constraint)
+        (taken if feasible(count, taken + [constraint]) else broken).append(constraint)
     soft = [c for c in live if c.priority not in HARD and c.priority != "stay"]
     stays = [c for c in live if c.priority == "stay"]
     soft.sort(key=lambda c: (-c.priority, c.index))
@@ -140,7 +140,7 @@ def canonical(count, live):
             result = face.minimise(step)
             if result is None:
                 return None
-    return result.x[:count], {c.index for c in given_up}
+    return result.x[:count], {c.index for c in broken}
 
 
 def minimal(count, members):
@@ -203,13 +203,13 @@ def main():
     solved = wrong = conflicts = unsolved = 0
     for seed, lines, checks in scripts:
         for number, (count, live) in enumerate(checks):
-            values, given_up, sets = None, set(), []
+            values, broken, sets = None, set(), []
             for line in output:
                 words = line.split()
                 if words[0] == "values":
                     values = np.array([float(w) for w in words[1:]])
                 elif words[0] == "conflict":
-                    given_up.add(int(words[1]))
+                    broken.add(int(words[1]))
                     sets.append([int(w) for w in words[2:]])
                 else:
                     break
@@ -223,8 +223,8 @@ def main():
             solved += 1
             by_index = {c.index: c for c in live}
             problem = None
-            if given_up != expected[1]:
-                problem = f"given up {sorted(given_up)}, expected {sorted(expected[1])}"
+            if broken != expected[1]:
+                problem = f"broken {sorted(broken)}, expected {sorted(expected[1])}"
             elif not np.allclose(values, expected[0], atol=1e-4):
                 problem = f"values {values.round(4)}, expected {expected[0].round(4)}"
             for members in sets:

@@ -42,7 +42,7 @@ struct LexicographicProgram {
                     let members = try MinimalConflict(
                         unknownCount: component.variables.count, budget: tableau.budget
                     ).members(of: taken, against: row)
-                    let conflict = SolverConflict(members: members, givenUp: row.id)
+                    let conflict = SolverConflict(members: members, broken: row.id)
                     conflicts.append(SolvedComponent.Conflict(rank: rank, conflict: conflict))
                 }
             }

@@ -126,7 +126,7 @@ public final class TableauSolver: ConstraintSolver {
 
     private func orderedConflicts() -> [SolverConflict] {
         components.flatMap(\.conflicts)
-            .sorted { ($0.rank, $0.conflict.givenUp.index) < ($1.rank, $1.conflict.givenUp.index) }
+            .sorted { ($0.rank, $0.conflict.broken.index) < ($1.rank, $1.conflict.broken.index) }
             .map(\.conflict)
     }
 

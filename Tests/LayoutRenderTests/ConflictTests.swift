@@ -79,7 +79,7 @@ struct ConflictTests {
         #expect(abs(ghost.minX - 60) <= 1 && abs(ghost.maxX - 200) <= 1)
     }
 
-    @Test func theLegendNamesTheMembersAndWhatBecameOfTheOneGivenUp() throws {
+    @Test func theLegendNamesTheMembersAndTheBrokenOne() throws {
         let root = View()
         let view = place("a", in: root)
         LayoutConstraint.activate([

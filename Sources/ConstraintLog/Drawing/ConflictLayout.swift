@@ -36,8 +36,8 @@ public struct ConflictLayout {
     /// Returns the solved layout without the broken constraint; nil if there is nothing to draw.
     public func solved() -> SolvedLayout? {
         guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
-        let givenUp = conflict.broken ?? conflict.culprits.first
-        let kept = places.filter { $0 != givenUp }
+        let broken = conflict.broken ?? conflict.culprits.first
+        let kept = places.filter { $0 != broken }
         let search = ConflictSearch(conflict.members, system: system)
         guard let (solver, _) = search.solved(kept, wishes: wishes()) else { return nil }
         let free = Set(freeVariables(kept, search: search))
@@ -46,10 +46,10 @@ public struct ConflictLayout {
         let bounds = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
         frames = frames.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
         let size = CGSize(width: min(max(bounds.width, 1), 4000), height: min(max(bounds.height, 1), 4000))
-        return layout(frames: frames, size: size, free: free, givenUp: givenUp)
+        return layout(frames: frames, size: size, free: free, broken: broken)
     }
 
-    private func layout(frames: [CGRect], size: CGSize, free: Set<Int>, givenUp: Int?) -> SolvedLayout {
+    private func layout(frames: [CGRect], size: CGSize, free: Set<Int>, broken: Int?) -> SolvedLayout {
         let order = drawingOrder()
         let needed = Set(conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) })
         var items: [SolvedItem] = []
@@ -76,8 +76,8 @@ public struct ConflictLayout {
         }
         return SolvedLayout(
             id: "conflict", title: "\(conflict.verdict.rawValue) conflict, views inferred from a log",
-            canvas: Canvas(size: size), items: items, constraints: constraints(positions, givenUp: givenUp),
-            findings: [finding(givenUp: givenUp)])
+            canvas: Canvas(size: size), items: items, constraints: constraints(positions, broken: broken),
+            findings: [finding(broken: broken)])
     }
 
     /// The indices of the items that are in no other item.
@@ -175,7 +175,7 @@ public struct ConflictLayout {
         return system.items.indices.sorted { depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1 }
     }
 
-    private func constraints(_ positions: [Int: Int], givenUp: Int?) -> [SolvedConstraint] {
+    private func constraints(_ positions: [Int: Int], broken: Int?) -> [SolvedConstraint] {
         conflict.minimal.compactMap { place in
             let constraint = conflict.members[place]
             guard let first = side(constraint.left.terms.first, positions) else { return nil }
@@ -183,7 +183,7 @@ public struct ConflictLayout {
                 text: words.text(of: constraint), identifier: constraint.identifier, first: first,
                 second: side(constraint.right.terms.first, positions), relation: constraint.relation,
                 multiplier: constraint.right.terms.first?.coefficient ?? 1, constant: constraint.constant,
-                priority: constraint.priority, outcome: place == givenUp ? .broken : .satisfied,
+                priority: constraint.priority, outcome: place == broken ? .broken : .satisfied,
                 location: constraint.place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) })
         }
     }
@@ -196,11 +196,11 @@ public struct ConflictLayout {
         return SolvedConstraint.Side(item: position, attribute: attribute)
     }
 
-    private func finding(givenUp: Int?) -> LayoutFinding {
+    private func finding(broken: Int?) -> LayoutFinding {
         LayoutFinding(
             code: .unsatisfiable, severity: .error, message: LogText().line(of: conflict),
             items: conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) },
             constraints: conflict.minimal.map { words.text(of: conflict.members[$0]) },
-            broken: givenUp.map { words.text(of: conflict.members[$0]) })
+            broken: broken.map { words.text(of: conflict.members[$0]) })
     }
 }

@@ -53,7 +53,7 @@ struct CulpritRanking {
         if abs(constraint.constant) >= Self.longDistance { score += 25 }
         if formCounts[Self.form(constraint), default: 0] >= 3 { score -= 45 }
         if isGivenFromOutside(constraint) { score -= 55 }
-        score += givenUpScore(constraint)
+        score += brokenScore(constraint)
         return max(score, 2)
     }
 
@@ -73,12 +73,12 @@ struct CulpritRanking {
 
     /// Returns the score for being broken. Of two constraints that contradict each other directly, the one that the
     /// system kept is the older. Of others, the broken one is a little likelier.
-    private func givenUpScore(_ constraint: LogConstraint) -> Double {
+    private func brokenScore(_ constraint: LogConstraint) -> Double {
         guard let broken else { return 0 }
-        let isGivenUp = constraint.label == broken.label
+        let isBroken = constraint.label == broken.label
         let authored = members.filter { ConstraintOrigin($0) == .author }
-        if authored.count == 2, members.count == 2 { return isGivenUp ? 0 : 8 }
-        return isGivenUp ? 8 : 0
+        if authored.count == 2, members.count == 2 { return isBroken ? 0 : 8 }
+        return isBroken ? 8 : 0
     }
 
     /// Whether it is the length of an item that contains everything else and is positioned by nothing else.

@@ -38,7 +38,7 @@ public struct UnrecoverableLog: Sendable {
                 + "subsystem, and log again"
         case .cut:
             "constraints are missing or cut, and those that are left can hold together: paste the whole list, from "
-                + "the opening parenthesis to the constraint that was given up"
+                + "the opening parenthesis to the constraint that was broken"
         case .descriptions:
             "the constraints are described in words of a library's own, without numbers and addresses: log them "
                 + "without its descriptions"

@@ -34,7 +34,7 @@ struct EffectCheck {
 
     private func isSame(_ left: SolverEffect?, _ right: SolverEffect) -> Bool {
         switch (left, right) {
-        case (.decides, .decides), (.redundant, .redundant), (.givenUp, .givenUp): true
+        case (.decides, .decides), (.redundant, .redundant), (.broken, .broken): true
         case (.holds(let first), .holds(let second)): abs(first - second) < 1e-6
         case (.overridden(let first, _), .overridden(let second, _)): abs(first - second) < 1e-6
         default: false
@@ -85,8 +85,8 @@ struct EffectCheck {
     }
 
     private mutating func check(_ effect: SolverEffect, of index: Int, before: Solution) throws {
-        let isGivenUp = before.conflicts.contains { $0.givenUp.index == index }
-        if isGivenUp != (effect == .givenUp) { faults.append("\(index): \(effect), given up \(isGivenUp)") }
+        let isBroken = before.conflicts.contains { $0.broken.index == index }
+        if isBroken != (effect == .broken) { faults.append("\(index): \(effect), broken \(isBroken)") }
         if case .overridden(let shortfall, let obstacles) = effect {
             try checkOverridden(index, shortfall, obstacles.map(\.index), before)
             return
@@ -102,7 +102,7 @@ struct EffectCheck {
             if isChanged || abs(slack - abs(residual)) > 1e-6 { faults.append("\(index): holds \(slack)") }
         case .redundant:
             if isChanged || abs(residual) > 1e-6 { faults.append("\(index): not redundant") }
-        case .givenUp, .overridden: break
+        case .broken, .overridden: break
         }
     }
 

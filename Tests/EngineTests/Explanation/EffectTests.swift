@@ -49,7 +49,7 @@ import Testing
         let solver = try #require(system.solver as? any ExplainingSolver)
         let effects = try solver.explanation().effects
         #expect(effects[atLeast.index] == .decides)
-        #expect(effects[narrow.index] == .givenUp)
+        #expect(effects[narrow.index] == .broken)
     }
 
     /// Of two numbers that add up to 10 a size is made 0 before another: without its bound the second isn't a size, and the
@@ -75,9 +75,9 @@ import Testing
         try system.add([(1, 0)], .equal, 0, .optional(500))
         let solver = try #require(system.solver as? any ExplainingSolver)
         let effects = try solver.explanation().effects
-        #expect(effects == [.decides, .givenUp, .holds(slack: 2), .redundant])
+        #expect(effects == [.decides, .broken, .holds(slack: 2), .redundant])
         #expect(try solver.trial([.remove(first)]).values == [5])
-        #expect(effects[second.index] == .givenUp)
+        #expect(effects[second.index] == .broken)
     }
 
     /// A member whose absence leaves the broken constraint broken, as another says the same, is redundant.
@@ -87,7 +87,7 @@ import Testing
         try system.add([(1, 0)], .equal, 0)
         try system.add([(1, 0)], .equal, 5)
         let solver = try #require(system.solver as? any ExplainingSolver)
-        #expect(try solver.explanation().effects == [.redundant, .redundant, .givenUp])
+        #expect(try solver.explanation().effects == [.redundant, .redundant, .broken])
     }
 
     /// An edge at 0 leaves the position open without it, though the position stays 0.

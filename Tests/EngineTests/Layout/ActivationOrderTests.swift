@@ -7,7 +7,7 @@ import Testing
 struct ActivationOrderTests {
     /// - Parameter gap: The number of other constraints activated in between.
     @Test(arguments: [0, 1000], [true, false])
-    func theLastOneActivatedIsGivenUp(gap: Int, outerFirst: Bool) throws {
+    func theLastOneActivatedIsBroken(gap: Int, outerFirst: Bool) throws {
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = View()
         child.translatesAutoresizingMaskIntoConstraints = false

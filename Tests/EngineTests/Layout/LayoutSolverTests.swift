@@ -136,7 +136,7 @@ import Testing
         #expect(layout.frame("content") == CGRect(x: 0, y: 27, width: 390, height: 844 - 20 - 50 - 27))
     }
 
-    @Test func conflictNamesTheSetAndGivesUpTheLatest() throws {
+    @Test func conflictNamesTheSetAndBreaksTheLatest() throws {
         let root = View.root()
         let a = root.place("a")
         LayoutConstraint.activate([

@@ -3,22 +3,22 @@ import Testing
 
 @Suite struct ConflictTests {
     @Test(arguments: SolverImplementation.allCases)
-    func latestIsGivenUp(_ implementation: SolverImplementation) throws {
+    func theLatestBreaks(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 1)
         let first = try system.add([(1, 0)], .equal, 10)
         let second = try system.add([(1, 0)], .equal, 20)
         #expect(try system.solved() == [10])
-        #expect(system.solver.conflicts == [SolverConflict(members: [first, second], givenUp: second)])
+        #expect(system.solver.conflicts == [SolverConflict(members: [first, second], broken: second)])
     }
 
     @Test(arguments: SolverImplementation.allCases)
-    func automaticIsGivenUpBeforeRequired(_ implementation: SolverImplementation) throws {
+    func automaticBreaksBeforeRequired(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 1)
         let automatic = try system.add([(1, 0)], .equal, 10, .automatic)
         let required = try system.add([(1, 0)], .equal, 20)
         #expect(try system.solved() == [20])
         #expect(
-            system.solver.conflicts == [SolverConflict(members: [automatic, required], givenUp: automatic)])
+            system.solver.conflicts == [SolverConflict(members: [automatic, required], broken: automatic)])
     }
 
     @Test(arguments: SolverImplementation.allCases)
@@ -27,7 +27,7 @@ import Testing
         let required = try system.add([(1, 0)], .equal, 10)
         let window = try system.add([(1, 0)], .equal, 20, .system)
         #expect(try system.solved() == [20])
-        #expect(system.solver.conflicts == [SolverConflict(members: [required, window], givenUp: required)])
+        #expect(system.solver.conflicts == [SolverConflict(members: [required, window], broken: required)])
     }
 
     /// Two gaps of 60 and a gap of 5 in 100 points: the gap of 5 isn't part of the conflict.
@@ -43,19 +43,19 @@ import Testing
         try system.solver.solve()
         #expect(
             system.solver.conflicts == [
-                SolverConflict(members: [left, firstGap, secondGap, right], givenUp: secondGap)
+                SolverConflict(members: [left, firstGap, secondGap, right], broken: secondGap)
             ])
     }
 
     @Test(arguments: SolverImplementation.allCases)
-    func conflictsComeInTheOrderOfGivingUp(_ implementation: SolverImplementation) throws {
+    func conflictsComeInTheOrderOfBreaking(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 3)
         let automatic = try system.add([(1, 2)], .equal, 1, .automatic)
         for variable in 0..<3 { try system.add([(1, variable)], .equal, 0) }
         let second = try system.add([(1, 1)], .equal, 1)
         let third = try system.add([(1, 0)], .equal, 1)
         try system.solver.solve()
-        #expect(system.solver.conflicts.map(\.givenUp) == [second, third, automatic])
+        #expect(system.solver.conflicts.map(\.broken) == [second, third, automatic])
     }
 
     @Test(arguments: SolverImplementation.allCases)
@@ -67,7 +67,7 @@ import Testing
         try system.add([], .lessThanOrEqual, 5)
         #expect(try system.solved() == [4, 0])
         #expect(
-            system.solver.conflicts == [cancelled, empty].map { SolverConflict(members: [$0], givenUp: $0) })
+            system.solver.conflicts == [cancelled, empty].map { SolverConflict(members: [$0], broken: $0) })
     }
 
     @Test(arguments: SolverImplementation.allCases)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: SolverImplementation.allCases)
-    func removalBringsBackWhatWasGivenUp(_ implementation: SolverImplementation) throws {
+    func removalBringsBackWhatWasBroken(_ implementation: SolverImplementation) throws {
         let system = try TestSystem(implementation, variables: 1)
         let first = try system.add([(1, 0)], .equal, 10)
         try system.add([(1, 0)], .equal, 20)
@@ -105,7 +105,7 @@ import Testing
         #expect(system.solver.conflicts.isEmpty)
         try system.solver.setConstant(-30, of: second)
         #expect(try system.solved() == [20])
-        #expect(system.solver.conflicts.map(\.givenUp) == [second])
+        #expect(system.solver.conflicts.map(\.broken) == [second])
         try system.solver.setPriority(.optional(999), of: first)
         #expect(try system.solved() == [30])
         #expect(system.solver.conflicts.isEmpty)
@@ -123,6 +123,6 @@ import Testing
         members.append(try system.add([(1, count)], .equal, 401))
         #expect(try system.solved().last == 400)
         let last = try #require(members.last)
-        #expect(system.solver.conflicts == [SolverConflict(members: members, givenUp: last)])
+        #expect(system.solver.conflicts == [SolverConflict(members: members, broken: last)])
     }
 }

@@ -15,10 +15,10 @@ import Testing
             #expect(isClose(values, expected), "\(seed): \(values) for \(expected)\n\(small)")
             let conflicts = system.solver.conflicts
             #expect(
-                conflicts.map(\.givenUp.index) == enumeration.givenUp, "\(seed)\n\(small)")
+                conflicts.map(\.broken.index) == enumeration.broken, "\(seed)\n\(small)")
             for conflict in conflicts {
                 let members = conflict.members.map(\.index)
-                #expect(members == members.sorted() && members.contains(conflict.givenUp.index))
+                #expect(members == members.sorted() && members.contains(conflict.broken.index))
                 #expect(!enumeration.isFeasible(members), "\(seed)\n\(small)")
                 for member in members {
                     #expect(enumeration.isFeasible(members.filter { $0 != member }), "\(seed)\n\(small)")
@@ -84,8 +84,8 @@ import Testing
             let fresh = try current.makeTestSystem(implementation)
             #expect(isClose(try edited.solved(), try fresh.solved()), "\(seed)\n\(current)")
             #expect(
-                edited.solver.conflicts.map { ids.firstIndex(of: $0.givenUp) }
-                    == fresh.solver.conflicts.map(\.givenUp.index))
+                edited.solver.conflicts.map { ids.firstIndex(of: $0.broken) }
+                    == fresh.solver.conflicts.map(\.broken.index))
             #expect(try edited.freedoms().map(\.keys.count) == fresh.freedoms().map(\.keys.count))
         }
     }

@@ -13,7 +13,7 @@ struct VertexEnumeration {
     let system: SmallSystem
     /// Step 1: the indices of accepted and of broken constraints, in the order of the decisions.
     private(set) var taken: [Int] = []
-    private(set) var givenUp: [Int] = []
+    private(set) var broken: [Int] = []
     /// Step 2: the corners, including those of the box, of the set that the priorities leave open.
     private(set) var face: [[Double]] = []
     private let corners: [[Double]]
@@ -82,7 +82,7 @@ struct VertexEnumeration {
     private mutating func takeRequired() {
         for strength in [SolverPriority.system, .required, .automatic] {
             for position in positions(of: strength) {
-                if isFeasible(taken + [position]) { taken.append(position) } else { givenUp.append(position) }
+                if isFeasible(taken + [position]) { taken.append(position) } else { broken.append(position) }
             }
         }
     }

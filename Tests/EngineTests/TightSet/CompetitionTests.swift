@@ -31,7 +31,7 @@ struct CompetitionTests {
     private func requireSameSolution(_ row: CompetingRow, seed: Int) throws {
         for solver in row.solvers { try solver.solve() }
         let (given, expected) = (row.solvers[0], row.solvers[1])
-        try #require(given.conflicts.map(\.givenUp) == expected.conflicts.map(\.givenUp))
+        try #require(given.conflicts.map(\.broken) == expected.conflicts.map(\.broken))
         for (value, correct) in zip(given.allValues, expected.allValues) {
             try #require(abs(value - correct) < 1e-6 * max(1, abs(correct)), "\(seed)")
         }

@@ -61,7 +61,7 @@ struct TightSetAgreementTests {
                 for conflict in pair.tightSet.conflicts {
                     let members = pair.live.filter { conflict.members.contains($0.id) }.map(\.constraint)
                     #expect(members.count == conflict.members.count)
-                    #expect(conflict.members.contains(conflict.givenUp))
+                    #expect(conflict.members.contains(conflict.broken))
                     #expect(try !holdTogether(members, variables: pair.variables.count))
                     for left in members.indices {
                         var rest = members
@@ -103,8 +103,8 @@ struct TightSetAgreementTests {
 
     private func differences(in pair: SolverPair) -> [String] {
         var found: [String] = []
-        let givenUp = pair.tightSet.conflicts.map(\.givenUp)
-        if givenUp != pair.tableau.conflicts.map(\.givenUp) { found.append("given up \(givenUp)") }
+        let broken = pair.tightSet.conflicts.map(\.broken)
+        if broken != pair.tableau.conflicts.map(\.broken) { found.append("broken \(broken)") }
         for variable in pair.variables {
             let (value, expected) = (pair.tightSet.value(of: variable), pair.tableau.value(of: variable))
             if abs(value - expected) > 1e-6 * max(1, abs(expected)) {

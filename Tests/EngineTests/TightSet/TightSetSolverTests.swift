@@ -38,13 +38,13 @@ struct TightSetSolverTests {
     }
 
     /// The last member of a conflict is broken; when another member is removed, it holds again.
-    @Test func aConstraintGivenUpComesBack() throws {
+    @Test func aBrokenConstraintComesBack() throws {
         let v = try variables(2)
         let first = try add([(1, v[0])], .equal, 10)
         let link = try add([(1, v[1]), (-1, v[0])], .equal, 5)
         let last = try add([(1, v[1])], .equal, 100)
         try solver.solve()
-        #expect(solver.conflicts == [SolverConflict(members: [first, link, last], givenUp: last)])
+        #expect(solver.conflicts == [SolverConflict(members: [first, link, last], broken: last)])
         #expect(solver.value(of: v[1]) == 15)
         try solver.remove(first)
         try solver.solve()
@@ -54,15 +54,15 @@ struct TightSetSolverTests {
     }
 
     /// An automatic constraint is broken before a required one added later; system constraints never are.
-    @Test func kindsDecideWhatIsGivenUp() throws {
+    @Test func kindsDecideWhatBreaks() throws {
         let x = try variables(1)[0]
         let automatic = try add([(1, x)], .equal, 1, .automatic)
         let required = try add([(1, x)], .equal, 2)
         try solver.solve()
-        #expect(solver.conflicts.map(\.givenUp) == [automatic])
+        #expect(solver.conflicts.map(\.broken) == [automatic])
         let system = try add([(1, x)], .equal, 3, .system)
         try solver.solve()
-        #expect(solver.conflicts.map(\.givenUp) == [required, automatic])
+        #expect(solver.conflicts.map(\.broken) == [required, automatic])
         #expect(solver.conflicts.allSatisfy { $0.members.contains(system) })
         #expect(solver.value(of: x) == 3)
     }
@@ -125,7 +125,7 @@ struct TightSetSolverTests {
         let impossible = try add([], .equal, 5)
         try add([], .lessThanOrEqual, 5)
         try solver.solve()
-        #expect(solver.conflicts == [SolverConflict(members: [impossible], givenUp: impossible)])
+        #expect(solver.conflicts == [SolverConflict(members: [impossible], broken: impossible)])
     }
 
     /// A window dragged back and forth across bends ends exactly where it started.

@@ -107,8 +107,8 @@ struct RandomEdits {
     private mutating func solveAndCompare() throws -> String? {
         log.append("solve")
         for solver in solvers { try solver.solve() }
-        let (given, expected) = (givenUp(by: 0), givenUp(by: 1))
-        if given != expected { return "given up \(given), expected \(expected)" }
+        let (given, expected) = (broken(by: 0), broken(by: 1))
+        if given != expected { return "broken \(given), expected \(expected)" }
         for variable in variables {
             let (value, expected) = (solvers[0].value(of: variable), solvers[1].value(of: variable))
             if abs(value - expected) > 1e-6 * max(1, abs(expected)) {
@@ -118,9 +118,9 @@ struct RandomEdits {
         return checksFreedoms ? try compareFreedoms() : nil
     }
 
-    private func givenUp(by solver: Int) -> [Int?] {
+    private func broken(by solver: Int) -> [Int?] {
         solvers[solver].conflicts.map { conflict in
-            constraints.firstIndex { $0[solver] == conflict.givenUp }
+            constraints.firstIndex { $0[solver] == conflict.broken }
         }
     }
 

@@ -63,7 +63,7 @@ struct SystemReader {
         print("values", variables.map { "\(solver.value(of: $0))" }.joined(separator: " "))
         for conflict in solver.conflicts {
             let members = conflict.members.map { "\($0.index)" }.joined(separator: " ")
-            print("conflict", conflict.givenUp.index, members)
+            print("conflict", conflict.broken.index, members)
         }
         print("end")
     }

@@ -77,7 +77,7 @@ public struct LayoutExplainer {
             moved.append(LayoutTrial.Move(item: solved.positions[index], distances: distances))
         }
         let conflicts = trial.conflicts.compactMap { conflict -> SolvedConflict? in
-            let broken = Int(solved.constraintOfRow[conflict.givenUp.index])
+            let broken = Int(solved.constraintOfRow[conflict.broken.index])
             if broken < 0 { return nil }
             return SolvedConflict(
                 members: conflict.members.map { Int(solved.constraintOfRow[$0.index]) }.filter { $0 >= 0 },

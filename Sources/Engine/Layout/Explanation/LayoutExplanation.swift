@@ -44,7 +44,7 @@ public struct LayoutExplanation: Sendable {
         case .decides: .decides
         case .holds(let slack): .holds(slack: slack)
         case .redundant: .redundant
-        case .givenUp: .broken
+        case .broken: .broken
         case .overridden(let shortfall, let obstacles):
             .overridden(
                 shortfall: shortfall,

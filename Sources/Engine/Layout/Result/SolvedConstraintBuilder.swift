@@ -21,7 +21,7 @@ struct SolvedConstraintBuilder {
         self.items = items
         self.detail = detail
         values = pass.solver.allValues
-        broken = Set(pass.solver.conflicts.map(\.givenUp))
+        broken = Set(pass.solver.conflicts.map(\.broken))
         indices = Array(repeating: -1, count: pass.system.relationIndices.count)
     }
 
@@ -55,7 +55,7 @@ struct SolvedConstraintBuilder {
     /// Returns the conflicts of the pass; members are added if necessary.
     mutating func conflicts() -> [SolvedConflict] {
         pass.solver.conflicts.compactMap { conflict in
-            guard let broken = index(of: conflict.givenUp) else { return nil }
+            guard let broken = index(of: conflict.broken) else { return nil }
             return SolvedConflict(members: conflict.members.compactMap { index(of: $0) }, broken: broken)
         }
     }

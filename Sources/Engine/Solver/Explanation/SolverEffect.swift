@@ -13,5 +13,5 @@ public enum SolverEffect: Sendable, Hashable {
     /// violating one of `by` more: a smallest such set of constraints that are at least as strong, in the order added.
     case overridden(shortfall: Double, by: [SolverConstraint.ID])
     /// It conflicts with other required ones and was broken.
-    case givenUp
+    case broken
 }

@@ -34,8 +34,8 @@ extension TightSetSolver {
             return
         }
         let id = identifier(of: row)
-        let wasGivenUp = rows.state[row] == .inactive
-        if !wasGivenUp { withdraw(row) }
+        let wasBroken = rows.state[row] == .inactive
+        if !wasBroken { withdraw(row) }
         if rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
     }
 

@@ -53,20 +53,20 @@ extension TightSetSolver: ParametricSolver {
     {
         var members: [Int32] = []
         for member in conflict.members { members.append(try row(of: member)) }
-        let givenUp = try row(of: conflict.givenUp)
-        let others = members.filter { $0 != givenUp }
-        guard let factors = factors(combining: others, to: givenUp) else {
-            sensitivity.limitBelow(by: 0, row: givenUp)
-            sensitivity.limitAbove(by: 0, row: givenUp)
+        let broken = try row(of: conflict.broken)
+        let others = members.filter { $0 != broken }
+        guard let factors = factors(combining: others, to: broken) else {
+            sensitivity.limitBelow(by: 0, row: broken)
+            sensitivity.limitAbove(by: 0, row: broken)
             return
         }
-        var (gap, rate) = (rows.constant[givenUp], self.rate(of: givenUp, in: rates))
+        var (gap, rate) = (rows.constant[broken], self.rate(of: broken, in: rates))
         for (other, factor) in zip(others, factors) {
             gap -= factor * rows.constant[other]
             rate -= factor * self.rate(of: other, in: rates)
         }
         if abs(rate) >= Self.negligibleRate {
-            sensitivity.limit(value: gap, rate: rate, tolerance: Self.tolerance, row: givenUp)
+            sensitivity.limit(value: gap, rate: rate, tolerance: Self.tolerance, row: broken)
         }
     }
 

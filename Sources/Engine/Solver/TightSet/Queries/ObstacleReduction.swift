@@ -24,7 +24,7 @@ struct ObstacleReduction {
         }
         let wish = try add(target, residual: 0)
         try scratch.solve()
-        guard let conflict = scratch.conflicts.first(where: { $0.givenUp == wish }) else { return obstacles }
+        guard let conflict = scratch.conflicts.first(where: { $0.broken == wish }) else { return obstacles }
         return conflict.members.compactMap { rowOfID[$0] }
     }
 

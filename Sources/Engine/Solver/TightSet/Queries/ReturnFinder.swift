@@ -1,7 +1,7 @@
-/// Finds the rows without which a row that was given up would come back.
+/// Finds the rows without which a row that was broken would come back.
 ///
 /// Rows are taken in order, so that it comes back if it can hold with those in force before it. A second solver holds these,
-/// and as its only wish the row that was given up. That solution is as close to the wish as the others allow, and its
+/// and as its only wish the row that was broken. That solution is as close to the wish as the others allow, and its
 /// multipliers name a set of rows that prove it: only without one of these can the wish come closer. It is met without such
 /// a row if moving the row's slot meets it before any hard row is in the way.
 final class ReturnFinder {
@@ -46,16 +46,16 @@ final class ReturnFinder {
                 terms, constant: rows.constant[row], relation: rows.relation(of: row), priority: priority))
     }
 
-    /// The members of a conflict without each of which the row given up in it would come back. Conflicts come in the order
+    /// The members of a conflict without each of which the row broken in it would come back. Conflicts come in the order
     /// in which their rows are taken.
     func rowsInTheWay(of conflict: SolverConflict) throws(SolverError) -> [Int32] {
-        let givenUp = solver.rowOfConstraint[conflict.givenUp.index]
-        try copyRows(before: givenUp)
-        let wish = try copy(givenUp, priority: Self.priority)
+        let broken = solver.rowOfConstraint[conflict.broken.index]
+        try copyRows(before: broken)
+        let wish = try copy(broken, priority: Self.priority)
         let target = try scratch.row(of: wish)
         try scratch.solve()
         var found: [Int32] = []
-        for member in conflict.members where member != conflict.givenUp {
+        for member in conflict.members where member != conflict.broken {
             let row = solver.rowOfConstraint[member.index]
             if row >= 0, copies[Int(row)] >= 0, try isInTheWay(copies[Int(row)], of: target) {
                 found.append(row)

@@ -65,12 +65,12 @@ extension TightSetSolver {
         return isFree
     }
 
-    /// The effect of a row outside the tight set that is given up, or isn't on its bend; nil for others.
+    /// The effect of a row outside the tight set that is broken, or isn't on its bend; nil for others.
     private func effectAwayFromBend(
         _ row: Int32, _ workspace: ObstacleWorkspace
     ) throws(SolverError) -> SolverEffect? {
         if rows.kind[row].isTieBreaker { return nil }
-        if rows.state[row] == .inactive { return .givenUp }
+        if rows.state[row] == .inactive { return .broken }
         let residual = rows.residual[row]
         if abs(residual) <= Self.tolerance { return nil }
         let amount = abs(residual) * rows.slope[row]
@@ -79,7 +79,7 @@ extension TightSetSolver {
         return .overridden(shortfall: amount, by: try finder.find())
     }
 
-    /// The rows without which one that was given up would come back. It isn't met as long as it is given up, so that
+    /// The rows without which one that was broken would come back. It isn't met as long as it is broken, so that
     /// values change then.
     private func rowsThatKeepOthersOut() throws(SolverError) -> Set<Int32> {
         if recordedConflicts.isEmpty { return [] }
@@ -89,7 +89,7 @@ extension TightSetSolver {
         return found
     }
 
-    /// Whether a row takes part in a conflict in which another one was given up.
+    /// Whether a row takes part in a conflict in which another one was broken.
     private func isConflictMember(_ row: Int32) -> Bool {
         let id = identifier(of: row)
         return rows.state[row] != .inactive && recordedConflicts.contains { $0.members.contains(id) }

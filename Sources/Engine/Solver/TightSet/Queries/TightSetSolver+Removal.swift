@@ -95,8 +95,8 @@ extension TightSetSolver: ExplainingSolver {
         let id = identifier(of: row)
         countSuspendedBound(row, -1)
         if rows.state[row] != .inactive { withdraw(row) }
-        // A row given up stays given up: its conflict goes, and it doesn't come back.
-        recordedConflicts.removeAll { $0.givenUp == id }
+        // A broken row stays broken: its conflict goes, and it doesn't come back.
+        recordedConflicts.removeAll { $0.broken == id }
         if reconsidersConflicts && rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
     }
 

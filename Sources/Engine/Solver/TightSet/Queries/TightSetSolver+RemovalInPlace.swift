@@ -4,7 +4,7 @@
 /// do, or until a move would pay. Up to that move, which isn't carried out, all exchanges are idle: no value changes, no tie
 /// is decided otherwise, and the row is put back with as few exchanges.
 extension TightSetSolver {
-    /// What removing a row would change, if no row that was given up comes back.
+    /// What removing a row would change, if no row that was broken comes back.
     ///
     /// - Parameter hasStuckSlots: Whether open slots move variables that aren't free, since rows on their bends stop them.
     func removalInPlace(

@@ -1,14 +1,14 @@
-/// Hard rows that cannot all hold: which collide, and which is given up.
+/// Hard rows that cannot all hold: which collide, and which is broken.
 extension TightSetSolver {
     /// Brings one violated hard row back to 0, or finds the rows that keep it from there; says whether it is settled.
     ///
     /// While its violation costs at level 0 no other hard row gives way. If it is still violated at the optimum,
     /// writing it as a combination of the tight rows names a colliding set. The set is minimal because the tight
-    /// rows are linearly independent. Its last row in the order is given up, so that what remains is what taking
+    /// rows are linearly independent. Its last row in the order is broken, so that what remains is what taking
     /// the rows one by one in the order added would leave.
     ///
-    /// - Parameter givesUp: Whether a row may be given up; if not, one that collides waits as before.
-    func repairHard(_ row: Int32, givesUp: Bool) throws(SolverError) -> Bool {
+    /// - Parameter mayBreak: Whether a row may be broken; if not, one that collides waits as before.
+    func repairHard(_ row: Int32, mayBreak: Bool) throws(SolverError) -> Bool {
         if rows.state[row] == .inactive { return true }
         rows.state[row] = .active
         if rows.slot[row] >= 0 { return true }
@@ -21,14 +21,14 @@ extension TightSetSolver {
                 setGradients(of: CollectionOfOne(row)) { _ in 0 }
                 break
             }
-            if !givesUp {
+            if !mayBreak {
                 setGradients(of: CollectionOfOne(row)) { _ in 0 }
                 rows.state[row] = .waiting
                 return false
             }
             let members = collidingRows(with: row)
             let last = members.last ?? row
-            giveUp(last, members: members)
+            breakRow(last, members: members)
             try optimize()
             if last == row { break }
         }
@@ -59,12 +59,12 @@ extension TightSetSolver {
         return leftKind != rightKind ? leftKind < rightKind : rows.order[left] < rows.order[right]
     }
 
-    private func giveUp(_ row: Int32, members: [Int32]) {
-        reconsiderConflicts { $0.members.contains(identifier(of: row)) && $0.givenUp != identifier(of: row) }
+    private func breakRow(_ row: Int32, members: [Int32]) {
+        reconsiderConflicts { $0.members.contains(identifier(of: row)) && $0.broken != identifier(of: row) }
         recordedConflicts.append(
             SolverConflict(
                 members: members.map { identifier(of: $0) }.sorted { $0.index < $1.index },
-                givenUp: identifier(of: row)))
+                broken: identifier(of: row)))
         deactivate(row)
     }
 
@@ -78,7 +78,7 @@ extension TightSetSolver {
         unblock(row)
     }
 
-    /// Drops conflicts that no longer stand and lists the rows given up in them for another try.
+    /// Drops conflicts that no longer stand and lists the broken rows in them for another try.
     func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) {
         if recordedConflicts.isEmpty { return }
         var kept: [SolverConflict] = []
@@ -87,13 +87,13 @@ extension TightSetSolver {
                 kept.append(conflict)
                 continue
             }
-            let row = rowOfConstraint[conflict.givenUp.index]
+            let row = rowOfConstraint[conflict.broken.index]
             if row >= 0 && rows.state[row] == .inactive { reactivate(row) }
         }
         recordedConflicts = kept
     }
 
-    /// Lets a row given up earlier count again, from its turn in the repair on.
+    /// Lets a broken row earlier count again, from its turn in the repair on.
     func reactivate(_ row: Int32) {
         rows.state[row] = .waiting
         if rows.slot[row] >= 0 {
@@ -108,11 +108,11 @@ extension TightSetSolver {
         listForRepair(row)
     }
 
-    /// Conflicts in the order in which their rows would have been given up.
+    /// Conflicts in the order in which their rows would have been broken.
     func sortConflicts() {
         if recordedConflicts.count < 2 { return }
         recordedConflicts.sort { left, right in
-            comesBefore(rowOfConstraint[left.givenUp.index], rowOfConstraint[right.givenUp.index])
+            comesBefore(rowOfConstraint[left.broken.index], rowOfConstraint[right.broken.index])
         }
     }
 }

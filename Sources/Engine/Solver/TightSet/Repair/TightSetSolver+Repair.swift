@@ -41,7 +41,7 @@ extension TightSetSolver {
                     next += 1
                     rows.isListed[row] = false
                     let isLastTry = rows.kind[row] != .system || rowsPutOff.contains(row)
-                    if try !repairHard(row, givesUp: isLastTry) { collided.append(row) }
+                    if try !repairHard(row, mayBreak: isLastTry) { collided.append(row) }
                     if !waitingRows.isEmpty { break }
                 } else {
                     let slice = batch[next..<min(batch.count, next + batchSize)]
