@@ -40,7 +40,7 @@ final class KeyboardGuide: UILayoutGuide {
         ] {
             observers.append(
                 notificationCenter.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                    self?.keyboardWillChange(note)
+                    MainActor.assumeIsolated { self?.keyboardWillChange(note) }
                 })
         }
     }

@@ -103,7 +103,7 @@ extension UIEdgeInsets {
             top: l.top + r.top, left: l.left + r.left, bottom: l.bottom + r.bottom, right: l.right + r.right)
     }
 }
-extension UILayoutPriority: ExpressibleByFloatLiteral {
+extension UILayoutPriority: @retroactive ExpressibleByFloatLiteral {
     /// A priority written as a number.
     public init(floatLiteral value: Float) { self.init(rawValue: value) }
 }

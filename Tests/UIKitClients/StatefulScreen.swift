@@ -71,19 +71,23 @@ final class StatefulScreen: UIViewController, UITextFieldDelegate, UIGestureReco
         token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
         ) { [weak self] note in
-            guard let self, let info = note.userInfo,
-                let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
-                let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
-                let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
-            else { return }
-            let covered = self.view.convert(end, from: self.view.window)
-            let height = max(0, self.view.bounds.maxY - covered.minY)
-            UIView.animate(
-                withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16)
-            ) {
-                self.additionalSafeAreaInsets.bottom = height
-                self.view.layoutIfNeeded()
-            }
+            MainActor.assumeIsolated { self?.makeRoom(forKeyboardOf: note) }
+        }
+    }
+
+    private func makeRoom(forKeyboardOf note: Notification) {
+        guard let info = note.userInfo,
+            let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
+            let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
+            let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+        else { return }
+        let covered = view.convert(end, from: view.window)
+        let height = max(0, view.bounds.maxY - covered.minY)
+        UIView.animate(
+            withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16)
+        ) {
+            self.additionalSafeAreaInsets.bottom = height
+            self.view.layoutIfNeeded()
         }
     }
 

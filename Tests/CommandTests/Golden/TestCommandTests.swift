@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import Testing
 
 #if canImport(FoundationXML)
