@@ -47,9 +47,11 @@ public struct LayoutInput: Sendable {
         }
     }
 
-    /// One of its scenes for the given options, without making the others; nil if there are fewer.
+    /// Returns one scene for the given options without making the others; nil if there are fewer.
     ///
-    /// - Parameter index: Its place among `scenes(_:)`.
+    /// - Parameters:
+    ///   - index: The scene's index in `scenes(_:)`.
+    ///   - options: The canvas, state and direction to lay out with.
     public func scene(at index: Int, _ options: SceneOptions = SceneOptions()) -> Scene? {
         guard case .interfaceBuilder(let document, _) = content else {
             let scenes = scenes(options).scenes
