@@ -5,7 +5,7 @@ import UIKitClients
 extension DeviceTests {
     /// Guides as apps wrote them before UIKit had its own, moving with what they follow.
     @Suite struct GuideClientTests {
-        @Test func aGuideOfNotificationsFollowsTheKeyboard() throws {
+        @MainActor @Test func aGuideOfNotificationsFollowsTheKeyboard() throws {
             try DeviceSimulator.use("iPhone X")
             let window = UIWindow(frame: UIScreen.main.bounds)
             let controller = ComposerViewController()
