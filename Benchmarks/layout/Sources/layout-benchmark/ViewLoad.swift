@@ -40,9 +40,8 @@ struct ViewLoadBuilder {
     }
 
     private func view(in parent: View, size: CGSize? = nil) -> View {
-        let view = View()
+        let view = size.map { SizedView(contentSize: $0) } ?? View()
         view.translatesAutoresizingMaskIntoConstraints = false
-        view.intrinsicContentSizeOverride = size
         parent.addSubview(view)
         return view
     }
