@@ -103,4 +103,43 @@ import Testing
         #expect(abs(breakpoint.length - 640) < 1e-6)
         #expect(breakpoint.causes.map(\.text) == ["a.width <= 600"])
     }
+
+    /// `b` begins at 100, where `a` ends, and 4 points earlier on canvases within 0.2 points of a middle.
+    private func boxesThatCollide(around middle: Double) throws -> LayoutSweep {
+        try sweep(
+            box("a", 80) + "," + box("b", 50),
+            tops("a", "b") + [
+                "a.leading == root.leading + 20", "b.leading == root.leading @1",
+                "b.leading >= root.leading + 96",
+                "b.leading >= root.trailing * 20 - \(20 * middle - 96)",
+                "b.leading >= root.trailing * -20 + \(20 * middle + 96)",
+            ])
+    }
+
+    /// Canvases of whole pixels, at 2 pixels a point, are 490 and 490.5 points wide; both are 0.05 points outside.
+    @Test func whatHappensBetweenTwoPixelsHappensOnNoScreen() throws {
+        #expect(try boxesThatCollide(around: 490.25).findings.filter { $0.code == .collision } == [])
+    }
+
+    @Test func whatHappensOnASinglePixelIsFound() throws {
+        let found = try boxesThatCollide(around: 490.5).findings.filter { $0.code == .collision }
+        #expect(found.count == 1)
+        let finding = try #require(found.first)
+        #expect(abs(finding.range.lowerBound - 490.3) < 0.01 && abs(finding.range.upperBound - 490.7) < 0.01)
+    }
+
+    /// `high` is the higher the narrower the canvas is, and pushes `low` out at the bottom.
+    @Test func whatIsTooLowIsDueToVerticalConstraints() throws {
+        let swept = try sweep(
+            box("high", 100) + "," + box("low", 100),
+            [
+                "high.leading == root.leading + 20", "low.leading == high.leading", "high.top == root.top",
+                "high.height == root.width * -1 + 1000 @900", "low.top == high.bottom + 10",
+            ])
+        let finding = try #require(swept.findings.first { $0.code == .offCanvas && $0.items.contains("low") })
+        // 1000 - width + 10 + 40 > 600 below 450.
+        #expect(abs(finding.range.upperBound - 450) < 1)
+        #expect(finding.constraints.contains("low.top == high.bottom + 10"))
+        #expect(!finding.constraints.contains { $0.contains("leading") })
+    }
 }

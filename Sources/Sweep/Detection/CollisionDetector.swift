@@ -5,7 +5,7 @@ enum CollisionDetector {
     /// The minimum depth in points of an overlap that counts as a collision.
     private static let leastDepth = 1.0
 
-    /// How an overlap is told where something else than texts takes part in it.
+    /// The words for an overlap of anything but two texts.
     static let overlap = "they overlap"
 
     /// - Complexity: O(n log n) in the visible items, plus O(pairs that come close to each other).
@@ -27,29 +27,45 @@ enum CollisionDetector {
         return found
     }
 
-    /// The bounds of an item's visible part over the whole piece.
+    /// A rectangle around an item's visible part over the whole piece.
     private struct Box {
         let index: Int
-        let (left, right, top, bottom): (Double, Double, Double, Double)
+        var (left, right, top, bottom): (Double, Double, Double, Double)
+
+        init(_ index: Int, _ ends: FrameEnds) {
+            self.index = index
+            (left, right) = (ends.left.least, ends.right.greatest)
+            (top, bottom) = (ends.top.least, ends.bottom.greatest)
+        }
+
+        func cut(by other: Box?) -> Box {
+            guard let other else { return self }
+            var box = self
+            (box.left, box.right) = (max(left, other.left), min(right, other.right))
+            (box.top, box.bottom) = (max(top, other.top), min(bottom, other.bottom))
+            return box
+        }
     }
 
     /// The boxes sorted by their tops.
     private static func boxes(in scene: PieceScene) -> [Box] {
-        scene.visible.indices.compactMap { index -> Box? in
-            guard let region = scene.visible[index] else { return nil }
-            let across = region.horizontal.bounds(in: scene.range)
-            let down = region.vertical.bounds(in: scene.range)
-            guard across.end > across.start, down.end > down.start else { return nil }
-            return Box(
-                index: index, left: across.start, right: across.end, top: down.start, bottom: down.end)
+        /// By item: what clips its subviews.
+        var clips: [Box?] = []
+        clips.reserveCapacity(scene.items.count)
+        var boxes: [Box] = []
+        for index in scene.items.indices {
+            let outer = scene.items[index].parent.flatMap { clips[$0] }
+            let box = Box(index, scene.ends[index]).cut(by: outer)
+            clips.append(scene.traits[index].clips ? box : outer)
+            if scene.traits[index].counts, box.right > box.left, box.bottom > box.top { boxes.append(box) }
         }
-        .sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+        return boxes.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
     }
 
     private static func collision(of first: Int, _ second: Int, in scene: PieceScene) -> Occurrence? {
-        guard let one = scene.visible[first], let other = scene.visible[second],
-            !isInside(second, first, in: scene),
-            let range = one.cut(by: other).range(in: scene.range, everBy: leastDepth)
+        guard !isInside(second, first, in: scene),
+            let range = scene.visible(first).cut(by: scene.visible(second))
+                .range(in: scene.range, everBy: leastDepth)
         else { return nil }
         let areTexts = scene.traits[first].hasText && scene.traits[second].hasText
         return Occurrence(

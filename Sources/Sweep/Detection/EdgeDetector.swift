@@ -10,15 +10,18 @@ enum EdgeDetector {
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         var found: [Occurrence] = []
         for index in scene.items.indices where scene.traits[index].counts && !scene.traits[index].isScrolled {
-            guard let painted = scene.painted[index], let visible = scene.visible[index] else { continue }
-            let offCanvas = occurrences(.offCanvas, of: index, visible, beyond: scene.canvas, in: scene)
-            found += offCanvas
+            if !scene.ends[index].isInside(scene.canvasEnds) {
+                found += occurrences(
+                    .offCanvas, of: index, scene.visible(index), beyond: scene.canvas, in: scene)
+            }
             guard let parent = scene.items[index].parent, parent > 0,
                 scene.traits[parent].clips || scene.traits[parent].isPainted
                     || scene.traits[index].isTouchable
             else { continue }
-            let frame = scene.piece.items[parent].canvasFrame
-            found += occurrences(.protrusion, of: index, painted, beyond: frame, in: scene)
+            if !scene.ends[index].isInside(scene.ends[parent]) {
+                let frame = scene.piece.items[parent].canvasFrame
+                found += occurrences(.protrusion, of: index, scene.painted(index), beyond: frame, in: scene)
+            }
         }
         return found
     }
@@ -47,7 +50,7 @@ enum EdgeDetector {
 
     private static let beginning = "beyond the "
 
-    /// How it is told that an item extends beyond some sides of a view or the canvas.
+    /// Returns the words for an item that extends beyond some sides of a view or the canvas.
     static func detail(beyond sides: [String], of outer: String) -> String {
         "\(beginning)\(sides.joined(separator: " and ")) of \(outer)"
     }

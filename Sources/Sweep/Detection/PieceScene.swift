@@ -8,11 +8,10 @@ struct PieceScene {
     let piece: LayoutPiece
     /// The canvas as an affine frame.
     let canvas: AffineFrame
-    /// The visible part of each item if nothing covers it, clipped by the views around it; nil for items that
-    /// don't count.
-    let visible: [AffineRegion?]
-    /// The painted part of each item, without clipping by the views around it.
-    let painted: [AffineRegion?]
+    /// Each item's frame at both ends of the piece, which rules out most problems without exact regions.
+    let ends: [FrameEnds]
+    /// The canvas at both ends of the piece.
+    let canvasEnds: FrameEnds
 
     var range: ClosedRange<Double> { piece.range }
 
@@ -29,20 +28,26 @@ struct PieceScene {
         canvas = AffineFrame(
             x: zero, y: zero, width: axis == .horizontal ? length : width,
             height: axis == .vertical ? length : height)
-        let painted = layout.items.indices.map { index in
-            traits[index].counts
-                ? Self.region(of: layout.items[index], traits[index], in: piece.items[index]) : nil
+        ends = piece.items.map { FrameEnds($0.canvasFrame, over: piece.range) }
+        canvasEnds = FrameEnds(canvas, over: piece.range)
+    }
+
+    /// The painted part of an item, without clipping by the views around it.
+    func painted(_ index: Int) -> AffineRegion {
+        Self.region(of: items[index], traits[index], in: piece.items[index])
+    }
+
+    /// The visible part of an item if nothing covers it, clipped by the views around it.
+    func visible(_ index: Int) -> AffineRegion {
+        var region = painted(index)
+        var next = items[index].parent
+        while let ancestor = next {
+            if traits[ancestor].clips {
+                region = region.cut(by: AffineRegion(piece.items[ancestor].canvasFrame))
+            }
+            next = items[ancestor].parent
         }
-        self.painted = painted
-        var clips: [AffineRegion?] = []
-        var visible: [AffineRegion?] = []
-        for (index, item) in layout.items.enumerated() {
-            let outer = item.parent.flatMap { clips[$0] }
-            let own = AffineRegion(piece.items[index].canvasFrame)
-            clips.append(traits[index].clips ? outer.map { own.cut(by: $0) } ?? own : outer)
-            visible.append(painted[index].map { region in outer.map { region.cut(by: $0) } ?? region })
-        }
-        self.visible = visible
+        return region
     }
 
     /// Returns the region of a frame, or only that of the text if nothing else is painted.
@@ -77,16 +82,5 @@ struct PieceScene {
         let middle = start + room * 0.5
         return span.cut(
             by: AffineRegion.Span(starts: [middle + -length / 2], ends: [middle + length / 2]))
-    }
-
-    /// Returns the indices of the views around an item, innermost first.
-    func ancestors(of index: Int) -> [Int] {
-        var ancestors: [Int] = []
-        var next = items[index].parent
-        while let ancestor = next {
-            ancestors.append(ancestor)
-            next = items[ancestor].parent
-        }
-        return ancestors
     }
 }

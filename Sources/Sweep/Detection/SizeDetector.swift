@@ -11,13 +11,16 @@ enum SizeDetector {
     /// The size in points below which an item counts as invisible.
     static let leastSize = 0.5
 
-    /// How it is told that a label has no room for all lines. On the layout's own canvas its author has seen that
-    /// they are cut, or that hardly anything is.
+    /// The words for an item whose text doesn't fit into its width.
+    static let narrowerThanText = "narrower than its text"
+    /// The words for a label without room for all of its lines. On the layout's own canvas its author has seen that
+    /// they are cut off, or that hardly anything is.
     static let lowerThanText = "lower than its text"
 
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         var found: [Occurrence] = []
         for index in scene.items.indices where scene.traits[index].counts {
+            guard mayBeTooSmall(index, in: scene) else { continue }
             let frame = scene.piece.items[index].canvasFrame
             let lengths = [("width", frame.width), ("height", frame.height)]
             var isThere: ClosedRange<Double>? = scene.range
@@ -36,6 +39,16 @@ enum SizeDetector {
             }
         }
         return found
+    }
+
+    /// Whether an item is smaller than any of the limits somewhere in the piece.
+    private static func mayBeTooSmall(_ index: Int, in scene: PieceScene) -> Bool {
+        let (item, traits) = (scene.piece.items[index], scene.traits[index])
+        let (width, height) = (scene.ends[index].leastWidth, scene.ends[index].leastHeight)
+        if min(width, height) <= (traits.isTouchable ? targetSize : leastSize) { return true }
+        guard traits.hasText else { return false }
+        return item.isTextTruncated
+            || item.contentSize.map { width < Double($0.width) || height < Double($0.height) } ?? false
     }
 
     private static func occurrence(
@@ -61,7 +74,7 @@ enum SizeDetector {
         if content.width > 0 {
             let shortage = (item.canvasFrame.width * -1).range(
                 atLeast: textTolerance - Double(content.width), in: range)
-            found += occurrence(.truncated, of: index, "narrower than its text", shortage, in: scene)
+            found += occurrence(.truncated, of: index, narrowerThanText, shortage, in: scene)
         }
         // The height of a button or a field is more than that of its line.
         if content.height > 0, !scene.traits[index].isTouchable {

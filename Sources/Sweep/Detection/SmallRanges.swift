@@ -12,7 +12,9 @@ enum SmallRanges {
                 let (before, piece, after) = (pieces[index - 1], pieces[index], pieces[index + 1])
                 let width = piece.range.upperBound - piece.range.lowerBound
                 // The neighbours must be longer arrangements, separated by constraints.
-                guard width < shortest, sweep.range.contains(piece.range.lowerBound),
+                guard width < shortest,
+                    piece.range.containsCanvas(scale: Double(segment.layout.canvas.scale)),
+                    sweep.range.contains(piece.range.lowerBound),
                     [before, after].allSatisfy({ $0.range.upperBound - $0.range.lowerBound > 2 * shortest }),
                     let first = piece.causes.first, let last = after.causes.first,
                     first.kind == .constraint, last.kind == .constraint

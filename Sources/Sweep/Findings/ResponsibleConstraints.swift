@@ -7,7 +7,7 @@ enum ResponsibleConstraints {
     private static let nearness = 0.01
 
     /// Returns the causes of the breakpoints at which the finding begins and ends, then constraints on its items that
-    /// don't hold there, then the authors' other constraints on them.
+    /// don't hold there, then the authors' other constraints on them, along the axis that the finding concerns.
     ///
     /// - Parameter layout: A layout solved on a canvas with the finding.
     static func find(
@@ -22,8 +22,9 @@ enum ResponsibleConstraints {
         }
         let items = Set(layout.items.indices.filter { finding.items.contains(layout.items[$0].id) })
         let own = layout.constraints.filter { constraint in
-            items.contains(constraint.first.item)
-                || constraint.second.map { items.contains($0.item) } ?? false
+            (finding.concernedAxis.map { constraint.first.attribute.axis == $0 } ?? true)
+                && (items.contains(constraint.first.item)
+                    || constraint.second.map { items.contains($0.item) } ?? false)
         }
         if finding.code != .unsatisfiable {
             for end in [finding.range.lowerBound, finding.range.upperBound] {

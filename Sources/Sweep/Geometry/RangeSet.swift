@@ -27,3 +27,14 @@ public struct RangeSet: Sendable, Equatable {
         }
     }
 }
+
+extension ClosedRange<Double> {
+    /// Whether a canvas of whole pixels has one of the lengths in the range, not counting its ends.
+    ///
+    /// Sizes that are rounded to pixels, as those of texts, can cause arrangements that only apply between two
+    /// pixels. No screen or window is that long.
+    func containsCanvas(scale: Double) -> Bool {
+        let hair = 1e-3
+        return ((lowerBound * scale + hair).rounded(.down) + 1) < upperBound * scale - hair
+    }
+}

@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 
 /// Finds problems in the pieces of a sweep.
 ///
@@ -10,11 +11,12 @@ struct SweepAnalysis {
     private var found: [Occurrence.Key: (ranges: [ClosedRange<Double>], constraints: [String])] = [:]
     /// In the order first found.
     private var order: [Occurrence.Key] = []
-    /// The maximum lengths of items anywhere, and on the layout's own canvas, by id.
-    private var greatest: [String: [String: Double]] = [:]
+    /// The maximum sizes of items anywhere, by id.
+    private var greatest: [String: CGSize] = [:]
     private let own: Set<Occurrence.Key>
     private let ownItems: [String: LayoutPiece.Item]
     private let ownLength: Double
+    private let scale: Double
 
     /// An analysis of a range.
     ///
@@ -25,6 +27,7 @@ struct SweepAnalysis {
         self.range = range
         let length = own.range.lowerBound
         ownLength = length
+        scale = Double(own.layout.canvas.scale)
         let traits = ItemTraits.all(of: own.layout)
         var items: [String: LayoutPiece.Item] = [:]
         var keys: Set<Occurrence.Key> = []
@@ -46,13 +49,19 @@ struct SweepAnalysis {
     /// Adds the problems found in a segment.
     mutating func add(_ segment: SweepSegment) {
         let traits = ItemTraits.all(of: segment.layout)
+        var sizes = Array(repeating: CGSize.zero, count: segment.layout.items.count)
         for piece in segment.pieces {
             guard piece.range.overlaps(range) else { continue }
             var cut = piece
             cut.range = piece.range.clamped(to: range)
             let scene = PieceScene(cut, of: segment.layout, traits: traits, axis: axis)
             for occurrence in Self.occurrences(in: scene) { add(occurrence) }
-            noteSizes(in: scene)
+            Self.noteSizes(in: scene, &sizes)
+        }
+        for (item, size) in zip(segment.layout.items, sizes) {
+            let known = greatest[item.id] ?? .zero
+            greatest[item.id] = CGSize(
+                width: max(known.width, size.width), height: max(known.height, size.height))
         }
     }
 
@@ -64,14 +73,12 @@ struct SweepAnalysis {
         found[occurrence.key]?.ranges.append(occurrence.range)
     }
 
-    private mutating func noteSizes(in scene: PieceScene) {
+    /// Extends the maximum sizes by those in a piece.
+    private static func noteSizes(in scene: PieceScene, _ sizes: inout [CGSize]) {
         for index in scene.items.indices where scene.traits[index].counts {
-            let frame = scene.piece.items[index].canvasFrame
-            for (name, length) in [("width", frame.width), ("height", frame.height)] {
-                let known = greatest[scene.items[index].id]?[name] ?? 0
-                greatest[scene.items[index].id, default: [:]][name] = max(
-                    known, length.greatest(in: scene.range))
-            }
+            let ends = scene.ends[index]
+            sizes[index].width = max(sizes[index].width, CGFloat(ends.greatestWidth))
+            sizes[index].height = max(sizes[index].height, CGFloat(ends.greatestHeight))
         }
     }
 
@@ -82,7 +89,7 @@ struct SweepAnalysis {
             guard let entry = found[key] else { continue }
             let set = RangeSet(entry.ranges)
             guard isFault(key, over: set) else { continue }
-            findings += set.ranges.map {
+            findings += set.ranges.filter(occursOnScreens).map {
                 SweepFinding(
                     code: key.code, range: $0, items: key.items, constraints: entry.constraints,
                     detail: key.detail)
@@ -92,6 +99,12 @@ struct SweepAnalysis {
             ($0.range.lowerBound, $0.range.upperBound, $0.code.rawValue, $0.items.first ?? "")
                 < ($1.range.lowerBound, $1.range.upperBound, $1.code.rawValue, $1.items.first ?? "")
         }
+    }
+
+    /// Whether some canvas has a length in a part of the swept range: its ends do, and those of whole pixels.
+    private func occursOnScreens(_ part: ClosedRange<Double>) -> Bool {
+        part.lowerBound <= range.lowerBound || part.upperBound >= range.upperBound
+            || part.containsCanvas(scale: scale)
     }
 
     /// Whether a problem that occurs over a set of ranges is unintended.
@@ -118,6 +131,7 @@ struct SweepAnalysis {
         let id = key.items.first ?? ""
         let frame = ownItems[id]?.canvasFrame
         let own = (key.detail == "width" ? frame?.width : frame?.height)?.value(at: ownLength) ?? 0
-        return max(own, greatest[id]?[key.detail] ?? 0)
+        let known = greatest[id] ?? .zero
+        return max(own, Double(key.detail == "width" ? known.width : known.height))
     }
 }

@@ -50,4 +50,13 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
             .size
         }
     }
+
+    /// The axis that the attribute measures along.
+    package var axis: LayoutAxis {
+        switch kind {
+        case .xPosition: .horizontal
+        case .yPosition: .vertical
+        case .size: self == .width ? .horizontal : .vertical
+        }
+    }
 }

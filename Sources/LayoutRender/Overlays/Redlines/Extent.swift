@@ -43,14 +43,3 @@ extension LayoutAxis {
         self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
 }
-
-extension LayoutAttribute {
-    /// The axis that it measures along.
-    var axis: LayoutAxis {
-        switch kind {
-        case .xPosition: .horizontal
-        case .yPosition: .vertical
-        case .size: self == .width ? .horizontal : .vertical
-        }
-    }
-}
