@@ -21,8 +21,9 @@ enum ResponsibleConstraints {
             if let location { locations.append(location) }
         }
         let items = Set(layout.items.indices.filter { finding.items.contains(layout.items[$0].id) })
+        let axis = finding.concernedAxis
         let own = layout.constraints.filter { constraint in
-            (finding.concernedAxis.map { constraint.first.attribute.axis == $0 } ?? true)
+            (axis == nil || constraint.first.attribute.axis == axis)
                 && (items.contains(constraint.first.item)
                     || constraint.second.map { items.contains($0.item) } ?? false)
         }

@@ -2,14 +2,24 @@ import Engine
 import Foundation
 
 /// Splits a range of canvases into parts over which a layout has the same views and constraints.
-public enum SceneParts {
+public struct SceneParts {
     /// A hierarchy with its canvas.
     public typealias Scene = (root: View, canvas: Canvas)
 
-    /// The lengths in points at which UIKit and Interface Builder change size classes and margins.
-    private static let thresholds: [Double] = [390, 400, 414, 700, 737, 744, 896, 956.000_001]
     /// The distance in points to keep from a threshold, which may belong to either side.
     private static let hair = 1e-6
+    /// The places of changes are exact to this part of a point.
+    private static let precision = 1e4
+    /// The most hierarchies made between two thresholds. A hierarchy that needs more changes all the time, as where
+    /// constants follow the canvas, and is taken as one.
+    private static let greatestProbeCount = 100
+
+    private let make: (Double) -> Scene?
+    private var probeCount = 0
+    /// The lengths at which the hierarchy changes, in order, and how it does.
+    private var changes: [(length: Double, causes: [BreakpointCause])] = []
+
+    private init(make: @escaping (Double) -> Scene?) { self.make = make }
 
     /// Returns the parts of a range, each with its own hierarchy.
     ///
@@ -19,54 +29,67 @@ public enum SceneParts {
     public static func parts(
         along axis: LayoutAxis, over range: ClosedRange<Double>, other: Double, make: (Double) -> Scene?
     ) -> [SweepPart] {
-        let inner = (thresholds + [other]).filter {
-            range.lowerBound + hair < $0 && $0 < range.upperBound - hair
+        withoutActuallyEscaping(make) { make in
+            var parts = SceneParts(make: make)
+            parts.findChanges(over: range, other: other)
+            return parts.parts(over: range)
         }
-        let ends = ([range.lowerBound] + inner.sorted() + [range.upperBound])
-        var parts: [(range: ClosedRange<Double>, scene: Scene, print: [Double])] = []
+    }
+
+    private func fingerprint(at length: Double) -> SceneFingerprint? {
+        make(length).map { SceneFingerprint(of: $0.root, on: $0.canvas) }
+    }
+
+    /// Finds the lengths at which the hierarchy changes.
+    private mutating func findChanges(over range: ClosedRange<Double>, other: Double) {
+        let thresholds = (Canvas.traitThresholds.map { Double($0) } + [other]).filter {
+            range.lowerBound + Self.hair < $0 && $0 < range.upperBound - Self.hair
+        }
+        let ends = [range.lowerBound] + Set(thresholds).sorted() + [range.upperBound]
+        var before: SceneFingerprint?
         for (start, end) in zip(ends, ends.dropFirst()) {
-            guard let scene = make((start + end) / 2) else { continue }
-            let print = fingerprint(of: scene.root)
-            if let last = parts.last, last.print == print {
-                parts[parts.count - 1].range = last.range.lowerBound...end
-            } else {
-                parts.append((start...end, scene, print))
+            guard let first = fingerprint(at: min(start + Self.hair, end)),
+                let last = fingerprint(at: max(end - Self.hair, start))
+            else { return }
+            if let before, !before.isSame(as: first) {
+                changes.append((start, first.causes(after: before)))
             }
-        }
-        return parts.enumerated().map { index, part in
-            SweepPart(
-                range: part.range, session: LayoutSession(root: part.scene.root, canvas: part.scene.canvas),
-                causes: index == 0 ? [] : [cause(at: part.range.lowerBound, other: other)])
+            let known = changes.count
+            probeCount = 0
+            bisect((start, first), (end, last))
+            if probeCount >= Self.greatestProbeCount { changes.removeSubrange(known...) }
+            before = last
         }
     }
 
-    private static func cause(at length: Double, other: Double) -> BreakpointCause {
-        let text =
-            length == other ? "the canvas turns on its side" : "other margins or size classes"
-        return BreakpointCause(kind: .insets, text: text, items: [])
+    /// Finds the changes between two lengths with different hierarchies.
+    private mutating func bisect(
+        _ start: (length: Double, print: SceneFingerprint), _ end: (length: Double, print: SceneFingerprint)
+    ) {
+        guard !start.print.isSame(as: end.print), probeCount < Self.greatestProbeCount else { return }
+        let middle = (start.length + end.length) / 2
+        guard end.length - start.length > 1 / Self.precision else {
+            let length = (middle * Self.precision).rounded() / Self.precision
+            changes.append((length, end.print.causes(after: start.print)))
+            return
+        }
+        probeCount += 1
+        guard let print = fingerprint(at: middle) else { return }
+        bisect(start, (middle, print))
+        bisect((middle, print), end)
     }
 
-    /// Returns numbers that are equal for hierarchies with the same views, constraints and margins.
-    private static func fingerprint(of root: View) -> [Double] {
-        var numbers: [Double] = []
-        var pending = [root]
-        while let view = pending.popLast() {
-            let margins = view.directionalLayoutMargins
-            numbers += [
-                view.isHidden ? 1 : 0, Double(view.subviews.count), Double(view.constraints.count),
-                margins.leading, margins.trailing, margins.top, margins.bottom,
-            ]
-            for constraint in view.constraints {
-                numbers += [
-                    Double(constraint.constant), Double(constraint.priority.rawValue),
-                    Double(constraint.multiplier),
-                ]
-            }
-            if let stack = view as? StackView {
-                numbers += [stack.axis == .horizontal ? 0 : 1, Double(stack.spacing)]
-            }
-            pending += view.subviews
+    /// The parts between the changes, each with a hierarchy made for its middle.
+    private func parts(over range: ClosedRange<Double>) -> [SweepPart] {
+        var parts: [SweepPart] = []
+        let starts = [(length: range.lowerBound, causes: [])] + changes
+        for (start, end) in zip(starts, changes.map(\.length) + [range.upperBound]) {
+            guard let scene = make((start.length + end) / 2) else { break }
+            parts.append(
+                SweepPart(
+                    range: start.length...end,
+                    session: LayoutSession(root: scene.root, canvas: scene.canvas), causes: start.causes))
         }
-        return numbers
+        return parts
     }
 }

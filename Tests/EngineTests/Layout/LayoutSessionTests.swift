@@ -130,4 +130,33 @@ import Testing
             }
         }
     }
+
+    /// The label is 300 points narrower than the canvas. Two of its words fit on no line of 10 points.
+    private func labelSession() -> LayoutSession {
+        let root = View.root()
+        let label = Label()
+        label.identifier = "label"
+        label.text = "one two three four"
+        label.numberOfLines = 2
+        root.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -300),
+        ])
+        return LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 310, height: 100)))
+    }
+
+    @Test func aLabelWithoutWidthHasOneLineWhateverIsKnownOfWiderOnes() throws {
+        let session = labelSession()
+        _ = try session.pieces(along: .horizontal, over: 301...400)
+        let wrapped = try #require(try session.solvedLayout().frame("label")?.height)
+        session.canvas.size.width = 300
+        let height = try #require(try session.solvedLayout().frame("label")?.height)
+        #expect(height < wrapped)
+        let fresh = labelSession()
+        fresh.canvas.size.width = 300
+        #expect(try fresh.solvedLayout().frame("label")?.height == height)
+    }
 }

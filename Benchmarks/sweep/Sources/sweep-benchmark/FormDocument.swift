@@ -1,13 +1,14 @@
-/// A typical app screen: rows with an icon, a wrapping label and a value, one below another.
+/// A typical app screen: rows with an icon, a label and a value, one below another.
 enum FormDocument {
-    static func text(viewCount: Int) -> String {
+    /// - Parameter wraps: Whether the labels wrap, each at widths of its own.
+    static func text(viewCount: Int, wraps: Bool) -> String {
         var (views, constraints) = ([String](), [String]())
         for row in 0..<max(1, viewCount / 4) {
             views.append(
                 """
                 { id: "row\(row)", backgroundColor: "systemGray6", subviews: [
                   { id: "icon\(row)", class: "UIImageView", intrinsicContentSize: [24, 24] },
-                  { id: "label\(row)", class: "UILabel", numberOfLines: 0,
+                  { id: "label\(row)", class: "UILabel", numberOfLines: \(wraps ? 0 : 1),
                     text: "Notify me when something changes in list number \(row), and when it doesn't" },
                   { id: "value\(row)", class: "UILabel", text: "\(row) %", hugging: [252, 251],
                     compressionResistance: [751, 750] } ] }

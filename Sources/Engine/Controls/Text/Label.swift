@@ -93,16 +93,22 @@ open class Label: View {
         guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
         let width = wrapsAtSolvedWidth ? alignmentSize.width : preferredMaxLayoutWidth
         let natural = size(of: content, fitting: .infinity).width
-        let isWrapped = width < natural
-        var adaptation =
-            isWrapped
-            ? content.adaptation(to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
-            : .constant
-        if isWrapped, wrapsAtSolvedWidth, width >= Self.rounding {
-            sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)
+        guard width < natural else {
+            var adaptation = TextAdaptation.constant
+            if wrapsAtSolvedWidth { adaptation.limit(to: natural...(.infinity)) }
+            return adaptation
         }
+        // Without any width, one line is measured, whatever is known of wider ones.
+        guard width >= Self.rounding else {
+            var adaptation = TextAdaptation.constant
+            adaptation.limit(to: 0...Self.rounding)
+            return adaptation
+        }
+        var adaptation = content.adaptation(
+            to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
         if wrapsAtSolvedWidth {
-            adaptation.limit(to: isWrapped ? 0...natural : natural...(.infinity))
+            adaptation.limit(to: Self.rounding...natural)
+            sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)
         } else {
             adaptation.widths = TextAdaptation.constant.widths
             adaptation.followsWidth = false

@@ -57,6 +57,13 @@ extension Canvas {
     /// up to 639 points are compact (https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5).
     private static let leastRegularWidth: CGFloat = 678
 
+    /// The lengths in points of a canvas's sides at which its size classes or its root's margins change.
+    package static let traitThresholds: [CGFloat] = [
+        DirectionalEdgeInsets.leastWideWidth, leastLargePhoneSide, greatestPhoneWidth, leastRegularWidth,
+        leastPadSide,
+        greatestPhoneSide,
+    ]
+
     /// Whether only an iPad has a window of this size.
     private var isPadWindow: Bool { min(size.width, size.height) > Self.greatestPhoneWidth }
 

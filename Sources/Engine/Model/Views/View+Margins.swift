@@ -8,9 +8,12 @@ extension DirectionalEdgeInsets {
     /// (`UIViewController.systemMinimumLayoutMargins`): 16 points at the sides, 20 from a width of 400 points, and
     /// none at top and bottom.
     public static func rootMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
-        let side: CGFloat = width >= 400 ? 20 : 16
+        let side: CGFloat = width >= leastWideWidth ? 20 : 16
         return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+
+    /// The width in points from which the root view has wider margins.
+    static let leastWideWidth: CGFloat = 400
 }
 
 extension View {
