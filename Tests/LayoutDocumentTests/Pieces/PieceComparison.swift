@@ -47,7 +47,9 @@ struct PieceComparison {
         let near = pieces.filter {
             $0.range.lowerBound - 1e-5 <= length && length <= $0.range.upperBound + 1e-5
         }
-        let found = near.map { difference(between: $0, and: layout, at: length, on: canvas) }
+        let found = near.map { piece in
+            difference(between: piece, and: layout, at: length, on: canvas).map { "\(piece.range): \($0)" }
+        }
         if !found.contains(nil), differences.count < 3 {
             differences.append("at \(length): \(found.compactMap { $0 }.joined(separator: " / "))")
         }

@@ -102,10 +102,13 @@ struct PieceBuilder {
     }
 
     private func contentSize(of index: Int, _ pass: LayoutPass, _ finder: PieceFinder) -> CGSize? {
+        guard let view = pass.hierarchy.view(of: index), view.intrinsicContentSizeOverride == nil else {
+            return nil
+        }
         guard let adaptation = finder.adaptations[index] else {
             return pass.lowering.environment.metrics[index].intrinsicSize
         }
-        guard var size = pass.hierarchy.view(of: index)?.intrinsicContentSize else { return nil }
+        var size = view.intrinsicContentSize
         // Text broken into lines has no intrinsic width.
         if adaptation.widths.upperBound < .infinity { size.width = View.noIntrinsicMetric }
         return size
