@@ -50,4 +50,35 @@ struct DualStepTests {
         try solver.setConstant(-Double(points), of: room)
         try solver.solve()
     }
+
+    /// `w` is at most 340, then 272, and required to be at least 331; `x` is at most 100 and required to be at least
+    /// 50. Both stay as large as they can, so that both move down for nothing until a sum of at most 200 is requested.
+    /// `w` has just moved to its required bound by then, and may not move back.
+    @Test func aRowThatJustCameToARequiredBoundStaysThere() throws {
+        let solver = TightSetSolver()
+        let (w, x) = (try solver.makeVariable(), try solver.makeVariable())
+        func add(
+            _ variables: [SolverVariable], _ relation: LayoutRelation, _ value: Double,
+            _ priority: SolverPriority
+        ) throws -> SolverConstraint.ID {
+            try solver.add(
+                SolverConstraint(
+                    variables.map { SolverTerm(1, $0) }, constant: -value, relation: relation,
+                    priority: priority))
+        }
+        let most = try add([w], .lessThanOrEqual, 340, .optional(250))
+        _ = try add([w], .greaterThanOrEqual, 331, .required)
+        _ = try add([w], .equal, 400, .stay)
+        _ = try add([x], .lessThanOrEqual, 100, .optional(50))
+        _ = try add([x], .greaterThanOrEqual, 50, .required)
+        _ = try add([x], .equal, 400, .stay)
+        let sum = try add([w, x], .lessThanOrEqual, 1000, .optional(500))
+        try solver.solve()
+        #expect(solver.allValues == [340, 100])
+        try solver.setConstant(-272, of: most)
+        try solver.setConstant(-200, of: sum)
+        try solver.solve()
+        #expect(solver.allValues == [331, 50])
+        #expect(solver.conflicts.isEmpty)
+    }
 }

@@ -42,8 +42,20 @@ extension TightSetSolver {
         for index in 0..<coefficients.support.count {
             let slot = coefficients.support[index]
             if abs(coefficients[slot]) < Self.negligibleRate { continue }
-            if ties.open[slot] & (signTowardsBend(of: row, slot) > 0 ? 1 : 2) != 0 { slots.append(slot) }
+            if movesForNothing(slot, signTowardsBend(of: row, slot)) { slots.append(slot) }
         }
         return slots.sorted { givesWay($0, before: $1) }
+    }
+
+    /// Whether a slot can move in a direction at no cost. What is recorded of a candidate is from before it changed.
+    private func movesForNothing(_ slot: Int32, _ sign: Double) -> Bool {
+        if !isCandidate[slot] { return ties.open[slot] & (sign > 0 ? 1 : 2) != 0 }
+        let tight = tightSet.row(at: slot)
+        let costs = !rows.kind[tight].isTieBreaker && rows.slopeSign(tight, towards: sign) != 0
+        if costs && rows.kind[tight].isHard { return false }
+        multipliers.startCost(
+            slot: slot, direction: sign, slope: costs ? rows.slope[tight] : 0,
+            level: max(0, Int(rows.level[tight])))
+        return multipliers.costSign == 0
     }
 }
