@@ -8,9 +8,9 @@ struct ObstacleFinder {
     private let target: Int32
     private let workspace: ObstacleWorkspace
     private var obstacles: [Int32] = []
-    /// Rows whose getting worse, or of the target better, is yet to be traced to slots.
+    /// Rows whose increase in error, or the target's decrease, hasn't been traced to slots yet.
     private var pending: [(row: Int32, sign: Double)]
-    /// Whether more than the slots' own rows are in it, so that the set may be larger than it has to be.
+    /// Whether it contains more than the slots' own rows, so that the set may not be minimal.
     private var needsReduction = false
 
     private var rows: ConstraintMatrix { solver.rows }
@@ -24,7 +24,7 @@ struct ObstacleFinder {
         pending = [(target, solver.rows.residual[target] > 0 ? -1 : 1)]
     }
 
-    /// A smallest set of rows, in the order added.
+    /// A minimal set of rows, in the order added.
     mutating func find() throws(SolverError) -> [SolverConstraint.ID] {
         while let (row, sign) = pending.popLast() { trace(row, sign) }
         let rows = rows
@@ -36,7 +36,7 @@ struct ObstacleFinder {
         return obstacles.map { solver.identifier(of: $0) }
     }
 
-    /// Looks at the slots along which a row grows (sign 1) or falls.
+    /// Examines the slots along which a row grows (sign 1) or falls (sign -1).
     private mutating func trace(_ row: Int32, _ sign: Double) {
         for (slot, own) in workspace.slots(moving: row) {
             let direction = own * sign

@@ -1,4 +1,4 @@
-/// Makes a set of obstacles smallest, by solving for them and the row that they keep from being met alone.
+/// Reduces a set of obstacles to a minimal one, by solving a system of only these and the row that they obstruct.
 struct ObstacleReduction {
     private let solver: TightSetSolver
     private let target: Int32
@@ -12,7 +12,7 @@ struct ObstacleReduction {
         self.target = target
     }
 
-    /// Those of the rows that collide with the target, each required to be met as well as it is.
+    /// The rows among the given ones that conflict with the target if each is required to hold as well as it does now.
     mutating func reduced(_ obstacles: [Int32]) throws(SolverError) -> [Int32] {
         var rowOfID: [SolverConstraint.ID: Int32] = [:]
         for row in obstacles {
@@ -28,7 +28,7 @@ struct ObstacleReduction {
         return conflict.members.compactMap { rowOfID[$0] }
     }
 
-    /// Adds a row as required to be no further from 0 than a residual, on its side.
+    /// Adds a row that is required to be no further from 0 than a residual, on the same side.
     private mutating func add(_ row: Int32, residual: Double) throws(SolverError) -> SolverConstraint.ID {
         var terms: [SolverTerm] = []
         for term in rows.terms(of: row) {

@@ -1,5 +1,5 @@
-/// What looking for obstacles asks of slots and rows, worked out once for all rows that aren't met: where labels compete, each
-/// has to do with the same ones.
+/// What a search for obstacles needs to know of slots and rows, computed once for all rows that don't hold: where labels
+/// compete, each depends on the same slots.
 final class ObstacleWorkspace {
     private let solver: TightSetSolver
     private var ranges: [Int32: Range<Int>] = [:]
@@ -7,7 +7,7 @@ final class ObstacleWorkspace {
     private var movers: [Int32: [(slot: Int32, sign: Double)]] = [:]
     private var changes: [(row: Int32, costsMore: Bool)] = []
 
-    /// How many rows of sets may still be solved for.
+    /// The number of rows that may still be examined to reduce sets.
     private var reductions: Int
 
     init(solver: TightSetSolver) {
@@ -17,13 +17,13 @@ final class ObstacleWorkspace {
 
     // MARK: One search
 
-    /// The number of the search going on.
+    /// The number of the current search.
     private var search: Int32 = 0
-    /// By row, and by slot and direction: the search that saw it last.
+    /// By row, and by slot and direction: the last search that visited it.
     private let rowSearch = Storage<Int32>()
     private let slotSearch = Storage<Int32>()
 
-    /// Starts a search, which has seen nothing yet.
+    /// Starts a search that hasn't visited anything yet.
     func startSearch() {
         if search == 0 {
             rowSearch.reset(to: solver.rows.count, filling: 0)
@@ -32,14 +32,14 @@ final class ObstacleWorkspace {
         search += 1
     }
 
-    /// Notes that the search has seen a row; says whether it is new.
+    /// Marks a row as visited; returns whether it wasn't before.
     @discardableResult func note(row: Int32) -> Bool {
         if rowSearch[row] == search { return false }
         rowSearch[row] = search
         return true
     }
 
-    /// Notes that the search has seen a slot in a direction; says whether it is new.
+    /// Marks a slot's direction as visited; returns whether it wasn't before.
     func note(slot: Int32, isUp: Bool) -> Bool {
         let place = 2 * slot + (isUp ? 1 : 0)
         if slotSearch[place] == search { return false }
@@ -49,15 +49,15 @@ final class ObstacleWorkspace {
 
     private static let leastReductions = 200
 
-    /// Whether a set of so many rows can still be made smallest: with hundreds of labels that compete each is in the way of
-    /// each, and then sets are left as found.
+    /// Whether there is work left to reduce a set of this many rows. Among hundreds of competing labels each obstructs each;
+    /// sets are then left as found.
     func takeReduction(of count: Int) -> Bool {
         if count > reductions { return false }
         reductions -= count
         return true
     }
 
-    /// The slots that move a row, and whether it grows as they do.
+    /// The slots that move a row, and whether it grows with them.
     func slots(moving row: Int32) -> [(slot: Int32, sign: Double)] {
         if let known = movers[row] { return known }
         var found: [(slot: Int32, sign: Double)] = []

@@ -4,7 +4,7 @@
 struct RemovalJudge {
     enum Verdict {
         case changes, changesNothing
-        /// Only a trial can tell.
+        /// Only solving again can decide.
         case unknown
     }
 
@@ -13,7 +13,7 @@ struct RemovalJudge {
     private let isFree: [Bool]
     /// By variable: whether open slots move it.
     private let isOpen: [Bool]
-    /// Whether open slots move variables that aren't free, since rows on their bends stop them.
+    /// Whether open slots would move variables that aren't free, because rows on their bends stop them.
     let hasStuckSlots: Bool
 
     private var rows: ConstraintMatrix { solver.rows }
@@ -33,13 +33,13 @@ struct RemovalJudge {
         hasStuckSlots = moved.contains { !isFree[Int($0)] }
     }
 
-    /// Whether a row alone makes a variable a size that open slots move, and so has a say in its ties.
+    /// Whether only this row makes a variable a size that open slots move, and so affects its ties.
     func isDecisiveBound(_ row: Int32) -> Bool {
         guard let variable = rows.boundVariable(row), isOpen[Int(variable)] else { return false }
         return solver.isDecisiveBound(row)
     }
 
-    /// The places of the rows outside the tight set that stand on their bends, and the rows.
+    /// The rows outside the tight set that are on their bends, with their places.
     var rowsOnBends: [Int32] { bends.rows }
 
     /// What removing the row of a slot would change.
@@ -61,14 +61,14 @@ struct RemovalJudge {
         return canStandIn ? .changesNothing : .unknown
     }
 
-    /// What removing a row outside the tight set would change, by its place among those on their bends.
+    /// What removing a row outside the tight set would change, given its place among those on their bends.
     func removal(ofRowOnBend place: Int) -> Verdict {
         let row = bends.rows[place]
         let parts = bends.parts(of: place)
         let touchesOpen = parts.contains { solver.ties.open[$0.slot] != 0 }
         if isDecisiveBound(row) { return .unknown }
         if rows.gradient[row] == 0 && !touchesOpen { return .changesNothing }
-        // Ties were settled without its help, and what isn't free can't move anyway.
+        // Ties were settled without it, and what isn't free can't move anyway.
         if rows.gradient[row] == 0 && rows.blockedSlot[row] < 0 && !hasStuckSlots { return .changesNothing }
         guard let slot = parts.first?.slot else { return .changesNothing }
         guard bends.isParallel(place), bends.parts(at: slot).allSatisfy({ bends.isParallel($0.place) }) else {
@@ -86,10 +86,10 @@ struct RemovalJudge {
 
     private static let directions = [1.0, -1.0]
 
-    /// What removing the row of a slot would change that can then move at no cost, as the multipliers alone say, in the
-    /// directions whose sign is 0. If ties are decided against all of these, the tight set proves the solution as it is.
+    /// What removing the row of a slot would change, if the slot can then move at no cost in the directions whose sign is 0,
+    /// judged from multipliers alone. If ties decide against all of these, the tight set still proves the solution.
     ///
-    /// - Parameter signs: The same with the bends of rows that the slot moves.
+    /// - Parameter signs: The signs that take the bends of rows that the slot moves into account.
     private func removal(ofTightRowAt slot: Int32, opening proven: [Int], _ signs: [Int]) -> Verdict {
         let movesDecided = movesDecided(slot)
         if movesDecided && signs.contains(0) { return .changes }
@@ -122,10 +122,9 @@ struct RemovalJudge {
         }
     }
 
-    /// The sign of what it costs to move a slot alone, at the strongest level where that isn't 0, without one of the
-    /// rows.
+    /// The sign of the cost of moving a slot alone, at the strongest level where it isn't 0, without one of the rows.
     ///
-    /// - Parameter countsBends: Whether rows on their bends count with what they cost behind them.
+    /// - Parameter countsBends: Whether the cost beyond their bends is included for rows on their bends.
     private func costSign(
         of slot: Int32, _ sign: Double, without removed: Int32, countsBends: Bool = true
     ) -> Int {
@@ -151,8 +150,8 @@ struct RemovalJudge {
         return multipliers.costSign
     }
 
-    /// Whether a required equality can take the place of a slot's row with every other slot still kept from moving: then
-    /// it proves the solution in the row's stead.
+    /// Whether a required equality can replace a slot's row while every other slot is still kept from moving; it then proves
+    /// the solution in place of the row.
     private func canTake(_ part: RowsOnBends.Part, _ slot: Int32) -> Bool {
         for other in bends.parts(of: part.place) where other.slot != slot {
             let own = solver.tightSet.row(at: other.slot)
@@ -176,7 +175,7 @@ struct RemovalJudge {
 }
 
 extension TightSetSolver {
-    /// Whether a row that counts stands on its bend outside the tight set.
+    /// Whether a row with a cost is on its bend outside the tight set.
     fileprivate func isOnBend(_ row: Int32) -> Bool {
         rows.slot[row] < 0 && rows.isActive(row) && !rows.kind[row].isTieBreaker
             && abs(rows.residual[row]) <= Self.tolerance

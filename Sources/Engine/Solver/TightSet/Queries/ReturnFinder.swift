@@ -1,9 +1,9 @@
-/// Finds the rows without which a row that was broken would come back.
+/// Finds the rows without which a broken row would hold again.
 ///
-/// Rows are taken in order, so that it comes back if it can hold with those in force before it. A second solver holds these,
-/// and as its only wish the row that was broken. That solution is as close to the wish as the others allow, and its
-/// multipliers name a set of rows that prove it: only without one of these can the wish come closer. It is met without such
-/// a row if moving the row's slot meets it before any hard row is in the way.
+/// Rows are taken in order, so a broken row holds again if it is consistent with those before it. A second solver contains
+/// these rows as required, and the broken row as its only optional one. Its solution is as close to the broken row as the
+/// others allow, and the multipliers name a set of rows that prove it: only without one of these can it come closer. The
+/// broken row holds without such a row if moving that row's slot reaches it before any hard row is in the way.
 final class ReturnFinder {
     private let solver: TightSetSolver
     private let scratch: TightSetSolver
@@ -46,8 +46,8 @@ final class ReturnFinder {
                 terms, constant: rows.constant[row], relation: rows.relation(of: row), priority: priority))
     }
 
-    /// The members of a conflict without each of which the row broken in it would come back. Conflicts come in the order
-    /// in which their rows are taken.
+    /// The members of a conflict without any one of which its broken row would hold again. Conflicts come in the order in
+    /// which their rows are taken.
     func rowsInTheWay(of conflict: SolverConflict) throws(SolverError) -> [Int32] {
         let broken = solver.rowOfConstraint[conflict.broken.index]
         try copyRows(before: broken)
@@ -77,7 +77,7 @@ final class ReturnFinder {
 }
 
 extension TightSetSolver {
-    /// Whether moving a slot meets a row before a hard row is in the way.
+    /// Whether moving a slot reaches a row's bend before a hard row is in the way.
     fileprivate func isMet(_ target: Int32, byMoving slot: Int32, _ sign: Double) -> Bool {
         withMove(of: slot, sign) {
             let rate = rows.change[target]
@@ -93,7 +93,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Whether a row is met without a hard one.
+    /// Whether a row would hold without a hard one.
     fileprivate func isMet(_ target: Int32, without row: Int32) throws(SolverError) -> Bool {
         beginTrial()
         suspend(row)

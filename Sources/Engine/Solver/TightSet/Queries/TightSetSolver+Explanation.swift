@@ -1,4 +1,4 @@
-/// Why the solution is what it is, read from the optimal tight set.
+/// Explains the solution from the optimal tight set.
 extension TightSetSolver {
     /// What decides each variable and what each constraint does.
     /// - Throws: `SolverError` if a limit is exceeded.
@@ -56,7 +56,7 @@ extension TightSetSolver {
         return try changes(removing: row, values: before, isFree: isFree) ? .decides : known ?? .redundant
     }
 
-    /// Solves, and brings what is worked out late up to date.
+    /// Solves, and carries out postponed updates.
     private func startExplaining() throws(SolverError) -> [Bool] {
         try solve()
         let isFree = try freeFlags()
@@ -79,8 +79,7 @@ extension TightSetSolver {
         return .overridden(shortfall: amount, by: try finder.find())
     }
 
-    /// The rows without which one that was broken would come back. It isn't met as long as it is broken, so that
-    /// values change then.
+    /// The rows without which a broken one would hold again. It doesn't hold now, so values would change.
     private func rowsThatKeepOthersOut() throws(SolverError) -> Set<Int32> {
         if recordedConflicts.isEmpty { return [] }
         let finder = try ReturnFinder(solver: self)
@@ -95,7 +94,7 @@ extension TightSetSolver {
         return rows.state[row] != .inactive && recordedConflicts.contains { $0.members.contains(id) }
     }
 
-    /// Takes each row out and looks at what changes. Comes last, since the tight set may be another one afterwards.
+    /// Removes each row in turn to see what changes. Comes last, because the tight set may differ afterwards.
     private func judgeByTrial(
         _ doubtful: [Int32], _ judge: RemovalJudge, in explanation: inout SolverExplanation
     ) throws(SolverError) {

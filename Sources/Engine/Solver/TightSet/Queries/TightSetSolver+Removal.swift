@@ -18,7 +18,7 @@ extension TightSetSolver: ExplainingSolver {
                 try setPriority(priority, of: id)
             }
         }
-        // New priorities may bring a solve from scratch, which lets every row count; so removals come after it.
+        // New priorities may cause a solve from scratch, which activates every row; so removals come after it.
         try solve()
         beginTrial()
         for case .remove(let id) in edits { suspend(try row(of: id)) }
@@ -35,7 +35,7 @@ extension TightSetSolver: ExplainingSolver {
         return result
     }
 
-    /// By variable: whether nothing decides it.
+    /// By variable: whether it is free.
     func freeFlags() throws(SolverError) -> [Bool] {
         var flags = [Bool](repeating: false, count: rows.variableCount)
         for variable in try freeVariables() { flags[variable.index] = true }
@@ -74,7 +74,7 @@ extension TightSetSolver: ExplainingSolver {
     /// Values closer than this are the same one.
     static var leastChange: Double { 1e-6 }
 
-    /// If a limit is hit half-way, the next solve starts over.
+    /// If a limit is exceeded half-way, the next solve starts over.
     func beginTrial() {
         startCounting()
         idlePivotCount = 0
@@ -95,20 +95,19 @@ extension TightSetSolver: ExplainingSolver {
         let id = identifier(of: row)
         countSuspendedBound(row, -1)
         if rows.state[row] != .inactive { withdraw(row) }
-        // A broken row stays broken: its conflict goes, and it doesn't come back.
+        // A broken row stays broken: its conflict is dropped, and it isn't tried again.
         recordedConflicts.removeAll { $0.broken == id }
         if reconsidersConflicts && rows.kind[row].isHard { reconsiderConflicts { $0.members.contains(id) } }
     }
 
-    /// Lets a suspended row count again, in its old place.
+    /// Activates a suspended row again, in its old place.
     func resume(_ row: Int32) {
         countSuspendedBound(row, 1)
         rows.gradient[row] = 0
         workIn(row)
     }
 
-    /// Takes up that a row which makes a variable a size stops doing so, or does again: it has another place in the order
-    /// of ties then.
+    /// Updates the order of ties where a row that makes a variable a size stops doing so, or does so again.
     private func countSuspendedBound(_ row: Int32, _ change: Int32) {
         guard rows.kind[row] == .system, let variable = rows.boundVariable(row) else { return }
         let before = TieKey(variable: variable, in: rows)

@@ -1,10 +1,10 @@
 /// Judging a removal without moving anything.
 ///
-/// Whether the solution is still one without a row, other rows on their bends may have to prove. They are exchanged until they
-/// do, or until a move would pay. Up to that move, which isn't carried out, all exchanges are idle: no value changes, no tie
-/// is decided otherwise, and the row is put back with as few exchanges.
+/// Without a row, other rows on their bends may have to prove that the solution is still optimal. Rows are exchanged until
+/// they do, or until a move would gain something. Up to that move, which isn't carried out, all exchanges are idle: no value
+/// changes, every tie is decided as before, and the row is put back with as few exchanges.
 extension TightSetSolver {
-    /// What removing a row would change, if no row that was broken comes back.
+    /// What removing a row would change, if no broken row holds again.
     ///
     /// - Parameter hasStuckSlots: Whether open slots move variables that aren't free, since rows on their bends stop them.
     func removalInPlace(
@@ -40,13 +40,13 @@ extension TightSetSolver {
         return verdictOfMotion ?? .changesNothing
     }
 
-    /// Whether a slot that was looked at and is open moves a variable that isn't free.
+    /// Whether an open slot that was examined moves a variable that isn't free.
     private func opensDecided(_ isFree: [Bool]) -> Bool {
         let slots = (slotsLookedAt ?? []).filter { ties.open[$0] != 0 && !isBlocked($0) }
         return !slots.isEmpty && variables(movedBy: slots).contains { !isFree[Int($0)] }
     }
 
-    /// What a refused move says, or work that was left over; nil where there was none.
+    /// The result of a move that wasn't carried out, or of work left over; nil if there was neither.
     private var verdictOfMotion: RemovalJudge.Verdict? {
         switch motion {
         case .refused: .changes
@@ -67,7 +67,7 @@ extension TightSetSolver {
         return true
     }
 
-    /// Whether a row alone makes a variable a size, and so has a say in its ties.
+    /// Whether only this row makes a variable a size, and so affects its ties.
     func isDecisiveBound(_ row: Int32) -> Bool {
         guard rows.kind[row] == .system, let variable = rows.boundVariable(row),
             rows.boundCount[variable] == 1
@@ -81,7 +81,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Whether the move being worked out takes a row or a variable off its bend that comes no later than `key` in tie order.
+    /// Whether the current move takes a row or a variable that comes no later than `key` in tie order off its bend.
     func moveMeetsTies(upTo key: TieKey) -> Bool {
         for index in 0..<direction.support.count {
             let variable = direction.support[index]

@@ -1,6 +1,6 @@
-/// Hard rows that cannot all hold: which collide, and which is broken.
+/// Hard rows that can't all hold: which of them conflict, and which is broken.
 extension TightSetSolver {
-    /// Brings one violated hard row back to 0, or finds the rows that keep it from there; says whether it is settled.
+    /// Brings one violated hard row back to 0, or finds the rows that prevent it; returns whether it is settled.
     ///
     /// While its violation costs at level 0 no other hard row gives way. If it is still violated at the optimum,
     /// writing it as a combination of the tight rows names a colliding set. The set is minimal because the tight
@@ -78,7 +78,7 @@ extension TightSetSolver {
         unblock(row)
     }
 
-    /// Drops conflicts that no longer stand and lists the broken rows in them for another try.
+    /// Drops conflicts that may no longer exist, and lists their broken rows to be tried again.
     func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) {
         if recordedConflicts.isEmpty { return }
         var kept: [SolverConflict] = []
@@ -93,7 +93,7 @@ extension TightSetSolver {
         recordedConflicts = kept
     }
 
-    /// Lets a broken row earlier count again, from its turn in the repair on.
+    /// Activates a broken row again when its turn in the repair comes.
     func reactivate(_ row: Int32) {
         rows.state[row] = .waiting
         if rows.slot[row] >= 0 {

@@ -13,11 +13,10 @@ extension TightSetSolver {
     /// Repairs all rows listed, strongest first, in the order added within a level; `system` rows from the last to the
     /// first, as a view that is at least 0 mostly is so once all that was added after it and is in it are.
     ///
-    /// Hard rows go one by one, since a conflict shows itself only right after the row that completes it. A `system` row
-    /// that collides is put off until all others hold; of those put off the first goes first, since what collides with
-    /// an outer view takes fewer rows to report than what collides with the views in it.
-    /// Optional rows go in batches that grow fourfold as long as they need no pivot: their gradients then cost one
-    /// solve a batch.
+    /// Hard rows are repaired one by one, because a conflict is only found right after the row that completes it. A `system`
+    /// row that conflicts is postponed until all others hold; the first of those postponed goes first, because a conflict
+    /// with an outer view takes fewer rows to report than conflicts with the views in it. Optional rows go in batches that
+    /// grow fourfold as long as they need no pivot: their gradients then cost one solve for each batch.
     func repair() throws(SolverError) {
         setGradients(of: waitingRows) { _ in 0 }
         for row in waitingRows where rows.state[row] == .active { rows.state[row] = .waiting }

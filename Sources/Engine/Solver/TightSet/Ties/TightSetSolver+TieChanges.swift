@@ -1,6 +1,6 @@
-/// Which open slots have to be looked at again after a move.
+/// Finding the open slots to examine again after a move.
 extension TightSetSolver {
-    /// Where free variables or stays changed sides, open slots that move them may be decided about otherwise.
+    /// Where free variables or stays changed sides, open slots that move them may be decided differently.
     func noteSideChanges() {
         var changed: [Int32] = []
         while let variable = ties.takeMoved() {
@@ -17,7 +17,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Up to so many changes of side are looked at one by one, which unsettles fewer slots.
+    /// The maximum number of changes of side that are examined one by one, which unsettles fewer slots.
     static var fewChanges: Int { 200 }
 
     private func noteStayChanges(of variable: Int32) {
@@ -38,17 +38,17 @@ extension TightSetSolver {
         return 1 + Double(mixed >> 40) / Double(1 << 24)
     }
 
-    /// Looks again at the open slots that move a variable and were decided about no earlier than by its distance from 0.
+    /// Unsettles the open slots that move a variable and were decided no earlier than by its distance from 0.
     private func unsettleSlots(movingVariable variable: Int32) {
         unsettleSlots(movingVariable: variable, from: TieKey(variable: variable, in: rows))
     }
 
-    /// Looks again at the open slots that move a variable and were decided about no earlier than by a key.
+    /// Unsettles the open slots that move a variable and were decided no earlier than by a key.
     func unsettleSlots(movingVariable variable: Int32, from key: TieKey) {
         withCoefficients(ofVariable: variable) { unsettle($0, from: key) }
     }
 
-    /// Looks again at the open slots that move a variable which now depends on other variables than before.
+    /// Unsettles the open slots that move a variable which now depends on other variables than before.
     func unsettleSlots(movingDependent variable: Int32) {
         let onlyItself = !ties.hasStay[variable] && tightSet.isLeaf(variable)
         withCoefficients(ofVariable: variable) {
@@ -69,13 +69,13 @@ extension TightSetSolver {
         }
     }
 
-    /// Looks again at the open slots that move a row.
+    /// Unsettles the open slots that move a row.
     func unsettleSlots(movingRow row: Int32) {
         withCoefficients(of: row) { unsettle($0, from: .first) }
     }
 
-    /// Looks again at the open slots that move any of these rows, also where what the rows cost together stays the
-    /// same: ties ask about one row after the other.
+    /// Unsettles the open slots that move any of these rows, even if the rows' total cost stays the same: ties consider one
+    /// row after the other.
     func unsettleSlots(movingAnyRow list: [Int32]) {
         var first = TieKey.never
         coefficients.use { coefficients in
@@ -88,7 +88,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Looks again at those open slots among some that were decided about no earlier than by `key`.
+    /// Unsettles those of the open slots that were decided no earlier than by `key`.
     private func unsettle(_ slots: SparseVector, from key: TieKey) {
         for index in 0..<slots.support.count {
             let slot = slots.support[index]
@@ -97,9 +97,9 @@ extension TightSetSolver {
         }
     }
 
-    /// A place in tie order before which moving a slot that is about to be exchanged changes no error. What earlier
-    /// rows decided about the other slots then still holds, since these will move by what they did and some of this
-    /// slot's move. Worked out only where `coefficients`, the entering row, name several slots to decide about again.
+    /// A place in tie order before which moving a slot that is about to be exchanged changes no error. What earlier rows
+    /// decided for the other slots then still holds, since these will move as before plus some of this slot's move. Computed
+    /// only where `coefficients`, the entering row, name several slots to decide again.
     func firstChangeWhereItMatters(_ slot: Int32) -> TieKey {
         if !hasTieDecisions { return .first }
         var count = 0
@@ -112,7 +112,7 @@ extension TightSetSolver {
         return withMove(of: slot, 1) { min(ownKey(slot, 1), ownKey(slot, -1), firstKeyOfMove()) }
     }
 
-    /// The first place in tie order at which the move being worked out changes anything.
+    /// The first place in tie order at which the current move changes anything.
     private func firstKeyOfMove() -> TieKey {
         var first = TieKey.never
         for index in 0..<direction.support.count {
@@ -127,7 +127,7 @@ extension TightSetSolver {
         return first
     }
 
-    /// The side of 0 a variable is on; within rounding of 0, the side its artificial row left the tight set to.
+    /// The side of 0 that a variable is on; within rounding of 0, the side to which its artificial row left the tight set.
     func side(of variable: Int32) -> Int8 {
         let value = values[variable]
         if value > Self.tolerance { return 1 }
@@ -136,7 +136,7 @@ extension TightSetSolver {
         return artificial >= 0 && rows.slot[artificial] < 0 ? rows.gradient[artificial] : 0
     }
 
-    /// Brings a stay's residual and gradient up to date; says whether the gradient changed.
+    /// Updates a stay's residual and gradient; returns whether the gradient changed.
     func updateStay(_ row: Int32) -> Bool {
         ties.noteStay(on: rows, row)
         rows.residual[row] = rows.evaluate(row, at: values)

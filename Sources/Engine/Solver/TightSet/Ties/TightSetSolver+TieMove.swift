@@ -1,7 +1,7 @@
 /// Moves at no cost, by which ties are settled and freedoms walked.
 extension TightSetSolver {
-    /// Moves an open slot to the first bend of a row that has a say: any row with a level, or one that comes no
-    /// later than `key` in tie order. Says whether there is one.
+    /// Moves an open slot to the first bend of a row that limits it: any row with a level, or one that comes no later than
+    /// `key` in tie order. Returns whether there is one.
     func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
         try count(pivots: 1)
         let end = withMove(of: slot, sign) { () -> Breakpoint? in
@@ -16,7 +16,7 @@ extension TightSetSolver {
         return true
     }
 
-    /// The nearest bend of a row that has a say, or place where a variable that has one passes 0.
+    /// The nearest bend of a row that limits the move, or the place where a variable that does passes 0.
     private func firstBend(upTo key: TieKey) -> Breakpoint? {
         var end = min(firstBendOfRows(upTo: key), firstBendOfVariables(upTo: key))
         if end.length == .infinity { return nil }

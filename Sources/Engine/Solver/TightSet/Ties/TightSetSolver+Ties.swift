@@ -2,9 +2,9 @@
 ///
 /// Ties only exist where a slot can move at no cost at any level: an *open* direction. For each open direction
 /// the first row in tie order whose error changes along it decides: if the error grows, the direction is closed;
-/// if it falls, the slot moves until a bend ends the move. A few open slots are looked at one by one, each with
-/// one solve for what it moves. Of many, the rows with an error are looked at in tie order, with one solve each
-/// that serves all slots; a tight row decides about its own slot without any.
+/// if it falls, the slot moves until a bend ends the move. A few open slots are examined one by one, each with
+/// one solve for what it moves. For many, the rows with an error are examined in tie order, with one solve each
+/// for all slots; a tight row decides its own slot without any.
 extension TightSetSolver {
     /// Settles every open direction that changed since the last time.
     func settleTies() throws(SolverError) {
@@ -34,7 +34,7 @@ extension TightSetSolver {
         }
     }
 
-    /// Up to so many open slots are looked at one by one.
+    /// The maximum number of open slots that are examined one by one.
     static var fewSlots: Int { 24 }
 
     func repairAfterMove() throws(SolverError) {
@@ -44,8 +44,8 @@ extension TightSetSolver {
         noteSideChanges()
     }
 
-    /// Finds the first row in tie order whose error changes along an open slot; makes a move if it falls, and
-    /// says so.
+    /// Finds the first row in tie order whose error changes along an open slot, and moves the slot if the error falls; returns
+    /// whether it did.
     func settleAlone(_ slot: Int32) throws(SolverError) -> Bool {
         let open = ties.open[slot]
         if open == 0 { return false }
@@ -71,7 +71,7 @@ extension TightSetSolver {
         return try moveAtNoCost(slot, falling, upTo: first)
     }
 
-    /// The first row in tie order whose error changes in the move being worked out, and at what rate.
+    /// The first row in tie order whose error changes in the current move, and its rate.
     func firstChange() -> (key: TieKey, slope: Double) {
         var first = TieKey.never
         var slope = 0.0
@@ -98,7 +98,7 @@ extension TightSetSolver {
         return (first, slope)
     }
 
-    /// Whether a rate may be rounding that exchanges since the last factoring made grow.
+    /// Whether a rate may be a rounding error that grew with the exchanges since the last factoring.
     func isDoubtful(_ rate: Double) -> Bool {
         abs(rate) < Self.doubtfulSize && !isFreshlyFactored
     }

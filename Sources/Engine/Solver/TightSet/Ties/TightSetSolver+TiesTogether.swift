@@ -1,6 +1,6 @@
 /// Settling many open slots at once.
 extension TightSetSolver {
-    /// Settles what can be settled without a move, or makes one move and says so.
+    /// Settles what can be settled without a move, or makes one move; returns whether it made one.
     func settleTogether(_ slots: [Int32]) throws(SolverError) -> Bool {
         let open = openSlots
         open.clear(slotCount: slotCount)
@@ -42,13 +42,13 @@ extension TightSetSolver {
         return false
     }
 
-    /// After so many rows in a row that decided nothing, only those are looked at that slots still open can change; the
-    /// first time soon, as a single slot may have brought many rows in.
+    /// The number of consecutive rows that decide nothing after which only rows that open slots can still change are examined;
+    /// small at first, because a single slot may have added many rows.
     private static var leastPatience: Int { 2 }
     private static var mostPatience: Int { 40 }
 
-    /// The key of the tight row itself where moving its slot is an error of its own; of a row that keeps a size at 0
-    /// or more, the size's.
+    /// The key of the tight row itself if moving its slot is an error of its own; for a row that keeps a size at 0 or more,
+    /// the size's key.
     func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {
         let row = tightSet.row(at: slot)
         if rows.kind[row] == .system && rows.constant[row] == 0, let size = rows.boundVariable(row),
@@ -60,7 +60,7 @@ extension TightSetSolver {
         return TieKey(row: row, in: rows)
     }
 
-    /// Starts a move of all these slots by amounts in no simple ratio, so that nothing cancels.
+    /// Starts a move of all these slots by amounts in no simple ratio, so that nothing cancels out.
     func putUnevenWeights(on slots: [Int32], in direction: SparseVector) {
         for slot in slots { direction.put(Self.unevenWeight(UInt64(slot) + 1), at: slot) }
     }
