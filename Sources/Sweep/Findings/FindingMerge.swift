@@ -2,7 +2,7 @@ import Engine
 
 /// Joins findings that say the same of several items.
 public enum FindingMerge {
-    /// What findings that can be told as one share.
+    /// What findings share that are reported as one.
     private struct Shared: Hashable {
         let code: FindingCode
         let detail: String

@@ -212,7 +212,8 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// Whether the distances of its baselines from its edges don't depend on its size.
     var hasFixedBaselines: Bool { false }
 
-    /// Told the size it got, a view whose intrinsic size depends on it (a wrapping label) says whether it changed.
+    /// Updates the intrinsic size of a view whose content depends on the size it got, such as a wrapping label; returns
+    /// whether it changed.
     package func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
 
     /// Whether the size of its content depends on its width.

@@ -52,7 +52,7 @@
             }
         }
 
-        /// Checks that the multipliers match the gradients, and that no slot can move at a gain.
+        /// Checks that the multipliers match the gradients, and that moving no slot gains anything.
         private func checkMultipliers() {
             for level in 1..<max(1, levels.count) {
                 coefficients.use { coefficients in

@@ -31,7 +31,7 @@ final class ConstraintMatrix {
     /// A slot that can't move because this row is on its bend, or -1.
     let blockedSlot = Storage<Int32>()
 
-    /// Work space: the row's change along the move being worked out, and whether it has one.
+    /// Work space: the row's change along the current move, and whether it has one.
     let change = Storage<Double>()
     let isTouched = Storage<Bool>()
     /// Whether the row is listed for the repair.

@@ -1,6 +1,6 @@
 /// One pivot of the primal method: how far a slot moves, and which row takes its place.
 extension TightSetSolver {
-    /// Rates of change and pivots smaller than this are taken for rounding.
+    /// Rates of change and pivots smaller than this count as rounding errors.
     static var negligibleRate: Double { 1e-9 }
 
     /// After longer moves rounding is larger than the tolerance.

@@ -1,4 +1,4 @@
-/// The slots that may move at a gain, and which of them is looked at next.
+/// The slots whose moves may gain something, and which of them is examined next.
 extension TightSetSolver {
     /// Lists a slot whose multipliers changed. The weakest row is looked at first and within a level the latest,
     /// which mostly is the one that has to give way in the end.
@@ -27,8 +27,8 @@ extension TightSetSolver {
         candidates.push(rank << 56 | latest << 28 | UInt64(slot))
     }
 
-    /// Whether so many pivots in a row moved nothing that they may be going round in circles. Then Bland's rule
-    /// holds: of the slots that can move at a gain the one with the first row moves, as far as the first bend.
+    /// Whether so many consecutive pivots moved nothing that they may be cycling. Bland's rule then applies: of the slots
+    /// whose moves gain something, the one with the first row moves, as far as the first bend.
     var isCautious: Bool { idlePivotCount >= Self.idlePivotLimit }
 
     private static var idlePivotLimit: Int { 1000 }
@@ -50,7 +50,7 @@ extension TightSetSolver {
         if isCautious != wasCautious { sortCandidates() }
     }
 
-    /// Takes the next candidate that can move at a gain, with the direction in which it can.
+    /// Takes the next candidate whose move gains something, with the direction.
     func nextImprovement() -> (slot: Int32, sign: Double)? {
         while !candidates.isEmpty {
             let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)

@@ -84,7 +84,7 @@ extension TightSetSolver {
         try optimize()
     }
 
-    /// Pivots until no candidate can move at a gain.
+    /// Pivots until moving no candidate gains anything.
     func optimize() throws(SolverError) {
         var run = BoundFlipRun()
         while !motion.isAnswered {
