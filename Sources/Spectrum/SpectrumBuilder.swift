@@ -49,9 +49,12 @@ struct SpectrumBuilder {
     private func heading(of sweep: LayoutSweep, left: Int, at x: Double) -> [DisplayCommand] {
         let measure = sweep.axis == .horizontal ? "wide" : "high"
         let (start, end) = (Int(sweep.range.lowerBound), Int(sweep.range.upperBound))
+        let textBreaks = sweep.textBreaks.reduce(0) { $0 + $1.lengths.count }
         let counts = [
-            Self.count(sweep.breakpoints.count, "breakpoint"), Self.count(sweep.findings.count, "finding"),
-        ]
+            Self.count(sweep.arrangementBreakpoints.count, "breakpoint"),
+            textBreaks == 0 ? nil : Self.count(textBreaks, "text break"),
+            Self.count(sweep.findings.count, "finding"),
+        ].compactMap { $0 }
         var text = "\(start)…\(end) points \(measure) · \(counts.joined(separator: " · "))"
         if left > 0 { text += " · \(left) bands left out" }
         return [line(text, at: CGPoint(x: x, y: 58), Self.heading, .secondaryText)]
@@ -64,29 +67,19 @@ struct SpectrumBuilder {
     private func legend(
         of findings: [SweepFinding], in sweep: LayoutSweep, at origin: CGPoint, width: Double
     ) -> [DisplayCommand] {
-        let names = Self.names(in: sweep)
         return findings.enumerated().flatMap { index, finding -> [DisplayCommand] in
             let y = origin.y + 16 * Double(index)
             let (start, end) = (Self.points(finding.range.lowerBound), Self.points(finding.range.upperBound))
             let items =
-                finding.items.prefix(4).map { names[$0] ?? $0 }.joined(separator: ", ")
+                finding.items.prefix(4).map(sweep.names.name).joined(separator: ", ")
                 + (finding.items.count > 4 ? "…" : "")
             var text = "\(finding.code.rawValue)  \(start)…\(end)  \(items): \(finding.detail)"
-            if let constraint = finding.constraints.first { text += "  (\(constraint))" }
+            if let constraint = finding.constraints.first { text += "  (\(sweep.names.text(constraint)))" }
             return [
                 line("\(index + 1)", at: CGPoint(x: origin.x, y: y), Self.heading, .conflict),
                 line(elided(text, to: width), at: CGPoint(x: origin.x + 18, y: y), Self.legend, .text),
             ]
         }
-    }
-
-    /// The names of a sweep's items, by id.
-    private static func names(in sweep: LayoutSweep) -> [String: String] {
-        var names: [String: String] = [:]
-        for segment in sweep.segments {
-            for item in segment.layout.items { names[item.id] = item.name ?? item.id }
-        }
-        return names
     }
 
     private func elided(_ text: String, to width: Double) -> String {

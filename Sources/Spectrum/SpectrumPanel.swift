@@ -159,7 +159,7 @@ struct SpectrumPanel {
     }
 
     private var breakpointLines: [DisplayCommand] {
-        let segments = sweep.breakpoints.map {
+        let segments = sweep.arrangementBreakpoints.map {
             DisplayLines.Segment(point(0, $0.length), point($0.length, $0.length))
         }
         return [.lines(DisplayLines(segments, stroke: Stroke(Paint(.constraint, opacity: 0.75), width: 0.5)))]
@@ -190,14 +190,14 @@ struct SpectrumPanel {
         var commands: [DisplayCommand] = []
         var lowest = -Double.infinity
         let x = origin.x + width + 24
-        for breakpoint in notedBreakpoints {
-            let place = max(y(breakpoint.length), lowest + 12)
+        for note in SpectrumNote.all(of: sweep) {
+            let place = max(y(note.length), lowest + 12)
             guard place < origin.y + height + 40 else {
                 commands.append(text("…", at: CGPoint(x: x, y: place), .start, .constraint))
                 break
             }
             lowest = place
-            let start = point(breakpoint.length, breakpoint.length)
+            let start = point(note.length, note.length)
             commands.append(
                 .lines(
                     DisplayLines(
@@ -205,25 +205,11 @@ struct SpectrumPanel {
                             DisplayLines.Segment(start, CGPoint(x: x - 12, y: start.y)),
                             DisplayLines.Segment(CGPoint(x: x - 12, y: start.y), CGPoint(x: x - 3, y: place)),
                         ], stroke: Stroke(Paint(.constraint, opacity: 0.5), width: 0.5))))
-            let number = (breakpoint.length * 10).rounded() / 10
-            let cause = breakpoint.causes.map(\.text).joined(separator: "; ")
-            let whole = "\(number == number.rounded() ? String(Int(number)) : String(number))  \(cause)"
+            let role: ColorRole = note.isText ? .secondaryText : .constraint
             commands.append(
-                text(elided(whole, to: Self.noteWidth), at: CGPoint(x: x, y: place + 3), .start, .constraint))
+                text(elided(note.text, to: Self.noteWidth), at: CGPoint(x: x, y: place + 3), .start, role))
         }
         return commands
-    }
-
-    /// The breakpoints without those for the same reason as one less than a point before.
-    private var notedBreakpoints: [LayoutSweep.Breakpoint] {
-        var noted: [LayoutSweep.Breakpoint] = []
-        for breakpoint in sweep.breakpoints {
-            if let last = noted.last, breakpoint.length - last.length < 1, last.causes == breakpoint.causes {
-                continue
-            }
-            noted.append(breakpoint)
-        }
-        return noted
     }
 
     static let noteWidth = 230.0

@@ -142,4 +142,20 @@ import Testing
         #expect(finding.constraints.contains("low.top == high.bottom + 10"))
         #expect(!finding.constraints.contains { $0.contains("leading") })
     }
+
+    /// The label is 40 points narrower than the canvas and at most 600 wide.
+    @Test func breaksOfATextAreSeparateFromOtherBreakpoints() throws {
+        let swept = try sweep(
+            "{ id: \"label\", class: \"UILabel\", numberOfLines: 0, text: \"Notify me whenever something changes in any "
+                + "of the lists that I have marked as important, and in those of my friends\" }",
+            tops("label") + [
+                "label.leading == root.leading + 20", "label.width <= 600",
+                "label.trailing == root.trailing - 20 @800",
+            ])
+        #expect(swept.arrangementBreakpoints.map(\.length) == [640])
+        #expect(swept.textBreaks.map(\.item) == ["label"])
+        let lengths = try #require(swept.textBreaks.first?.lengths)
+        #expect(lengths.count > 1 && lengths == lengths.sorted())
+        #expect(lengths.count + 1 == swept.breakpoints.count)
+    }
 }

@@ -16,6 +16,8 @@ public struct LayoutSweep: Sendable {
     public var range: ClosedRange<Double>
     /// In order, without gaps.
     public var segments: [SweepSegment]
+    /// The names of the items.
+    public let names: SweepNames
     /// By the beginnings of their ranges, those that share a kind and a range as one; empty until the sweep has
     /// been analysed.
     public var findings: [SweepFinding] = []
@@ -23,10 +25,13 @@ public struct LayoutSweep: Sendable {
     public var separateFindings: [SweepFinding] = []
 
     /// A sweep that hasn't been analysed.
-    init(axis: LayoutAxis, range: ClosedRange<Double>, segments: [SweepSegment]) {
+    ///
+    /// - Parameter own: The layout on its own canvas.
+    init(axis: LayoutAxis, range: ClosedRange<Double>, segments: [SweepSegment], own: SolvedLayout) {
         self.axis = axis
         self.range = range
         self.segments = segments
+        names = SweepNames(of: own)
     }
 
     /// Where the pieces of the range meet, in order.

@@ -32,7 +32,8 @@ struct SceneFingerprint {
             let margins = view.directionalLayoutMargins
             views.append(
                 ViewPrint(
-                    name: view.displayName ?? view.identifier ?? view.className, isHidden: view.isHidden,
+                    name: view.displayName ?? view.identifier
+                        ?? (view === root ? "the root view" : view.className), isHidden: view.isHidden,
                     margins: [margins.top, margins.leading, margins.bottom, margins.trailing],
                     stack: (view as? StackView).map { [$0.axis == .horizontal ? 0 : 1, $0.spacing] } ?? [],
                     subviewCount: view.subviews.count,
@@ -84,7 +85,9 @@ struct SceneFingerprint {
             if view.isHidden != before.isHidden {
                 texts.append("\(view.name) is \(view.isHidden ? "hidden" : "shown")")
             }
-            if view.margins != before.margins { texts.append("\(view.name) has other margins") }
+            if view.margins != before.margins {
+                texts.append("\(view.name)'s margins \(Self.change(from: before.margins, to: view.margins))")
+            }
             if view.stack.first != before.stack.first {
                 texts.append("\(view.name) becomes \(view.stack.first == 0 ? "horizontal" : "vertical")")
             } else if view.stack != before.stack {
@@ -92,6 +95,13 @@ struct SceneFingerprint {
             }
             return texts
         }
+    }
+
+    /// How margins change: to one new value, or in several ways.
+    private static func change(from old: [CGFloat], to new: [CGFloat]) -> String {
+        let changed = Set(zip(old, new).filter { $0 != $1 }.map(\.1))
+        guard changed.count == 1, let value = changed.first else { return "change" }
+        return "become \(Double(value).plain)"
     }
 
     /// The constraints that weren't there before.

@@ -36,7 +36,7 @@ public enum Sweeper {
             if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }
             segments.append(segment)
         }
-        var sweep = LayoutSweep(axis: axis, range: range, segments: segments)
+        var sweep = LayoutSweep(axis: axis, range: range, segments: segments, own: own.layout)
         var analysis = SweepAnalysis(axis: axis, range: range, own: own)
         for segment in segments { analysis.add(segment) }
         sweep.separateFindings = analysis.separateFindings() + SmallRanges.findings(in: sweep)

@@ -58,7 +58,9 @@ struct InputSweeper: Sendable {
             return try Sweeper.sweep(parts: parts, along: axis, own: own)
         }
         return SweptScene(
-            id: found.id, title: found.title, state: options.state, axis: axis, sweeps: sweeps)
+            id: found.id, title: found.title, state: options.state, axis: axis,
+            names: SweepNames(of: own.layout),
+            sweeps: sweeps)
     }
 
     private func sweepDevices(_ found: Scene, _ index: Int) throws(SolverError) -> SweptScene {
@@ -80,7 +82,9 @@ struct InputSweeper: Sendable {
             return try Sweeper.sweep(parts: [part], along: .horizontal, own: own)
         }
         return SweptScene(
-            id: found.id, title: found.title, state: options.state, axis: nil, sweeps: sweeps)
+            id: found.id, title: found.title, state: options.state, axis: nil,
+            names: SweepNames(of: own.layout),
+            sweeps: sweeps)
     }
 
     /// The sweeps under each condition, on all cores. Only the first keeps its frames, which take most of the memory.

@@ -19,12 +19,16 @@ extension SweptScene {
 
     private func message(of fault: Fault, isOnlyScene: Bool) -> String {
         let finding = fault.finding
-        let items = finding.items.prefix(6).joined(separator: ", ") + (finding.items.count > 6 ? "…" : "")
-        var message = isOnlyScene ? "" : "\(id): "
+        let items =
+            finding.items.prefix(6).map(names.name).joined(separator: ", ")
+            + (finding.items.count > 6 ? "…" : "")
+        var message = isOnlyScene ? "" : "\(title ?? id): "
         message += "\(items.isEmpty ? "the layout" : items): \(finding.subject) \(place(of: finding))"
         let words = fault.conditions.words(among: conditions)
         if !words.isEmpty { message += axis == nil ? words : ", \(words)" }
-        if !finding.constraints.isEmpty { message += " (\(finding.constraints.joined(separator: "; ")))" }
+        if !finding.constraints.isEmpty {
+            message += " (\(finding.constraints.map(names.text).joined(separator: "; ")))"
+        }
         return message + ". \(finding.code.rule.remedy)"
     }
 

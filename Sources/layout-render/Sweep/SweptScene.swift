@@ -19,10 +19,12 @@ struct SweptScene: Sendable {
     var sweep: LayoutSweep?
     var conditions: SweepConditions
     var faults: [Fault]
+    /// The names of its items.
+    let names: SweepNames
 
     /// A scene swept under several conditions: what is found under several of them is reported once.
     init(
-        id: String, title: String?, state: String?, axis: LayoutAxis?,
+        id: String, title: String?, state: String?, axis: LayoutAxis?, names: SweepNames,
         sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) {
         self.id = id
@@ -32,6 +34,7 @@ struct SweptScene: Sendable {
         sweep = axis == nil ? nil : sweeps.first?.sweep
         conditions = SweepConditions(sweeps.map(\.condition))
         faults = Self.faults(of: sweeps)
+        self.names = names
     }
 
     /// What is found of an item or a pair, each occurrence with its condition.
