@@ -188,9 +188,12 @@ struct InterfaceBuilderControlReader {
         configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
         configuration.read(reference, fonts: fonts)
         let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        let capHeight = SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize))
         return UIImage(
-            name: name, size: size, alignmentRectInsets: .zero,
-            capHeight: SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize)))
+            name: name, size: size,
+            alignmentRectInsets: InterfaceBuilderSymbol.insets(
+                ofHeight: size.height, configuration: configuration),
+            capHeight: capHeight)
     }
 }
 

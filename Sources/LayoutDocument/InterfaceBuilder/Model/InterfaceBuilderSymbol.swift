@@ -37,6 +37,21 @@ enum InterfaceBuilderSymbol {
         return CGSize(width: shape.width * factor, height: shape.height * factor)
     }
 
+    /// The insets of a symbol's alignment rectangle, which is as tall as a line of its font, from the ascender to the
+    /// descender: negative for symbols that are less tall.
+    ///
+    /// Zero on other scales than the medium one, where it wasn't measured, and in heavy weights, whose strokes make
+    /// symbols taller than the shape that documents list.
+    static func insets(ofHeight height: CGFloat, configuration: Configuration) -> EdgeInsets {
+        let isLight = ["ultraLight", "thin", "light", "regular"].contains(configuration.weight)
+        guard configuration.scale == "medium", isLight else { return .zero }
+        let (metrics, font) = (SystemFontMetrics(), Font(size: configuration.pointSize))
+        let capHeight = metrics.capHeight(of: font)
+        return EdgeInsets(
+            top: (height + capHeight) / 2 - metrics.ascender(of: font), left: 0,
+            bottom: (height - capHeight) / 2 - metrics.descender(of: font), right: 0)
+    }
+
     private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.28]
     private static let weights: [String: CGFloat] = ["medium": 1.02, "semibold": 1.03, "bold": 1.035]
 
