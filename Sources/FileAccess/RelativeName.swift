@@ -16,7 +16,7 @@ package struct RelativeName: Sendable, Hashable {
     package init?(_ text: String) {
         let components = FilePath.components(of: text)
         guard text.utf8.count <= Self.maximumBytes, components.allSatisfy(Self.isSafe),
-            !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+            !text.unicodeScalars.contains(where: Self.isControl)
         else { return nil }
         self.text = text
     }
@@ -34,10 +34,17 @@ package struct RelativeName: Sendable, Hashable {
     /// The names between slashes.
     package var components: [String] { FilePath.components(of: text).map(String.init) }
 
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII
+            ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
+    }
+
     private static func isSafe(_ component: Substring) -> Bool {
         guard !component.isEmpty, component.utf8.count <= maximumComponentBytes else { return false }
-        // HFS+ ignores invisible characters, and Windows some characters at the end of a name.
-        let visible = component.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        // HFS+ ignores invisible characters, none of which are in ASCII, and Windows some characters at the end of a name.
+        let visible = component.unicodeScalars.filter {
+            $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint
+        }
         let name = String(String.UnicodeScalarView(visible)).lowercased()
         let end = name.utf8.lastIndex { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: " ") }
         guard let end else { return false }

@@ -46,6 +46,9 @@ public struct ControlDesign: Sendable, Hashable {
     /// The width that a segment adds to its title, in points.
     var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
 
+    /// Whether labels don't leave a word alone on the last line, as since iOS 11.
+    var pushesOutWords: Bool { toolsVersion >= 13000 }
+
     var borderedTextFieldHeight: CGFloat { isXcode11 ? 34 : 30 }
     /// The height that an unbordered text field adds to its line of text, in points, before rounding up to a
     /// pixel.

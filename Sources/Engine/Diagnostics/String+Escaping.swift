@@ -5,7 +5,9 @@ extension Unicode.Scalar {
     ///
     /// The joiners that scripts and emoji need don't count.
     package var isHazardous: Bool {
-        switch properties.generalCategory {
+        // Properties are looked up in tables, which takes far longer.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         case .format:
             value != 0x200C && value != 0x200D

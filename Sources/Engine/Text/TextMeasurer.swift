@@ -11,10 +11,17 @@ public struct TextMeasurer: Sendable, Hashable {
     /// Pixels per point.
     public var scale: CGFloat
 
+    /// Whether the last line of a paragraph takes a word from the line before it rather than having one word
+    /// alone, as in labels since iOS 11.
+    public var pushesOutWords: Bool
+
     /// Creates a measurer for a screen of the given scale.
-    public init(metrics: SystemFontMetrics = SystemFontMetrics(), scale: CGFloat) {
+    public init(
+        metrics: SystemFontMetrics = SystemFontMetrics(), scale: CGFloat, pushesOutWords: Bool = false
+    ) {
         self.metrics = metrics
         self.scale = scale
+        self.pushesOutWords = pushesOutWords
     }
 
     /// Breaks text into lines of at most `maximumWidth` points.
@@ -41,15 +48,16 @@ public struct TextMeasurer: Sendable, Hashable {
         let width = max(0, Double(maximumWidth))
         let scanner = LineScanner(
             elements: elements, advances: advances, limit: width + Self.tolerance,
-            breaksAtWords: lineBreakMode != .characterWrapping)
+            breaksAtWords: lineBreakMode != .characterWrapping, pushesOut: pushesOutWords)
         var lines: [MeasuredText.Line] = []
         var (widthWithSpaces, fillsWidth) = (0.0, false)
         var start = elements.text.startIndex
         while start < elements.text.endIndex {
-            var line = scanner.line(from: start)
+            let isLastPermitted = lines.count + 1 == maximumLines
+            var line = isLastPermitted ? scanner.longestLine(from: start) : scanner.line(from: start)
             // Only a single character can be wider than the maximum plus the tolerance.
             if line.width <= width + Self.tolerance { line.width = min(line.width, width) }
-            if lines.count + 1 == maximumLines, line.next < elements.text.endIndex {
+            if isLastPermitted, line.next < elements.text.endIndex {
                 let truncator = TextTruncator(elements: elements, advances: advances, limit: width)
                 let last = truncator.lastLine(line, from: start, mode: lineBreakMode)
                 lines.append(last)

@@ -16,6 +16,17 @@ public struct RecordedFrame {
     /// The distance from the record up to which a difference isn't reported, in points.
     static let tolerance: CGFloat = 1.01
 
+    /// Returns whether a number of the solved frame differs from the record and doesn't depend on margins and safe areas.
+    ///
+    /// - Parameter shifted: The solved frame with other margins and safe areas.
+    func isElsewhere(solved: CGRect, shifted: CGRect) -> Bool {
+        let numbers: [KeyPath<CGRect, CGFloat>] = [\.minX, \.minY, \.width, \.height]
+        return numbers.contains { number in
+            abs(solved[keyPath: number] - frame[keyPath: number]) > Self.tolerance
+                && abs(solved[keyPath: number] - shifted[keyPath: number]) < 0.01
+        }
+    }
+
     /// Returns the finding for the view with a solved frame in its superview's coordinates; nil if it equals the
     /// record.
     func finding(solved: CGRect) -> LayoutFinding? {

@@ -5,34 +5,76 @@ extension Scene {
     /// Returns findings for views that constraints put elsewhere than recorded: warnings if the input marks them as
     /// misplaced, notes otherwise.
     ///
-    /// A note needs evidence that content sizes can't explain: the scene is laid out again with all content at its
-    /// recorded size, and the view must still be elsewhere; the note says where. Views that constraints don't determine
-    /// aren't reported. The views of the scene keep the frames of the last layout.
+    /// A note needs evidence that nothing else explains, since documents don't contain the sizes of content, default
+    /// margins and safe areas. The scene is laid out again with all content at its recorded size, and the view must
+    /// still be elsewhere; the note says where. In a third layout, with larger margins and safe areas, a number that
+    /// differs from the record must stay the same. Views that constraints don't determine aren't reported. The views
+    /// of the scene keep the frames of the last layout.
     ///
     /// - Parameter layout: The solution of the scene.
-    /// - Complexity: One layout of the scene, or none if every view is as recorded.
+    /// - Complexity: Two layouts of the scene, or none if every view is as recorded.
     ///
     /// - Throws: `SolverError` if solving the scene again exceeds the limits.
     public func misplacedViews(in layout: SolvedLayout) throws(SolverError) -> [LayoutFinding] {
-        let found = differences(in: layout)
+        let found = differences(in: Self.frames(in: layout))
         guard found.contains(where: { $0.severity == .note }) else { return found }
-        let confirmed = differences(in: try layoutWithRecordedContent())
+        let solved = Self.frames(in: try layoutWithRecordedContent(insetBy: 0))
+        let shifted = Self.frames(in: try layoutWithRecordedContent(insetBy: 1))
+        let confirmed = differences(
+            in: solved.filter { id, frame in
+                guard let recorded = recordedFrames.first(where: { $0.view.identifier == id }) else {
+                    return false
+                }
+                return recorded.isElsewhere(solved: frame, shifted: shifted[id] ?? frame)
+            })
         let confirmations = Dictionary(confirmed.map { ($0.items, $0) }) { first, _ in first }
         return found.compactMap { $0.severity == .note ? confirmations[$0.items] : $0 }
     }
 
-    private func differences(in layout: SolvedLayout) -> [LayoutFinding] {
+    /// The frames of the views that constraints determine, by id.
+    private static func frames(in layout: SolvedLayout) -> [String: CGRect] {
         let determined = layout.items.filter { $0.kind == .view && $0.undetermined.isEmpty }
-        let frames = Dictionary(determined.map { ($0.id, $0.frame) }) { first, _ in first }
-        return recordedFrames.compactMap { recorded in
+        return Dictionary(determined.map { ($0.id, $0.frame) }) { first, _ in first }
+    }
+
+    private func differences(in frames: [String: CGRect]) -> [LayoutFinding] {
+        recordedFrames.compactMap { recorded in
             frames[recorded.view.identifier ?? ""].flatMap(recorded.finding)
         }
     }
 
-    private func layoutWithRecordedContent() throws(SolverError) -> SolvedLayout {
+    /// Lays out with all content at its recorded size, and margins and safe areas that aren't written in the document
+    /// larger by a distance in points.
+    private func layoutWithRecordedContent(insetBy distance: CGFloat) throws(SolverError) -> SolvedLayout {
         let contents = recordedFrames.map { RecordedContent($0) }
         for content in contents { content.apply() }
         defer { for content in contents { content.restore() } }
+        var canvas = canvas
+        canvas.safeAreaInsets = canvas.safeAreaInsets.enlarged(by: distance)
+        let margins = viewsWithMarginsByRule.map(\.directionalLayoutMargins)
+        for view in viewsWithMarginsByRule {
+            view.directionalLayoutMargins = view.directionalLayoutMargins.enlarged(by: distance)
+        }
+        defer {
+            for (view, margins) in zip(viewsWithMarginsByRule, margins) {
+                view.directionalLayoutMargins = margins
+            }
+        }
         return try LayoutSolver.solve(root: root, canvas: canvas, id: id, title: title, state: state)
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func enlarged(by distance: CGFloat) -> EdgeInsets {
+        EdgeInsets(
+            top: top + distance, left: left + distance, bottom: bottom + distance, right: right + distance)
+    }
+}
+
+extension DirectionalEdgeInsets {
+    fileprivate func enlarged(by distance: CGFloat) -> DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: top + distance, leading: leading + distance, bottom: bottom + distance,
+            trailing: trailing + distance)
     }
 }

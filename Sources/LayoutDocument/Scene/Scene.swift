@@ -23,6 +23,8 @@ public struct Scene {
     /// The frames that an Interface Builder document records for views placed by constraints, in its order;
     /// empty if the scene differs from the one recorded.
     public var recordedFrames: [RecordedFrame] = []
+    /// The views of an Interface Builder document whose margins follow from a rule, because it writes none.
+    var viewsWithMarginsByRule: [View] = []
     /// The constraints of the document that aren't part of the layout, in its order.
     public var inactiveConstraints: [InactiveConstraint] = []
 

@@ -19,6 +19,28 @@ enum GenericName {
     ///
     /// It works on scalars for speed, since every name in a picture is folded, most of them more than once.
     private static func folded(_ name: String) -> String {
+        foldedASCII(name) ?? foldedScalars(name)
+    }
+
+    /// Returns what `foldedScalars` does for a name in ASCII; nil for others.
+    private static func foldedASCII(_ name: String) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        var end = 0
+        for byte in name.utf8 {
+            switch byte {
+            case 0x80...: return nil
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                bytes.append(byte | 0x20)
+                end = bytes.count
+            default: continue
+            }
+        }
+        return String(decoding: bytes[..<end], as: UTF8.self)
+    }
+
+    private static func foldedScalars(_ name: String) -> String {
         var scalars = String.UnicodeScalarView()
         var end = scalars.endIndex
         for scalar in name.unicodeScalars {

@@ -63,23 +63,27 @@ struct SVGDocument {
         var clipReference: String?
         if let clip = group.clip {
             let name = identifiers.identifier(for: "clip." + (id ?? group.classes.first ?? ""))
-            line("<clipPath id=\"\(XMLValue.escaped(name))\"><rect\(attributes(of: clip))/></clipPath>")
+            indent()
+            text += "<clipPath id=\"\(XMLValue.escaped(name))\"><rect"
+            addAttributes(of: clip)
+            text += "/></clipPath>\n"
             clipReference = "url(#\(Self.reference(to: name)))"
         }
-        var tag = "<g"
-        if let id { tag += attribute("id", id) }
-        tag += attribute("class", group.classes.joined(separator: " "))
-        if let original = group.id, original != id { tag += attribute("data-id", original) }
-        if let className = group.className { tag += attribute("data-class", className) }
+        indent()
+        text += "<g"
+        if let id { add("id", id) }
+        add("class", group.classes.joined(separator: " "))
+        if let original = group.id, original != id { add("data-id", original) }
+        if let className = group.className { add("data-class", className) }
         if let frame = group.frame {
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { XMLValue.number($0) }
-            tag += attribute("data-frame", numbers.joined(separator: " "))
+            add("data-frame", numbers.joined(separator: " "))
         }
         if !group.undetermined.isEmpty {
-            tag += attribute("data-undetermined", group.undetermined.joined(separator: " "))
+            add("data-undetermined", group.undetermined.joined(separator: " "))
         }
-        if let clipReference { tag += attribute("clip-path", clipReference) }
-        line(tag + ">")
+        if let clipReference { add("clip-path", clipReference) }
+        text += ">\n"
         depth += 1
         if let title = group.title { line("<title>\(XMLValue.escaped(title))</title>") }
     }
@@ -92,78 +96,94 @@ struct SVGDocument {
     }
 
     private mutating func write(_ rectangle: DisplayRectangle) {
-        var tag = "<rect" + attributes(of: rectangle.frame)
-        if rectangle.cornerRadius > 0 { tag += attribute("rx", XMLValue.number(rectangle.cornerRadius)) }
-        tag += paint("fill", rectangle.fill)
-        if let stroke = rectangle.stroke { tag += attributes(of: stroke) }
-        line(tag + "/>")
+        indent()
+        text += "<rect"
+        addAttributes(of: rectangle.frame)
+        if rectangle.cornerRadius > 0 { add("rx", rectangle.cornerRadius) }
+        add("fill", rectangle.fill)
+        if let stroke = rectangle.stroke { addAttributes(of: stroke) }
+        text += "/>\n"
     }
 
     private mutating func write(_ lines: DisplayLines) {
-        let path = lines.segments.map {
-            "M\(point($0.start))L\(point($0.end))"
+        indent()
+        text += "<path d=\""
+        for segment in lines.segments {
+            text += "M\(point(segment.start))L\(point(segment.end))"
         }
-        line("<path d=\"\(path.joined())\" fill=\"none\"\(attributes(of: lines.stroke))/>")
+        text += "\" fill=\"none\""
+        addAttributes(of: lines.stroke)
+        text += "/>\n"
     }
 
     private mutating func write(_ polygon: DisplayPolygon) {
         let points = polygon.points.map { "\(XMLValue.number($0.x)),\(XMLValue.number($0.y))" }
-        var tag = "<polygon" + attribute("points", points.joined(separator: " "))
-        tag += paint("fill", polygon.fill)
-        if let stroke = polygon.stroke { tag += attributes(of: stroke) }
-        line(tag + "/>")
+        indent()
+        text += "<polygon"
+        add("points", points.joined(separator: " "))
+        add("fill", polygon.fill)
+        if let stroke = polygon.stroke { addAttributes(of: stroke) }
+        text += "/>\n"
     }
 
     /// Writes text. Squeezed text is scaled as a whole, because not every SVG reader supports `textLength`.
-    private mutating func write(_ text: DisplayText) {
-        guard text.width > 0, text.stretch > 0 else { return }
-        var tag = "<text"
-        if text.stretch == 1 {
-            tag += attribute("x", XMLValue.number(text.origin.x))
-            tag += attribute("y", XMLValue.number(text.origin.y))
+    private mutating func write(_ content: DisplayText) {
+        guard content.width > 0, content.stretch > 0 else { return }
+        indent()
+        text += "<text"
+        if content.stretch == 1 {
+            add("x", content.origin.x)
+            add("y", content.origin.y)
         } else {
-            let stretch = String(format: "%.5f", text.stretch)
-            tag += attribute("transform", "translate(\(point(text.origin))) scale(\(stretch) 1)")
+            let stretch = String(format: "%.5f", content.stretch)
+            add("transform", "translate(\(point(content.origin))) scale(\(stretch) 1)")
         }
-        tag += attribute("font-size", XMLValue.number(text.font.size))
-        tag += attribute("font-weight", String(text.font.weight.cssWeight))
-        if text.font.isItalic { tag += attribute("font-style", "italic") }
-        tag += paint("fill", text.paint)
-        if text.anchor != .start { tag += attribute("text-anchor", text.anchor.rawValue) }
-        tag += attribute("textLength", XMLValue.number(text.width / text.stretch))
-        tag += attribute("lengthAdjust", "spacingAndGlyphs")
-        line(tag + ">\(XMLValue.escaped(text.string))</text>")
+        add("font-size", content.font.size)
+        add("font-weight", String(content.font.weight.cssWeight))
+        if content.font.isItalic { add("font-style", "italic") }
+        add("fill", content.paint)
+        if content.anchor != .start { add("text-anchor", content.anchor.rawValue) }
+        add("textLength", content.width / content.stretch)
+        add("lengthAdjust", "spacingAndGlyphs")
+        text += ">"
+        text += XMLValue.escaped(content.string)
+        text += "</text>\n"
     }
 
-    private func attributes(of frame: CGRect) -> String {
-        attribute("x", XMLValue.number(frame.minX)) + attribute("y", XMLValue.number(frame.minY))
-            + attribute("width", XMLValue.number(frame.width))
-            + attribute("height", XMLValue.number(frame.height))
+    private mutating func addAttributes(of frame: CGRect) {
+        add("x", frame.minX)
+        add("y", frame.minY)
+        add("width", frame.width)
+        add("height", frame.height)
     }
 
-    private func attributes(of stroke: Stroke) -> String {
-        var result = paint("stroke", stroke.paint)
-        if stroke.width != 1 { result += attribute("stroke-width", XMLValue.number(stroke.width)) }
+    private mutating func addAttributes(of stroke: Stroke) {
+        add("stroke", stroke.paint)
+        if stroke.width != 1 { add("stroke-width", stroke.width) }
         if !stroke.dash.isEmpty {
-            let dash = stroke.dash.map { XMLValue.number($0) }.joined(separator: " ")
-            result += attribute("stroke-dasharray", dash)
+            add("stroke-dasharray", stroke.dash.map { XMLValue.number($0) }.joined(separator: " "))
         }
-        if stroke.isRound { result += attribute("stroke-linecap", "round") }
-        return result
+        if stroke.isRound { add("stroke-linecap", "round") }
     }
 
-    private func paint(_ name: String, _ paint: Paint?) -> String {
-        guard let paint else { return attribute(name, "none") }
+    private mutating func add(_ name: String, _ paint: Paint?) {
+        guard let paint else { return add(name, "none") }
         let opacity = paint.opacity * theme[paint.role].opacity
-        var color = attribute(name, theme.svgColor(of: paint.role))
-        if isAutomatic, let dark = paint.role.darkDocumentColor {
-            color += attribute("data-dark-\(name)", dark)
-        }
-        return opacity == 1 ? color : color + attribute("\(name)-opacity", XMLValue.number(opacity))
+        add(name, theme.svgColor(of: paint.role))
+        if isAutomatic, let dark = paint.role.darkDocumentColor { add("data-dark-\(name)", dark) }
+        if opacity != 1 { add("\(name)-opacity", opacity) }
     }
 
-    private func attribute(_ name: String, _ value: String) -> String {
-        " \(name)=\"\(XMLValue.escaped(value))\""
+    private mutating func add(_ name: String, _ number: Double) {
+        add(name, XMLValue.number(number))
+    }
+
+    private mutating func add(_ name: String, _ value: String) {
+        text += " "
+        text += name
+        text += "=\""
+        text += XMLValue.escaped(value)
+        text += "\""
     }
 
     private func point(_ point: CGPoint) -> String {
@@ -171,7 +191,13 @@ struct SVGDocument {
     }
 
     private mutating func line(_ content: String) {
-        text += String(repeating: "  ", count: depth) + content + "\n"
+        indent()
+        text += content
+        text += "\n"
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { text += "  " }
     }
 }
 

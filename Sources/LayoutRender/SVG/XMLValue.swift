@@ -31,9 +31,13 @@ enum XMLValue {
         let whole = Int64(thousandths)
         let fraction = abs(whole % 1000)
         let sign = whole < 0 && whole > -1000 ? "-" : ""
-        guard fraction != 0 else { return "\(sign)\(whole / 1000)" }
-        var digits = String(1000 + fraction).dropFirst()
-        while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(whole / 1000).\(digits)"
+        var text = sign + String(whole / 1000)
+        guard fraction != 0 else { return text }
+        text += "."
+        for (place, rest) in [(100, 100), (10, 10), (1, 1)] as [(Int64, Int64)]
+        where place == 100 || fraction % (rest * 10) != 0 {
+            text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(fraction / place % 10)))
+        }
+        return text
     }
 }

@@ -13,7 +13,11 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// The font family to try before all others.
     public var preferredFamily: String? {
-        didSet { if preferredFamily != oldValue { extents.removeAll(keepingCapacity: true) } }
+        didSet {
+            guard preferredFamily != oldValue else { return }
+            extents.removeAll(keepingCapacity: true)
+            font = nil
+        }
     }
 
     private struct Key: Hashable {
@@ -24,6 +28,8 @@ public final class PangoTextMeasurer: TextMeasuring {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var extents: [Key: TextExtent] = [:]
+    /// The font that the layout is set to; nil if none or another family is preferred by now.
+    private var font: Font?
     /// The maximum number of cached extents, larger than the number of texts in a big picture.
     private static let mostExtents = 50_000
 
@@ -90,13 +96,18 @@ public final class PangoTextMeasurer: TextMeasuring {
     }
 
     private func setUp(_ string: String, font: Font) {
+        if font != self.font { setFont(font) }
+        pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+    }
+
+    private func setFont(_ font: Font) {
+        self.font = font
         let description = Self.description(preferring: preferredFamily)
         pango_font_description_set_absolute_size(description, Double(font.size) * unit)
         pango_font_description_set_weight(description, font.weight.pangoWeight)
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
-        pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
     }
 
     private let unit = Double(PANGO_SCALE)

@@ -105,12 +105,13 @@ struct InputLayouter: Sendable {
                 message: selection.message(among: result.scenes))
             layouts.fail(finding, .unusableInput)
         }
+        let words = SceneWords(result.scenes)
         for scene in selected {
             guard let solved = solve(scene, resized, into: &layouts) else { continue }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
-                    word: SceneWords.word(for: scene, among: result.scenes), names: scene.names,
+                    word: words.word(for: scene), names: scene.names,
                     layout: solved.layout, explained: solved.explained, inspection: solved.inspection))
         }
     }

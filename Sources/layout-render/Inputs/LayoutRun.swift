@@ -64,8 +64,8 @@ struct LayoutRun {
         return layouts.scenes
     }
 
-    /// The number of inputs whose results are kept at a time, which limits memory use.
-    private static let batch = 32
+    /// The number of inputs whose results may wait for an earlier input's, which limits memory use.
+    private static let window = 32
 
     /// Lays out every input and processes the results on all cores, with a progress bar on a terminal.
     ///
@@ -73,26 +73,23 @@ struct LayoutRun {
     ///   - work: Called on any thread, for several inputs at once.
     ///   - handOver: Called on the caller's thread, in the order of the inputs.
     mutating func forEachInput<Work: Sendable>(
-        _ work: @Sendable (InputLayouts) -> Work,
+        _ work: @escaping @Sendable (InputLayouts) -> Work,
         handOver: (_ layouts: InputLayouts, _ work: Work, _ run: inout LayoutRun) -> Void
     ) {
         var progress = ProgressBar(total: inputs.count)
         let layouter = InputLayouter(request: request)
-        for start in stride(from: 0, to: inputs.count, by: Self.batch) {
-            let batch = Array(inputs[start..<min(start + Self.batch, inputs.count)])
-            let finished = { (result: InputFile) in
-                progress.advance()
-                progress.show(result.path)
-            }
-            let results = ParallelMap.map(batch, finished: finished) { input in
+        ParallelMap.forEach(
+            inputs, window: Self.window,
+            { input in
                 let layouts = layouter.layouts(of: input)
                 return (layouts, work(layouts))
-            }
-            for (layouts, work) in results {
+            },
+            handOver: { layouts, work in
                 take(layouts)
                 handOver(layouts, work, &self)
-            }
-        }
+                progress.advance()
+                progress.show(layouts.input.path)
+            })
         progress.clear()
     }
 }

@@ -1,16 +1,22 @@
 import FileAccess
 import LayoutDocument
 
-/// What scenes are called in the names of pictures.
-enum SceneWords {
-    /// The first of a scene's names that no other scene of its input has as a name or an id, as file systems compare them; its
-    /// id where there is none.
-    ///
+/// What the scenes of an input are called in the names of pictures.
+struct SceneWords {
+    /// The ids of the scenes that have a name or an id, by how file systems compare it.
+    private var owners: [String: Set<String>] = [:]
+
     /// - Complexity: O(scenes of the input).
-    static func word(for scene: Scene, among scenes: [Scene]) -> String {
-        let others = Set(
-            scenes.filter { $0.id != scene.id }.flatMap { [$0.id] + $0.names }.map(key))
-        return scene.names.first { !others.contains(key($0)) } ?? scene.id
+    init(_ scenes: [Scene]) {
+        guard scenes.count > 1 else { return }
+        for scene in scenes {
+            for name in [scene.id] + scene.names { owners[Self.key(name), default: []].insert(scene.id) }
+        }
+    }
+
+    /// The first of a scene's names that no other scene of its input has as a name or an id; its id where there is none.
+    func word(for scene: Scene) -> String {
+        scene.names.first { owners[Self.key($0), default: []].subtracting([scene.id]).isEmpty } ?? scene.id
     }
 
     private static func key(_ name: String) -> String {

@@ -43,6 +43,9 @@ struct OutputNames {
     ///
     /// - Parameter bytes: The maximum length, out of the 255 bytes that file systems allow for a name.
     static func sanitized(_ text: String, bytes: Int = 35) -> String {
+        if text.utf8.count <= bytes, text.utf8.first != UInt8(ascii: "."), text.utf8.allSatisfy(isPlain) {
+            return RelativeName(text) == nil ? "-\(text)" : text
+        }
         let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
         var name = String.UnicodeScalarView()
         for scalar in beginning(of: text, bytes: bytes).unicodeScalars {
@@ -51,6 +54,16 @@ struct OutputNames {
         // Hidden files, and names that git or Windows treat specially.
         if name.first == "." { name.replaceSubrange(...name.startIndex, with: ["-"]) }
         return RelativeName(String(name)) == nil ? "-\(String(name))" : String(name)
+    }
+
+    /// Whether a byte is a character of ASCII that is allowed in names; a dot isn't at their beginning.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "?"),
+            UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+            false
+        default: (0x20..<0x7F).contains(byte)
+        }
     }
 
     /// Returns the longest prefix of whole characters that fits into a number of bytes.

@@ -6,14 +6,15 @@ import LayoutRender
 /// Writes each picture to its file.
 struct PictureWriter {
     private let output: PictureOutput
+    private let inputs: [InputFile]
     /// The real paths of the inputs, so that no picture overwrites an input.
-    private let inputs: Set<String>
+    private lazy var inputPaths = Set(inputs.filter { !$0.isStandardInput }.map { Self.resolved($0.path) })
     private var names = OutputNames()
 
     /// Creates a writer for the pictures of a run.
     init(output: PictureOutput, inputs: [InputFile]) {
         self.output = output
-        self.inputs = Set(inputs.filter { !$0.isStandardInput }.map { Self.resolved($0.path) })
+        self.inputs = inputs
     }
 
     /// Writes the pictures of one input; errors are added to the run's findings.
@@ -90,13 +91,14 @@ struct PictureWriter {
         case file(String)
     }
 
-    private func write(_ bytes: [UInt8], to target: Target, run: inout LayoutRun) {
+    private mutating func write(_ bytes: [UInt8], to target: Target, run: inout LayoutRun) {
         do throws(FileError) {
             guard case .file(let path) = target else {
                 try StandardOutput.write(bytes)
                 return run.didWrite(pictures: 1, to: nil)
             }
-            if inputs.contains(Self.resolved(path)) {
+            // Most pictures are new files, which can't be an input.
+            if FileKind(at: path) != nil, inputPaths.contains(Self.resolved(path)) {
                 let finding = Finding(
                     file: path, code: .overwritesInput,
                     message:

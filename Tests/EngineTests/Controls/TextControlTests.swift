@@ -54,6 +54,40 @@ struct TextControlTests {
         #expect(layout.frame("label") == CGRect(x: 0, y: 0, width: 0, height: 17))
     }
 
+    /// Recorded: the widths of labels whose last line would have had one word, in a room that is no narrower than
+    /// all but that word.
+    @Test(arguments: [
+        ("Long long long podcast name", Font(size: 15, weight: .medium), 168, 107.5),
+        ("Between Dash Wallet and your Coinbase account", Font(size: 13), 248.5, 188),
+        ("Presenting status of long-running process", Font(size: 17, weight: .semibold), 271.5, 206.5),
+    ])
+    func noWordIsAloneOnTheLastLine(text: String, font: Font, room: CGFloat, width: CGFloat) {
+        let label = view(Label(), toolsVersion: 17701)
+        label.text = text
+        label.font = UIFont(font)
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: room, height: 1000)).width == width)
+        // Labels did that from iOS 11 on.
+        label.controlDesign = ControlDesign(toolsVersion: 12120)
+        #expect(label.sizeThatFits(CGSize(width: room, height: 1000)).width > width)
+    }
+
+    /// Over the widths that an adaptation names, a label's size doesn't change.
+    @Test(arguments: 0..<60) func adaptationsHoldOverTheirWidths(step: Int) {
+        let label = view(Label())
+        label.text = "Presenting the status of a long-running process\nin two paragraphs that wrap"
+        label.numberOfLines = 0
+        let width = 40 + CGFloat(step) * 7.3
+        let adaptation = label.contentAdaptation(to: CGSize(width: width, height: 0))
+        let size = label.sizeThatFits(CGSize(width: width, height: 0))
+        let (lower, upper) = (adaptation.widths.lowerBound, min(adaptation.widths.upperBound, 1000))
+        for share in stride(from: 0.01, to: 1, by: 0.07) {
+            let other = label.sizeThatFits(CGSize(width: lower + share * (upper - lower), height: 0))
+            #expect(other.height == size.height)
+            #expect(adaptation.followsWidth || other.width == size.width)
+        }
+    }
+
     /// The recorded width of a label with several lines is that of its widest line, including the space at its end as
     /// far as it fits.
     @Test(arguments: [0, 3, 10, 100])

@@ -41,6 +41,7 @@ struct LineBreakingTests {
     /// too wide.
     @Test(arguments: 0..<200) func linesHoldTheWholeText(seed: UInt64) {
         var random = TextRandom(seed: seed)
+        let measurer = TextMeasurer(scale: 2, pushesOutWords: seed.isMultiple(of: 2))
         let alphabet = Array("ab iW.,-()漢字か。\u{A0}👩é\u{302}של/0 12\t—…\n  ")
         let text = String(
             (0..<random.next(below: 60)).map { _ in alphabet[random.next(below: alphabet.count)] })

@@ -42,6 +42,13 @@ struct SystemFontOtherScriptTests {
         }
     }
 
+    /// Recorded: labels of one emoji, or with one between two spaces.
+    @Test(arguments: [(" 🍭 ", 17, 32), ("😬", 38, 43), ("🌮", 45, 50), ("🍇", 46, 50)])
+    func emojiAreAsWideAsRecorded(text: String, size: CGFloat, recorded: CGFloat) {
+        let width = SystemFontMetrics(era: .from13000to17499).naturalWidth(of: text, font: Font(size: size))
+        #expect(abs(width - recorded) <= 1)
+    }
+
     @Test func otherLettersHaveAnAssumedWidth() {
         #expect(width("שלום").isClose(to: 4 * 0.6 * 12))
         #expect(width("Жж").isClose(to: 2 * 0.6 * 12))

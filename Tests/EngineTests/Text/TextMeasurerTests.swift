@@ -63,6 +63,43 @@ struct TextMeasurerTests {
         #expect(broken.lines.map(\.text) == ["one", "two"])
     }
 
+    @Test func aWordAloneOnTheLastLineTakesTheOneBeforeIt() {
+        #expect(pushedLines("one two four six", asWideAs: "one two four") == ["one two", "four six"])
+        #expect(
+            pushedLines("status of long-running process", asWideAs: "status of long-running") == [
+                "status of long-", "running process",
+            ])
+        // Each paragraph has a last line.
+        #expect(
+            pushedLines("one two four six\none two four six", asWideAs: "one two four") == [
+                "one two", "four six", "one two", "four six",
+            ])
+    }
+
+    @Test func noOtherWordIsPushedOut() {
+        // Two words on the last line, no room for another, a line of one word, and broken words.
+        #expect(pushedLines("one two four six ten", asWideAs: "one two four") == ["one two four", "six ten"])
+        #expect(pushedLines("a mmmm mmmm", asWideAs: "a mmmm") == ["a mmmm", "mmmm"])
+        #expect(pushedLines("mmmm six", asWideAs: "mmmm") == ["mmmm", "six"])
+        #expect(pushedLines("aaaaaa", asWideAs: "aaaa") == ["aaaa", "aa"])
+        // Text that is cut off has no last line.
+        #expect(
+            pushedLines("one two four six", asWideAs: "one two four", maximumLines: 1) == ["one two fo…"])
+        #expect(
+            pushedLines("one two four six", asWideAs: "one two four", maximumLines: 2) == [
+                "one two", "four six",
+            ])
+    }
+
+    private func pushedLines(_ text: String, asWideAs sample: String, maximumLines: Int = 0) -> [String] {
+        var measurer = measurer
+        measurer.pushesOutWords = true
+        return measurer.measure(
+            text, font: font, maximumWidth: measurer.metrics.labelWidth(of: sample, font: font, scale: 2),
+            maximumLines: maximumLines
+        ).lines.map(\.text)
+    }
+
     @Test func wordsLongerThanALineBreakBetweenCharacters() {
         #expect(lines("aaaa bb", asWideAs: "aaa") == ["aaa", "a", "bb"])
         #expect(lines("bb aaaa", asWideAs: "aaa") == ["bb", "aaa", "a"])

@@ -31,7 +31,7 @@ struct InterfaceBuilderCheckTests {
 
     private static let elsewhere = "x=\"10\" y=\"70\" width=\"30\" height=\"44.5\""
 
-    @Test func aViewThatIsElsewhereIsTold() throws {
+    @Test func aViewThatIsElsewhereIsReported() throws {
         let finding = try #require(try misplaced(document(recorded: Self.elsewhere)).first)
         #expect(finding.code.rawValue == "misplaced")
         #expect(finding.severity == .note)
@@ -43,7 +43,7 @@ struct InterfaceBuilderCheckTests {
                 + "update its frame in Interface Builder")
     }
 
-    @Test func oneThatTheDocumentKnowsOfIsAWarning() throws {
+    @Test func oneThatTheDocumentMarksIsAWarning() throws {
         let findings = try misplaced(document(recorded: Self.elsewhere, attributes: "misplaced=\"YES\""))
         #expect(findings.map(\.severity) == [.warning])
     }

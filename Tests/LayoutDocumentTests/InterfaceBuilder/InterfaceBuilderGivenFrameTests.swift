@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Which part of a document gives way where its frames and constraints can't all hold, as recorded.
+/// Which part of a document yields if its frames and constraints can't all hold, as recorded.
 struct InterfaceBuilderGivenFrameTests {
     private typealias Documents = InterfaceBuilderDocuments
 
@@ -44,34 +44,10 @@ struct InterfaceBuilderGivenFrameTests {
         #expect(frames["view"]?.height == 40)
     }
 
-    /// Rows of automatic height are as tall as their content asks for.
+    /// Rows of automatic height are as tall as their content requires.
     @Test func theContentOfARowKeepsItsFrameWhereItsHeightIsSet() throws {
         #expect(try contentHeight(inTable: "rowHeight=\"-1\"") == 16)
         #expect(try contentHeight(inTable: "rowHeight=\"-1\"", cell: "rowHeight=\"40\"") == 40)
         #expect(try contentHeight(inTable: "rowHeight=\"40\"") == 40)
-    }
-
-    /// The bars of the screen cover a free view of 20 points altogether: a view at both ends of its safe area begins below the
-    /// status bar and keeps its height; one at the lower end alone ends there.
-    @Test func aSafeAreaThatEndsAboveItsStartKeepsItsStart() throws {
-        func frames(_ constraints: String) throws -> CGRect? {
-            try Documents.frames(
-                """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
-                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-                <device id="retina6_1" orientation="portrait"/><objects><view id="root">
-                <rect key="frame" x="0" y="0" width="177" height="20"/>
-                <subviews>\(Documents.view("view"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
-                <constraints>\(Documents.constraint("h", "view", "height", constant: 50))\
-                \(Documents.constraint("l", "view", "leading", "root"))\(constraints)</constraints>
-                </view></objects></document>
-                """)["view"]
-        }
-        let (top, bottom) = (
-            Documents.constraint("t", "view", "top", "safe"),
-            Documents.constraint("b", "view", "bottom", "safe")
-        )
-        #expect(try frames(bottom + top)?.minY == 44)
-        #expect(try frames(bottom)?.maxY == 20)
     }
 }

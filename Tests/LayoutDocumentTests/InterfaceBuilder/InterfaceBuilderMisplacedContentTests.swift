@@ -35,7 +35,7 @@ struct InterfaceBuilderMisplacedContentTests {
     }
 
     /// Whatever the width of the text, the box is 8 points after it and 30 wide.
-    @Test func whatConstraintsSayIsReportedThoughItHangsOnText() throws {
+    @Test func whatConstraintsSayIsReportedEvenNextToText() throws {
         let place = try misplaced(try scene(boxAt: 250))
         #expect(place.map(\.items) == [["box"]])
         #expect(place.map(\.severity) == [.note])
@@ -89,6 +89,48 @@ struct InterfaceBuilderMisplacedContentTests {
         }
         #expect(try findings(catalog: "catalog=\"system\"").isEmpty)
         #expect(try findings(catalog: "").map(\.items) == [["icon"]])
+    }
+
+    @Test func aSymbolByReferenceIsNotComparedEither() throws {
+        let text = Documents.storyboard(
+            subviews: """
+                <imageView translatesAutoresizingMaskIntoConstraints="NO" id="icon">
+                <rect key="frame" x="10" y="72" width="24" height="20"/>
+                <imageReference key="image" image="photo" catalog="system"/></imageView>
+                """,
+            constraints: Documents.constraint("a", "icon", "leading", "root", constant: 10)
+                + Documents.constraint("b", "icon", "top", "root", constant: 70)
+                + Documents.constraint("c", "icon", "width", constant: 24)
+                + Documents.constraint("d", "icon", "height", constant: 24)
+        ).replacingOccurrences(of: "<image name=\"photo\"", with: "<image name=\"photo\" catalog=\"system\"")
+        #expect(try misplaced(try #require(Documents.read(text).scenes.first)).isEmpty)
+    }
+
+    /// Documents contain neither default margins nor safe areas, so a difference that depends on them says nothing.
+    @Test func whatMarginsAndSafeAreasExplainIsNotReported() throws {
+        func findings(_ x: String, _ y: String, size: Int = 20) throws -> [LayoutFinding] {
+            let text = Documents.storyboard(
+                subviews: """
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                    <rect key="frame" x="12" y="40" width="\(size)" height="20"/></view>
+                    """,
+                constraints: x + y + Documents.constraint("c", "box", "width", constant: 20)
+                    + Documents.constraint("d", "box", "height", constant: 20))
+            return try misplaced(try #require(Documents.read(text).scenes.first))
+        }
+        let (margin, safeArea) = (
+            Documents.constraint("a", "box", "leading", "root", "leadingMargin"),
+            Documents.constraint("b", "box", "top", "safe")
+        )
+        // 12 points from the left where the margin is 16, and 40 from the top where the safe area begins at 59.
+        #expect(try findings(margin, safeArea).isEmpty)
+        let (left, top) = (
+            Documents.constraint("a", "box", "leading", "root", constant: 16),
+            Documents.constraint("b", "box", "top", "root", constant: 59)
+        )
+        #expect(try findings(left, safeArea).map(\.items) == [["box"]])
+        #expect(try findings(margin, top).map(\.items) == [["box"]])
+        #expect(try findings(margin, safeArea, size: 30).map(\.items) == [["box"]])
     }
 
     @Test func contentHasItsOwnSizeAgainAfterwards() throws {

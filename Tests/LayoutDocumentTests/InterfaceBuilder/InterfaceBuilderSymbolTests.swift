@@ -28,14 +28,14 @@ struct InterfaceBuilderSymbolTests {
         return try #require(try frames(button)["a"]).width
     }
 
-    /// At 17 points a circle is 1.165 × 17 = 19.8 wide, on the large scale 25.35; a button takes that to pixels of a third.
+    /// At 17 points a circle is 1.165 × 17 = 19.8 points wide, on the large scale 25.35; a button rounds that to pixels.
     @Test func buttonsOfTheSystemsTypeShowLargeSymbols() throws {
         #expect(abs(try buttonWidth("buttonType=\"system\"") - 25.35) < 0.34)
         #expect(abs(try buttonWidth("") - 19.8) < 0.34)
     }
 
-    /// The image's own scale goes before the one that its button prefers.
-    @Test func anImagesOwnScaleGoesFirst() throws {
+    /// The image's own scale takes precedence over the one that its button prefers.
+    @Test func anImagesOwnScaleTakesPrecedence() throws {
         let button = Documents.view(
             "a", kind: "button",
             content: """
@@ -57,7 +57,7 @@ struct InterfaceBuilderSymbolTests {
         #expect(abs(try #require(try frames(button)["a"]).height - 34.33) < 0.01)
     }
 
-    /// A symbol is centred beside capital letters: of 17 points, they are 11.98 tall, and the circle's 123 of 128 is 19.03.
+    /// A symbol is centred beside capital letters. At 17 points, these are 11.98 tall, and the circle is 19.03 tall.
     @Test func symbolsHaveTheBaselineOfTheTextBeside() throws {
         let image = Documents.view("a", kind: "imageView", attributes: "image=\"xmark.circle\"")
         let label = Documents.view("b", kind: "label", attributes: "text=\"a\"")
@@ -68,5 +68,19 @@ struct InterfaceBuilderSymbolTests {
         // 17 × 0.952148 = 16.19 above the label's baseline, (19.03 + 11.98) ÷ 2 = 15.5 above the symbol's.
         let (a, b) = (try #require(found["a"]), try #require(found["b"]))
         #expect(abs(a.minY - b.minY - (16.19 - 15.5)) < 0.34)
+    }
+
+    /// A symbol's alignment rectangle is as tall as a line of its font, 20.29 points at 17 points. The circle is 19.03 tall and
+    /// centred beside capital letters, so its frame begins 0.68 below the rectangle's top and ends 0.58 above its bottom: two
+    /// pixels of a third of a point each.
+    @Test func symbolsAreAlignedByTheirLine() throws {
+        let image = Documents.view("a", kind: "imageView", attributes: "image=\"xmark.circle\"")
+        let found = try frames(
+            image,
+            constraints: Documents.constraint("w", "a", "width", constant: 128)
+                + Documents.constraint("h", "a", "height", constant: 128))
+        let frame = try #require(found["a"])
+        #expect(abs(frame.minY - 2.0 / 3) < 0.01)
+        #expect(abs(frame.maxY - 382.0 / 3) < 0.01)
     }
 }

@@ -32,12 +32,12 @@ struct InterfaceBuilderTextTests {
         #expect(abs(three - 67.667) < 0.001)
         #expect(try labelHeight("a", size: 17, style: "minimumLineHeight=\"22\"") == 22)
         #expect(try labelHeight("a&#10;b", size: 17, style: "maximumLineHeight=\"10\"") == 20)
-        // Multiples are of the font's own height, and limits hold for what they give.
+        // Multiples apply to the font's own line height, and limits to the result.
         #expect(
             try labelHeight("a", size: 17, style: "lineHeightMultiple=\"2\" maximumLineHeight=\"30\"") == 30)
     }
 
-    /// What a style adds to a line stands above its text.
+    /// The height that a style adds to a line is above its text.
     @Test func baselinesMoveDownWithTallerLines() {
         let label = Label()
         label.text = "a"

@@ -41,7 +41,7 @@ struct InterfaceBuilderUnreadTests {
         #expect(notes(label + Self.button("b", "imagePadding=\"4\"")).isEmpty)
     }
 
-    /// What later versions of the tools may write is told once for each name.
+    /// Elements and attributes of later versions of the tools are reported once for each name.
     @Test func whatIsNotKnownIsReported() {
         let views = ["a", "b"].map {
             Documents.view($0, attributes: "glow=\"YES\"", content: "<glowConfiguration radius=\"3\"/>")

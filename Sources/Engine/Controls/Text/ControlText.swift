@@ -7,11 +7,14 @@ struct ControlText {
     let measurer: TextMeasurer
 
     /// Creates text that is measured for a view's pixels and control design.
-    init(_ string: String, font: Font, of view: View) {
+    ///
+    /// - Parameter pushesOutWords: Whether a word isn't left alone on the last line, as in labels.
+    init(_ string: String, font: Font, of view: View, pushesOutWords: Bool = false) {
         self.string = string
         self.font = font
         let era = SystemFontEra(toolsVersion: view.controlDesign.toolsVersion)
-        measurer = TextMeasurer(metrics: SystemFontMetrics(era: era), scale: view.displayScale)
+        measurer = TextMeasurer(
+            metrics: SystemFontMetrics(era: era), scale: view.displayScale, pushesOutWords: pushesOutWords)
     }
 
     /// The width on one line, in points, unrounded.

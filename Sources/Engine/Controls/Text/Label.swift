@@ -136,6 +136,10 @@ open class Label: View {
     private static let rounding: CGFloat = 1e-7
 
     private var content: ControlText? {
-        text.map { ControlText($0, font: font?.font ?? Font(size: 17), of: self) }
+        text.map {
+            ControlText(
+                $0, font: font?.font ?? Font(size: 17), of: self,
+                pushesOutWords: controlDesign.pushesOutWords)
+        }
     }
 }

@@ -46,14 +46,21 @@ extension TextMeasurer {
         let room = max(0, Double(maximumWidth))
         let scanner = LineScanner(
             elements: elements, advances: advances, limit: room + Self.tolerance,
-            breaksAtWords: lineBreakMode != .characterWrapping)
+            breaksAtWords: lineBreakMode != .characterWrapping, pushesOut: pushesOutWords)
         var (least, greatest, widest) = (0.0, Double.infinity, 0.0)
         var start = elements.text.startIndex
         while start < elements.text.endIndex {
+            let longest = scanner.longestLine(from: start)
             let line = scanner.line(from: start)
-            let reach = scanner.reach(of: line, from: start)
+            let reach = scanner.reach(of: longest, from: start)
             least = max(least, reach.content - Self.tolerance)
             greatest = min(greatest, reach.beyond - Self.tolerance)
+            if let width = scanner.lastLineWidth(after: longest) {
+                // A word is pushed out from where the last line has room for it.
+                let isPushedOut = line.next < longest.next
+                if isPushedOut { least = max(least, width - Self.tolerance) }
+                if !isPushedOut { greatest = min(greatest, width - Self.tolerance) }
+            }
             if line.width > room + Self.tolerance {
                 // A single character that is wider than the line.
                 greatest = min(greatest, line.width - Self.tolerance)

@@ -5,7 +5,7 @@ import Foundation
 struct InterfaceBuilderConstraintBuilder {
     private let hierarchy: InterfaceBuilderHierarchyBuilder
     private(set) var findings: InterfaceBuilderFindings
-    /// The constraints that aren't installed for the size classes there are.
+    /// The constraints that aren't installed for the current size classes.
     private(set) var notInstalled: [InactiveConstraint] = []
 
     init(hierarchy: InterfaceBuilderHierarchyBuilder) {
@@ -52,14 +52,14 @@ struct InterfaceBuilderConstraintBuilder {
         let constraint = LayoutConstraint(
             item: first, attribute: read.firstAttribute, relatedBy: read.relation, toItem: second,
             attribute: read.secondAttribute, multiplier: read.multiplier, constant: constant(of: read))
-        constraint.priority = isToOverfullEdge(read) ? .overfullEdge : read.priority
+        constraint.priority = read.priority
         constraint.identifier = read.identifier
         constraint.location = findings.location(of: element)
         constraint.isActive = true
         growToolbar(in: read, owner: owner)
     }
 
-    /// Interface Builder records toolbars that end above a home indicator 5 points taller than the usual 44.
+    /// The size of a toolbar above a home indicator, which Interface Builder records 5 points taller than others.
     private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
 
     private func growToolbar(in constraint: InterfaceBuilderConstraint, owner: String) {
@@ -75,21 +75,14 @@ struct InterfaceBuilderConstraintBuilder {
         }
     }
 
-    /// Whether a constraint is to the bottom of a safe area that would end above its top: that edge gives way then.
-    private func isToOverfullEdge(_ constraint: InterfaceBuilderConstraint) -> Bool {
-        guard let guide = hierarchy.overfullSafeArea else { return false }
-        return constraint.firstItem == guide && constraint.firstAttribute == .bottom
-            || constraint.secondItem == guide && constraint.secondAttribute == .bottom
-    }
-
-    /// The standard spacing to a safe area is none, whatever number it was written down with.
+    /// Returns the constant. Standard spacing to a safe area is 0, whatever constant the document contains.
     private func constant(of constraint: InterfaceBuilderConstraint) -> CGFloat {
         let ids = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
         let isToSafeArea = ids.contains(where: hierarchy.safeAreas.contains)
         return constraint.isSymbolic && isToSafeArea ? 0 : constraint.constant
     }
 
-    /// The view or guide of an id; nil, with a finding, where nothing has it, and silently where it is left out.
+    /// Returns the view or guide with an id. Returns nil for an item that isn't installed, and adds a finding for an unknown one.
     private mutating func item(_ id: String, of element: XMLElement) -> (any LayoutItem)? {
         if let item = hierarchy.items[id] { return item }
         guard !hierarchy.excluded.contains(id) else { return nil }
@@ -100,9 +93,4 @@ struct InterfaceBuilderConstraintBuilder {
             at: element, items: [id])
         return nil
     }
-}
-
-extension LayoutPriority {
-    /// 749: just weaker than what content resists with.
-    fileprivate static let overfullEdge = LayoutPriority(749)
 }

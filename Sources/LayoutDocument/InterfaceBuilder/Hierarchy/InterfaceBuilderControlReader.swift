@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Makes a view of the kind an element is of, with what its size follows from.
+/// Makes the view for an element, with the properties that determine its size.
 struct InterfaceBuilderControlReader {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
@@ -14,7 +14,7 @@ struct InterfaceBuilderControlReader {
             toolsVersion: document.toolsVersion, category: document.contentSizeCategory)
     }
 
-    /// The view that stands for an element, without its place, its guides and its subviews.
+    /// Returns the view for an element, without its frame, guides and subviews.
     func makeView(_ model: InterfaceBuilderView, className: String) -> View {
         let element = model.element
         let view = View.make(className: className)
@@ -40,7 +40,7 @@ struct InterfaceBuilderControlReader {
         return view
     }
 
-    /// A size that the document gives a view for design time; it counts wherever the view has none of its own.
+    /// Sets the size that the document contains for design time, on the axes where the view has no size of its own.
     private func setDesignTimeSize(of view: View, from element: XMLElement) {
         var size = view.intrinsicContentSizeOverride
         if let id = element["id"], let designable = document.designableSizes[id] { size = designable }
@@ -83,7 +83,7 @@ struct InterfaceBuilderControlReader {
                 of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
             button.title = text.string
             if let font = text.font { button.titleFont = font }
-            // Symbols on buttons of the system's type are shown on the large scale where nothing else is written.
+            // Symbols on buttons of type system have the large scale by default.
             let scale = button.buttonType == .system ? "large" : "medium"
             button.image = image(of: state, symbolScale: scale)
             button.backgroundImage = image(of: state, key: "backgroundImage", symbolScale: scale)
@@ -174,7 +174,7 @@ struct InterfaceBuilderControlReader {
         TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
     }
 
-    /// The image of an element under a key: by name, or by a reference, with the symbol configuration it writes.
+    /// Returns the image of an element, which names it or has a reference with a symbol configuration.
     private func image(
         of element: XMLElement, key: String = "image", symbolScale: String = "medium"
     ) -> Image? {
@@ -184,18 +184,21 @@ struct InterfaceBuilderControlReader {
         }
         guard image.isSymbol else { return Image(name: name, size: image.size) }
         var configuration = InterfaceBuilderSymbol.Configuration(scale: symbolScale)
-        // What the image itself is configured with goes before what its view prefers.
+        // The image's own configuration takes precedence over the one that its view prefers.
         configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
         configuration.read(reference, fonts: fonts)
         let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        let capHeight = SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize))
         return UIImage(
-            name: name, size: size, alignmentRectInsets: .zero,
-            capHeight: SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize)))
+            name: name, size: size,
+            alignmentRectInsets: InterfaceBuilderSymbol.insets(
+                ofHeight: size.height, configuration: configuration),
+            capHeight: capHeight)
     }
 }
 
 extension Button.ButtonType {
-    /// The symbol that a type of button shows by itself in a configuration, as large as it was recorded.
+    /// The symbol that a configured button of this type shows by default, at its recorded size.
     fileprivate var ownImage: Image? {
         switch self {
         case .infoLight, .infoDark, .detailDisclosure:

@@ -2,13 +2,13 @@ import Engine
 import Foundation
 
 extension InterfaceBuilderHierarchyBuilder {
-    /// Gives cells, their contents and the labels in them what Interface Builder gives them alone.
-    func adapt(
+    /// Sets up what is special about cells, their contents and the labels in them.
+    mutating func adapt(
         _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView,
         table: InterfaceBuilderTable?
     ) {
         if model.kind == "tableViewCell" || model.kind == "tableViewCellContentView" {
-            // A cell's margins come from its table's width alone: it scrolls, so bars don't bear on it.
+            // A cell's margins come from its table's width alone: it scrolls, so bars have no effect on it.
             view.insetsLayoutMarginsFromSafeArea = false
             let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
             view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
@@ -32,7 +32,7 @@ extension InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// Whether a cell or its content has its frame from the collection or table, whatever constraints say: rows of automatic
+    /// Whether the collection or table determines the frame of a cell or its content, whatever the constraints. Rows of automatic
     /// height follow their content instead.
     private func isGiven(
         _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, table: InterfaceBuilderTable?

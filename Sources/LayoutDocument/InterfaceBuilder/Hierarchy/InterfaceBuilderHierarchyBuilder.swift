@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// Makes the views and guides of one root and remembers them by their ids.
+/// Makes the views and guides of one root, and registers them by their ids.
 struct InterfaceBuilderHierarchyBuilder {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
@@ -11,15 +11,15 @@ struct InterfaceBuilderHierarchyBuilder {
     var items: [String: any LayoutItem] = [:]
     /// Ids of safe area guides.
     var safeAreas: Set<String> = []
-    /// The id of the root's safe area where bars above and below leave nothing of the root.
-    private(set) var overfullSafeArea: String?
     /// The id of the guide that covers the bars below, in documents without safe areas.
     var bottomBarGuide: String?
-    /// Ids of views that the size classes leave out.
+    /// The ids of views that aren't installed for the size classes.
     private(set) var excluded: Set<String> = []
-    /// The frames of views that Auto Layout places, as far as they were recorded.
+    /// The recorded frames of views that Auto Layout places.
     private(set) var recordedFrames: [RecordedFrame] = []
-    /// Whether the canvas ends in a home indicator, which a toolbar above it grows for.
+    /// The views whose margins follow from a rule, because the document writes none.
+    private(set) var viewsWithMarginsByRule: [View] = []
+    /// Whether the canvas has a home indicator, which makes toolbars above it taller.
     private(set) var hasHomeIndicator = false
     private let controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
@@ -46,9 +46,6 @@ struct InterfaceBuilderHierarchyBuilder {
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
         hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
-        if canvas.safeAreaInsets.top + canvas.safeAreaInsets.bottom > canvas.size.height {
-            overfullSafeArea = root.view.element.child("viewLayoutGuide", key: "safeArea")?["id"]
-        }
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -103,7 +100,7 @@ struct InterfaceBuilderHierarchyBuilder {
         for child in model.children { exclude(child) }
     }
 
-    /// Gives a subview its recorded frame, and what makes it follow its superview's size.
+    /// Sets a subview's recorded frame and its autoresizing mask.
     private func place(_ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView) {
         view.frame = model.frame ?? contentFrame(of: model, in: parent) ?? .zero
         view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
@@ -123,7 +120,7 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// The frame that the document has for a view that Auto Layout places; nil where it has none.
+    /// Returns the recorded frame of a view that Auto Layout places; nil for other views and without a record.
     private func recordedFrame(of view: View, _ model: InterfaceBuilderView) -> RecordedFrame? {
         guard model.isPlacedByConstraints, let frame = model.frame else { return nil }
         return RecordedFrame(
@@ -132,19 +129,23 @@ struct InterfaceBuilderHierarchyBuilder {
                 && !isSymbol(model))
     }
 
-    /// Whether it shows a symbol: constraints place its alignment rectangle, and how far the frame is from that is measured.
+    /// Whether a view shows a symbol. Constraints place a symbol's alignment rectangle, and its distance from the frame is
+    /// only known from measures.
     private func isSymbol(_ model: InterfaceBuilderView) -> Bool {
-        guard model.kind == "imageView", let name = model.element["image"] else { return false }
+        let reference = model.element.child("imageReference", key: "image")
+        guard model.kind == "imageView", let name = model.element["image"] ?? reference?["image"] else {
+            return false
+        }
         return document.images[name]?.isSymbol == true
     }
 
     // MARK: One view
 
-    /// A plain view as it comes out of Interface Builder's library, which it stays where a stack view leaves its size open.
+    /// The size of a plain view from Interface Builder's library, which it keeps where a stack view leaves its size open.
     private static let librarySize = CGSize(width: 240, height: 128)
 
-    /// What Interface Builder's canvas gives a view in a stack view at the least where neither content nor constraints give it
-    /// a size, in points.
+    /// The minimum width and height, in points, of a view in a stack view for which neither content nor constraints determine
+    /// a size.
     private static let leastLength: CGFloat = 50
 
     private func leastLength(of view: View, _ model: InterfaceBuilderView) -> CGFloat {
@@ -208,9 +209,10 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// Sets the margins that the document writes or, where it writes none, the default; a view that preserves those of its
-    /// superview has at least these.
-    func setMargins(
+    /// Sets the margins written in the document, or else the fallback.
+    ///
+    /// - Parameter superview: The minimum for a view that preserves its superview's margins.
+    mutating func setMargins(
         _ fallback: DirectionalEdgeInsets?, preserving superview: DirectionalEdgeInsets? = nil,
         of view: View, from element: XMLElement
     ) {
@@ -225,6 +227,7 @@ struct InterfaceBuilderHierarchyBuilder {
             view.directionalLayoutMargins = least.map(insets.maximum) ?? insets
         } else {
             if let fallback { view.directionalLayoutMargins = least.map(fallback.maximum) ?? fallback }
+            if superview != nil { viewsWithMarginsByRule.append(view) }
             return
         }
         (view as? StackView)?.isLayoutMarginsRelativeArrangement = true

@@ -1,22 +1,22 @@
 import Engine
 import Foundation
 
-/// The margins that roots and table cells have where a document writes none, as Interface Builder recorded them.
+/// The default margins of roots and table cells, as recorded by Interface Builder.
 struct InterfaceBuilderMargins {
     let document: InterfaceBuilderDocument
 
     private var tools: Int { document.toolsVersion }
 
-    /// Whether a controller's view has margins within its bars; since iOS 11 also where guides stand for them.
+    /// Whether the margins of a controller's view include its bars. Since iOS 11 they do in documents without safe areas too.
     var takeInBars: Bool { document.usesSafeAreas || tools >= 13000 }
 
-    /// Of a root, before the safe area is added; Xcode 6 didn't widen them on wide canvases.
+    /// Returns the margins of a root without the safe area. In Xcode 6 they were the same on wide canvases.
     func root(width: CGFloat) -> DirectionalEdgeInsets {
         .rootMargins(forWidth: tools < 7000 ? 0 : width)
     }
 
-    /// What a root that preserves its superview's margins has at the least: the window's, as far as the safe area that is
-    /// added to a root's doesn't take them in.
+    /// Returns the minimum margins of a root that preserves its superview's: those of the window, less the safe area, which is
+    /// added later.
     func window(of canvas: Canvas) -> DirectionalEdgeInsets {
         var margins = root(width: canvas.size.width)
         margins.top = Self.plain - canvas.safeAreaInsets.top
@@ -24,16 +24,16 @@ struct InterfaceBuilderMargins {
         return margins
     }
 
-    /// Of a view that nothing else is known of.
+    /// UIKit's default for a view, in points.
     private static let plain: CGFloat = 8
 
-    /// Of a table cell's content view.
+    /// Returns the margins of a table cell's content view.
     ///
-    /// - Parameter table: the table that the cell stands in; nil for a cell by itself.
+    /// - Parameter table: The cell's table; nil for a cell without one.
     func tableCellContent(
         cell: InterfaceBuilderView, in table: InterfaceBuilderTable?
     ) -> DirectionalEdgeInsets {
-        // Below the content of old cells is half a point of separator, which the content view's margin takes in.
+        // The bottom margin of old cells includes half a point of separator.
         guard tools >= 13000 else {
             return DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8.5, trailing: 8)
         }
@@ -46,15 +46,15 @@ struct InterfaceBuilderMargins {
             trailing: hasAccessory ? 8 : side)
     }
 
-    /// How far the rows of a table stand off its sides.
+    /// Returns the horizontal inset of a table's rows, in points.
     func rowInset(of table: InterfaceBuilderTable) -> CGFloat {
         guard table.view.element["style"] == "insetGrouped" else { return 0 }
         return tableSide(width: table.width, table: table)
     }
 
-    /// As wide as cells come out of Interface Builder's library, in points: they have the margin of narrow screens on all.
+    /// The width of cells from Interface Builder's library, in points. They have the margin of narrow screens on any screen.
     private static let libraryCellWidth: CGFloat = 320
-    /// From this width on, in points, a screen is wide.
+    /// The minimum width of a wide screen, in points.
     private static let wideScreen: CGFloat = 390
 
     /// The margin at a table's sides: 16 points, 20 on wide screens.
@@ -64,7 +64,7 @@ struct InterfaceBuilderMargins {
         if !device.isLandscapeOfCompactWidth, screen >= Self.wideScreen, width > Self.libraryCellWidth {
             return 20
         }
-        // In Xcode 11 and 12 a controller's own table alone had the new margin.
+        // In Xcode 11 and 12, only tables that were a controller's view had the new margin.
         return (14800..<17000).contains(tools) && table?.isControllersView != true ? 15 : 16
     }
 }

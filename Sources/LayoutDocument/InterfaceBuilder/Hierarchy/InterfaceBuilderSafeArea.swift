@@ -3,29 +3,28 @@ import Foundation
 
 /// The safe area that Interface Builder gives a root: the device's, and the bars it infers or simulates.
 ///
-/// The rules are those that the recorded frames of public documents follow, by the version of the tools.
+/// The rules are derived from the recorded frames of public documents; they depend on the version of the tools.
 struct InterfaceBuilderSafeArea {
     let document: InterfaceBuilderDocument
-    /// Whether the canvas is Interface Builder's own and not that of a device, which has none of its oddities.
+    /// Whether the canvas is Interface Builder's, whose peculiarities a device doesn't have.
     let isAsRecorded: Bool
 
     private var tools: Int { document.toolsVersion }
     /// Whether bars have the shapes of iOS 26.
     private var isLiquidGlass: Bool { (24000..<32700).contains(tools) }
-    /// Since Xcode 26 the canvas of a device with a sensor housing adds the upright insets, as its window's, to those of
-    /// what it shows.
+    /// Since Xcode 26, on devices with a sensor housing, the portrait insets are added once more, as if for the canvas's window.
     private var addsWindowInsets: Bool { isAsRecorded && hasHousing && (23700..<32700).contains(tools) }
-    /// From Xcode 11 to 14.2 a status bar that isn't part of a sensor housing covers nothing.
+    /// From Xcode 11 to 14.2, a status bar without a sensor housing covers nothing.
     private var ignoresStatusBar: Bool { isAsRecorded && !hasHousing && (14800..<21600).contains(tools) }
-    /// Phones held sideways have lower bars.
+    /// Whether bars have the reduced height of phones in landscape.
     private var hasLowBars: Bool {
         document.device.isLandscape && !document.device.isPad && !(isAsRecorded && isLiquidGlass)
     }
 
-    /// The insets of a root of the given size, in points.
+    /// Returns the insets of a root of the given size, in points.
     func insets(of root: InterfaceBuilderRoot, size: CGSize) -> EdgeInsets {
         if root.view.element["simulatedAppContext"] != nil {
-            // An app extension's view takes a part of a screen that belongs to the system, and has all of its insets.
+            // An app extension's view is shown on the system's screen, and has all of its insets.
             return hasHousing ? document.device.safeAreaInsets : .zero
         }
         if let controller = root.controller { return insets(of: controller, size: size) }
@@ -61,7 +60,7 @@ struct InterfaceBuilderSafeArea {
         let missing = (controller.freeformSize ?? document.device.size).height - size.height
         if isSheet(controller, bars: bars, missing: missing, full: full) {
             let bottom = tools < 21000 ? insets.bottom : 0
-            // A view that leaves more free than the bar is tall ends at the bar.
+            // A view that leaves at least the bar's height free begins below it.
             let bar = sheetBarHeight(bars)
             let top = controller.isPageSheet || missing >= bar ? 0 : bar
             return EdgeInsets(top: window.top + top, left: insets.left, bottom: bottom, right: insets.right)
@@ -73,8 +72,8 @@ struct InterfaceBuilderSafeArea {
         return missing > Self.largestSheetGap ? clipped(result, size: size) : result
     }
 
-    /// The insets of a view as wide as the screen: one that ends at an opaque bar begins below the top one or stops above
-    /// the bottom one.
+    /// Returns the insets of a view as wide as the screen. If its height shows that it ends at an opaque bar, it has no inset
+    /// at that end.
     private func beside(
         _ bars: InterfaceBuilderBars.Inferred, full: EdgeInsets, window: EdgeInsets, missing: CGFloat
     ) -> EdgeInsets {
@@ -95,7 +94,7 @@ struct InterfaceBuilderSafeArea {
         abs(first - second) < 1 && second > 0
     }
 
-    /// What sheets leave free of the screen's height at the most, in points.
+    /// The maximum height that a sheet leaves free on the screen, in points.
     private static let largestSheetGap: CGFloat = 80
 
     private func isSheet(
@@ -112,7 +111,7 @@ struct InterfaceBuilderSafeArea {
         return !endsAtTopBar && !isClose(missing, full.bottom)
     }
 
-    /// The insets of a root that stands at its window's top and may end above its bottom.
+    /// Returns the insets of a root at the top of its window, less the distance from its end to the window's bottom.
     private func clipped(_ insets: EdgeInsets, size: CGSize) -> EdgeInsets {
         let window = document.device.size
         guard size.width <= window.width, size.height <= window.height else { return insets }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes the scene of one root: its canvas, its views, its guides and its constraints.
 struct InterfaceBuilderSceneBuilder {
-    /// With the device that it is to be shown on.
+    /// The document, with the requested device instead of its own.
     private let document: InterfaceBuilderDocument
     private let recordedDevice: InterfaceBuilderDevice
     private let options: SceneOptions
@@ -42,7 +42,10 @@ struct InterfaceBuilderSceneBuilder {
             canvas: canvas, root: view, findings: findings.list)
         scene.names = root.names
         scene.inactiveConstraints = constraints.notInstalled
-        if options == SceneOptions() { scene.recordedFrames = hierarchy.recordedFrames }
+        if options == SceneOptions() {
+            scene.recordedFrames = hierarchy.recordedFrames
+            scene.viewsWithMarginsByRule = hierarchy.viewsWithMarginsByRule
+        }
         return scene
     }
 
@@ -65,10 +68,11 @@ struct InterfaceBuilderSceneBuilder {
         return canvas
     }
 
-    /// The most that bars and a sheet's gap leave free of a screen's height, in points.
+    /// The maximum height that bars and a sheet leave free on a screen, in points.
     private static let largestGap: CGFloat = 200
 
-    /// What fills the recorded device's screen fills the other's; of a part of a screen as much is left free.
+    /// Returns the size of a root on the requested device: a root that fills the recorded device's screen fills the new one, and
+    /// one that leaves a part free leaves the same height free.
     private func canvasSize(of root: InterfaceBuilderRoot, recorded: CGSize) -> CGSize {
         if let size = options.size ?? options.resized { return size }
         let (from, to) = (recordedDevice.size, document.device.size)
@@ -83,9 +87,9 @@ struct InterfaceBuilderSceneBuilder {
         return CGSize(width: to.width, height: to.height - gap)
     }
 
-    /// Those of the device, unless the scene is asked for in another size.
+    /// Returns the size classes of the device, or of the requested size.
     ///
-    /// A view that takes a part of the screen leaves as much of a larger one free.
+    /// If a view takes only a part of the screen, the rest is assumed to stay the same at other sizes.
     private func sizeClasses(size: CGSize, recorded: CGSize) -> InterfaceBuilderSizeClasses {
         if let window = options.resized, options.device?.idiom == .pad {
             return InterfaceBuilderSizeClasses(window: window)
@@ -102,7 +106,7 @@ struct InterfaceBuilderSceneBuilder {
         return InterfaceBuilderSizeClasses(window: document.device.size)
     }
 
-    /// The device whose keyboard is shown: the one asked for, the document's, or one of its kind.
+    /// The device whose keyboard is shown: the requested one, the document's, or a typical one of its kind.
     private var keyboardDevice: Device? {
         let device = document.device
         return options.device ?? device.id.flatMap { try? DeviceCatalogue.device(named: $0) }

@@ -1,25 +1,24 @@
 import Engine
 import Foundation
 
-/// An Interface Builder document as a value: what its XML says, before any view is made.
+/// The contents of an Interface Builder document as a value, from which views are made.
 struct InterfaceBuilderDocument: Sendable {
-    /// The first component of `toolsVersion`; it tells the generation of controls and margins that frames were
-    /// recorded with.
+    /// The first component of `toolsVersion`, which determines the generation of controls and margins.
     var toolsVersion: Int
     var usesAutoLayout: Bool
     var usesSafeAreas: Bool
     /// Whether it is made for iPads only.
     var isForPads: Bool
     var device: InterfaceBuilderDevice
-    /// The text size asked for; nil for the recorded one.
+    /// The requested text size; nil for the recorded one.
     var contentSizeCategory: ContentSizeCategory?
-    /// Sizes of images by their names, as the document's resources list them, in points.
+    /// The images in the document's resources by name.
     var images: [String: InterfaceBuilderImage]
-    /// The colours that its elements name.
+    /// The named colours in its resources.
     var colors: InterfaceBuilderColors
-    /// Sizes that custom classes drew themselves at design time, by the id of the view, in points.
+    /// The intrinsic sizes that custom classes had at design time, by the view's id, in points.
     var designableSizes: [String: CGSize]
-    /// The hierarchies that stand by themselves, in the order of the document.
+    /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
 

@@ -1,6 +1,6 @@
 import Engine
 
-/// The ranges of the numbers that a document writes in attributes, and a look for those out of range.
+/// The ranges of numbers in a document's attributes, and the check of those numbers.
 enum InterfaceBuilderNumbers {
     /// By the attribute's name.
     static let ranges: [String: NumberRange] = {
@@ -25,16 +25,16 @@ enum InterfaceBuilderNumbers {
         return ranges
     }()
 
-    /// Reports each number out of range in an element and all below it; they count as not written.
+    /// Reports each number out of range in an element and its descendants; such attributes are ignored.
     ///
-    /// Constraints report their own, since without its number a constraint is left out.
+    /// Constraints are checked when they are read, because a constraint without its number is omitted.
     static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
         var pending = [element]
         while let element = pending.popLast() {
             pending += element.children.reversed()
             if element.name == "constraint" { continue }
             for attribute in element.attributes {
-                // Fonts of 0 points are those that Interface Builder leaves to the control.
+                // A size of 0 points stands for the control's default font.
                 guard let range = ranges[attribute.name], let number = Double(attribute.value),
                     !range.contains(number), attribute.name != "pointSize" || number != 0
                 else { continue }

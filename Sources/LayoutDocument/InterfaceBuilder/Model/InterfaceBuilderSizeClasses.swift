@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// The size classes that a document's variations are chosen by.
+/// The size classes for which a document's variations are chosen.
 struct InterfaceBuilderSizeClasses: Sendable, Equatable {
     typealias SizeClass = Canvas.SizeClass
 
@@ -9,7 +9,7 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
     var width: SizeClass?
     var height: SizeClass?
 
-    /// No class at all: only default variations count.
+    /// No size classes, for which only default variations apply.
     static let any = InterfaceBuilderSizeClasses(width: nil, height: nil)
 
     init(width: SizeClass?, height: SizeClass?) {
@@ -17,13 +17,13 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
         self.height = height
     }
 
-    /// The size classes of a window of a size in points.
+    /// Creates the size classes of a window of the given size in points.
     init(window size: CGSize) {
         let canvas = Canvas(size: size)
         self.init(width: canvas.horizontalSizeClass, height: canvas.verticalSizeClass)
     }
 
-    /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, holds.
+    /// Returns whether a variation with a key such as `heightClass=regular-widthClass=compact` applies.
     func matches(_ key: String) -> Bool {
         if key == "default" { return true }
         for condition in key.split(separator: "-") {
@@ -37,24 +37,24 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
         return true
     }
 
-    /// The variations of an element that hold, the general before the particular.
+    /// Returns the variations of an element that apply, the most specific last.
     func variations(of element: XMLElement) -> [XMLElement] {
         let holding = element.children.filter { $0.name == "variation" && matches($0["key"] ?? "") }
         func rank(_ variation: XMLElement) -> Int {
             let key = variation["key"] ?? ""
             return key == "default" ? 0 : key.split(separator: "-").count
         }
-        // Stable, so that of equally particular ones the later written counts.
+        // Of equally specific variations, the one written later takes precedence.
         return holding.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
     }
 
-    /// An attribute with the variations that hold applied.
+    /// Returns the value of an attribute, from a variation if one applies.
     func value(of name: String, in element: XMLElement) -> String? {
         variations(of: element).last { $0[name] != nil }?[name] ?? element[name]
     }
 
-    /// The ids that the masks of a key (`constraints`, `subviews`) leave out.
+    /// Returns the ids that the masks with a key (`constraints`, `subviews`) exclude.
     func excluded(_ key: String, of element: XMLElement) -> Set<String> {
         var excluded: Set<String> = []
         for variation in variations(of: element) {

@@ -5,11 +5,11 @@ import Foundation
 struct InterfaceBuilderText {
     var string: String?
     var font: Font?
-    /// What lines are apart beyond the font's own distance, in points.
+    /// The extra distance between lines, in points.
     var lineSpacing: CGFloat = 0
     var lineHeight = LineHeight()
 
-    /// Reads the text under a key (`text`, `title`) and, where there is one, the attributed text under another.
+    /// Reads the attributed text with a key, or else the plain text (`text`, `title`).
     init(
         of element: XMLElement, key: String, attributedKey: String, fonts: InterfaceBuilderFont,
         fontKey: String = "fontDescription"
@@ -32,7 +32,7 @@ struct InterfaceBuilderText {
             multiple: styles.compactMap { $0.number("lineHeightMultiple") }.max() ?? 0,
             minimum: styles.compactMap { $0.number("minimumLineHeight") }.max() ?? 0,
             maximum: styles.compactMap { $0.number("maximumLineHeight") }.max() ?? 0)
-        // One font is measured; the largest decides how tall lines are.
+        // Only one font is measured: the largest, which determines the height of lines.
         font = shown.max { $0.size < $1.size } ?? font
     }
 }

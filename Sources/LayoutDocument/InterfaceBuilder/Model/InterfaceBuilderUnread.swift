@@ -1,10 +1,11 @@
 import Engine
 
-/// What documents say of layouts that no rule reads, and a look for it.
+/// The elements and attributes that affect frames but aren't read, and the check for them.
 ///
-/// Other elements and attributes of the vocabulary that aren't read bear on no frame; what isn't in it is reported too.
+/// Other elements and attributes in the vocabulary that aren't read have no effect on frames. Those that aren't in it are reported
+/// too.
 enum InterfaceBuilderUnread {
-    /// Attributes by the name of their element.
+    /// Unread attributes by the name of their element.
     static let attributes: [String: Set<String>] = [
         "paragraphStyle": [
             "paragraphSpacing", "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent",
@@ -19,12 +20,12 @@ enum InterfaceBuilderUnread {
         "navigationController": ["toolbarHidden"],
     ]
 
-    /// Elements by name.
+    /// Unread elements by name.
     static let elements: Set<String> = [
         "extendedEdge", "listContentConfiguration", "scopeButtonTitles", "collectionViewListLayout",
     ]
 
-    /// Reports each kind of these that an element and all below it have, where it stands first.
+    /// Reports each unread or unknown name in an element and its descendants, at its first occurrence.
     static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
         var pending = [element]
         var reported: Set<String> = []

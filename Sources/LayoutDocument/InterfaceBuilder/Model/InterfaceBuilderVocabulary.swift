@@ -1,18 +1,18 @@
 import Engine
 
-/// The elements and attributes that documents are made of, as far as they are known: each is read, reported as unread, or bears
-/// on no frame, as colours, actions, behaviour, keyboards and traits do.
+/// The known names of elements and attributes. Each is read, reported as unread, or has no effect on frames: colours, actions,
+/// behaviour, keyboards and traits.
 enum InterfaceBuilderVocabulary {
-    /// Whether an element is known by its name.
+    /// Returns whether the name of an element is known.
     static func contains(element name: String) -> Bool {
-        elements.contains(name[...]) || ControlKind.ofElement(name) != nil
+        elements.contains(name) || ControlKind.ofElement(name) != nil
     }
 
-    /// Whether an attribute is known by its name, whatever element it is of.
-    static func contains(attribute name: String) -> Bool { attributes.contains(name[...]) }
+    /// Returns whether the name of an attribute is known, for any element.
+    static func contains(attribute name: String) -> Bool { attributes.contains(name) }
 
-    private static let elements = Set(elementNames.split(separator: " "))
-    private static let attributes = Set(attributeNames.split(separator: " "))
+    private static let elements = Set(elementNames.split(separator: " ").map(String.init))
+    private static let attributes = Set(attributeNames.split(separator: " ").map(String.init))
 
     private static let elementNames = """
         accessibility accessibilityOverrides accessibilityTraits action activityIndicatorView adaptation \

@@ -45,6 +45,7 @@ enum XMLDecoding {
     }
 
     private static func checked(_ bytes: [UInt8]) throws(XMLError) -> [UInt8] {
+        if String(validating: bytes, as: UTF8.self) != nil { return bytes }
         var position = XMLPosition()
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
