@@ -8,6 +8,10 @@ import Testing
     private static let prefixes = [
         "", "    ", "\t", "// ", "//\t", "> ", "> > ", " * ", "12. ", "2024-01-02T03:04:05.1234567Z ",
         "Mar  5 14:22:31 phone App(UIKitCore)[12345] <Notice>: ",
+        "default\t14:22:31.123456+0100\tApp\t",
+        "2026-02-03 04:05:06.789 Df App[4711:815] [com.apple.UIKit:LayoutConstraints] ",
+        "2026-02-03 04:05:06.789012+0100 0x1a2b3c   Default     0x0                  4711   0    App: (UIKitCore) ",
+        "UITests\tRun tests\t2026-02-03T04:05:06.7890123Z ", "[04:05:06]: ▸ ", "    t =     3.21s ", "app-1  | ",
     ]
     private static let headers = [
         "Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy constraints:",
@@ -116,6 +120,20 @@ import Testing
         }
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         #expect(found.conflicts.map(\.count) == [200])
+    }
+
+    /// Brackets that a page took for markup.
+    @Test func descriptionsWithoutBracketsAreRead() {
+        let text = Self.text(header: Self.headers[0], form: Self.forms[0], prefix: "> ", recovery: true)
+        check(
+            text.replacing("<NS", with: "NS").replacing(")>", with: ")").replacing("]>", with: "]"),
+            recovery: true, name: "without brackets")
+    }
+
+    /// Line breaks that were replaced by spaces.
+    @Test func messageWithoutLineBreaksIsRead() {
+        let text = Self.text(header: Self.headers[0], form: Self.forms[0], prefix: "", recovery: true)
+        check(text.replacing("\n", with: " ") + "\n", recovery: true, name: "without line breaks")
     }
 
     /// A whole message on one line: as JSON has it, and as syslog writes line breaks.

@@ -37,6 +37,32 @@ import Testing
         #expect(found.cures.first?.offBy == 36)
     }
 
+    /// The system makes no constraints of a library's class, so that this height of 0 is the app's.
+    @Test func heightsOf0ThatALibraryMadeAreTheApps() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 UIView:0xa.height == 30>",
+            "<MASLayoutConstraint:0x2 UIView:0xa.height == 0>"
+        )
+        #expect(found.verdict == .app)
+        let measured = try conflict(
+            "<MASLayoutConstraint:0x1 UIView:0xa.height == 30>",
+            "<NSLayoutConstraint:0x2 UIView:0xa.height == 0>"
+        )
+        #expect(measured.verdict == .transient)
+    }
+
+    /// A bar of the app's class that has no size yet: the app made none of the constraints.
+    @Test func conflictsWithoutConstraintsOfTheAppsAreTheFrameworks() throws {
+        let found = try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& App.PopupBar:0xa.height == 0   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- _UIToolbarContentView:0xb.height == App.PopupBar:0xa.height   (active)>",
+            "<NSLayoutConstraint:0x3 V:|-(6)-[_UIButtonBarButton:0xc]   (active, names: '|':_UIToolbarContentView:0xb )>",
+            "<NSLayoutConstraint:0x4 V:[_UIButtonBarButton:0xc]-(6)-|   (active, names: '|':_UIToolbarContentView:0xb )>"
+        )
+        #expect(found.verdict == .framework)
+        #expect(found.advice.hasPrefix("ignore it: only the system's views (_UIToolbarContentView"))
+    }
+
     /// The height of a screen isn't an estimate.
     @Test func screensThatAreTooSmallAreTheApps() throws {
         let found = try conflict(

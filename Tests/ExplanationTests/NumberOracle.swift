@@ -25,7 +25,12 @@ struct NumberOracle {
         let layout = try LayoutSession(root: other.root, canvas: canvas, makeSolver: makeSolver)
             .solvedLayout()
         for index in layout.items.indices {
-            try check(layout.items[index], index, in: explanation)
+            var item = layout.items[index]
+            // A guide of UIKit's is as open as its owner, which is the one reported.
+            if item.systemGuide != nil, let owner = item.parent {
+                item.undetermined.formUnion(layout.items[owner].undetermined)
+            }
+            try check(item, index, in: explanation)
         }
     }
 

@@ -38,6 +38,49 @@ import Testing
         #expect(oracle.numberCount > 1000)
     }
 
+    /// The box's top margin contains the part of the safe area that the box covers: 8 + (64 - y) points. With
+    /// y = 64 - margin = y - 8, every round moves the box up by 8 points, so that the layout never settles.
+    @Test func sumsOfALayoutThatNeverSettles() throws {
+        let source = """
+            { layoutDocument: 1, canvas: { size: [300, 600], safeAreaInsets: [640, 0, 0, 0] },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.topMargin == view.top + 640", "box.height == 100"] }
+            """
+        let read = {
+            try #require(LayoutDocumentReader.read(Array(source.utf8), file: "box.json5").scenes.first)
+        }
+        var oracle = NumberOracle()
+        try oracle.check(try read(), against: try read())
+        #expect(oracle.faults.isEmpty, "\(oracle.faults)")
+        #expect(oracle.numberCount > 0)
+    }
+
+    /// A margin of 8 points 40 below the top puts the edge at 32.
+    @Test(arguments: [
+        ("box.topMargin == view.top + 40", "box.top = 32", "8 for box.topMargin"),
+        (
+            "box.top == view.safeAreaLayoutGuide.top + 40",
+            "box.top = view.safeAreaLayoutGuide.top + 40 = 60", "20 for view.safeAreaLayoutGuide.top"
+        ),
+    ])
+    func lineNamesOnlyEqualPlaces(equation: String, line: String, remark: String) throws {
+        let source = """
+            { layoutDocument: 1, canvas: { size: [300, 600], safeAreaInsets: [20, 0, 0, 0] },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["\(equation)", "box.height == 100"] }
+            """
+        let scene = try #require(
+            LayoutDocumentReader.read(Array(source.utf8), file: "box.json5").scenes.first)
+        let explainer = try #require(
+            try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
+        let builder = ArithmeticBuilder(
+            try explainer.explanation(), words: ConstraintWords(explainer.layout))
+        let box = try #require(explainer.layout.items.firstIndex { $0.id == "box" })
+        let top = builder.arithmetic(for: .y, ofItem: box)
+        #expect(top.line == line)
+        #expect(top.steps.first?.text.contains("(\(remark))") == true)
+    }
+
     /// 600 / 3 = 200.
     @Test func arithmeticOfOneThird() throws {
         let file = try #require(Documents.examples.first { $0.lastPathComponent == "one-third.json5" })

@@ -15,7 +15,7 @@ struct BlockExplainer {
     /// Returns the finding; nil if a block has no content.
     func finding() -> LogFinding? {
         if block.kind == .trace { return TraceReader.trace(of: block).map(LogFinding.trace) }
-        let isConflict = block.kind == .conflict || block.recoveryStart != nil || block.isQuoted
+        let isConflict = block.kind == .conflict || block.recoveryLine != nil || block.isQuoted
         if block.isTooLong { return .unrecoverable(unrecoverable(.tooLong)) }
         if read.constraints.isEmpty {
             return isConflict || !read.unreadable.isEmpty ? withoutConstraints() : nil
@@ -48,7 +48,7 @@ struct BlockExplainer {
         }
         let found = satisfiable(members, assumptions: candidates[0])
         // A list without the messages around it may be incomplete.
-        let isWhole = block.kind == .conflict || block.recoveryStart != nil
+        let isWhole = block.kind == .conflict || block.recoveryLine != nil
         return isWhole || found.verdict != .app ? .conflict(found) : .unrecoverable(unrecoverable(.cut))
     }
 

@@ -12,19 +12,39 @@ struct BlockReader {
     /// The maximum number of constraints that are read.
     static let most = 4_000
 
+    /// Reads a block as the text that makes more sense of its lines.
     init(_ block: LogBlock) {
-        isCut = block.isCut
-        unreadable = block.unreadable
-        let end = block.recoveryStart ?? block.text.count
-        for entry in EntryScanner.entries(in: block.text[..<end]).prefix(Self.most) {
-            read(entry, in: block)
-        }
-        guard let start = block.recoveryStart else { return }
-        readBroken(block.text[start...], line: block.line(at: start))
+        self.init(block.text, of: block)
+        guard let other = block.otherText.map({ BlockReader($0, of: block) }) else { return }
+        // A name that was joined in the wrong way is that of another item.
+        let isBetter =
+            other.failureCount == failureCount
+            ? other.itemCount < itemCount : other.failureCount < failureCount
+        if isBetter { self = other }
     }
 
-    private mutating func read(_ entry: EntryScanner.Entry, in block: LogBlock) {
-        let text = block.text[entry.range]
+    private init(_ text: BlockText, of block: LogBlock) {
+        isCut = block.isCut
+        unreadable = block.unreadable
+        let end = text.recoveryStart ?? text.bytes.count
+        for entry in EntryScanner.entries(in: text.bytes[..<end]).prefix(Self.most) {
+            read(entry, in: text)
+        }
+        guard let start = text.recoveryStart else { return }
+        readBroken(text.bytes[start...], line: text.line(at: start))
+    }
+
+    /// The number of descriptions that can't be read.
+    private var failureCount: Int {
+        unreadable.count + (isCut ? 1 : 0) + (broken == nil && brokenLabel != nil ? 1 : 0)
+    }
+
+    private var itemCount: Int {
+        Set((constraints + [broken].compactMap(\.self)).flatMap(\.items).map(\.identity)).count
+    }
+
+    private mutating func read(_ entry: EntryScanner.Entry, in block: BlockText) {
+        let text = block.bytes[entry.range]
         if !entry.isComplete { isCut = true }
         // Dots in place of the end of a description.
         if let constraint = DescriptionReader.read(text, line: block.line(at: entry.range.lowerBound)) {

@@ -4,11 +4,14 @@ import Engine
 struct ConflictJudge {
     /// The constraints of the contradiction, or all if the contradiction is unknown.
     let members: [LogConstraint]
+    /// All constraints in the message.
+    private let all: [LogConstraint]
     let containment: Containment
     let assumptions: LogAssumptions
 
     init(members: [LogConstraint], all: [LogConstraint], assumptions: LogAssumptions) {
         self.members = members
+        self.all = all
         self.assumptions = assumptions
         containment = Containment(all)
     }
@@ -18,6 +21,7 @@ struct ConflictJudge {
         if isOfFramework { return .framework }
         if !misplacedMasks.isEmpty { return .autoresizing }
         if members.contains(where: { ConstraintOrigin($0) == .prototyping }) { return .prototyping }
+        if !all.contains(where: isChangeable) { return .framework }
         return members.contains(where: isTransient) ? .transient : .app
     }
 
@@ -26,6 +30,21 @@ struct ConflictJudge {
         let owners = members.flatMap(\.items).map(ItemOwner.init)
         guard owners.contains(.system), !owners.contains(.app) else { return false }
         return !members.contains { ConstraintOrigin.isOfLibrary($0) || $0.place != nil }
+    }
+
+    /// Whether the app could change a constraint, or the stack view that made it.
+    private func isChangeable(_ constraint: LogConstraint) -> Bool {
+        switch ConstraintOrigin(constraint) {
+        case .author, .stackView: !isOfSystem(constraint)
+        case .autoresizing, .prototyping, .temporary, .system: false
+        }
+    }
+
+    /// Whether the system made a constraint between its own views, though no identifier says so.
+    func isOfSystem(_ constraint: LogConstraint) -> Bool {
+        let owners = constraint.items.map(ItemOwner.init)
+        return owners.allSatisfy { $0 == .system }
+            || !constraint.isFixedSize && owners.allSatisfy { [.host, .system].contains($0) }
     }
 
     /// Whether the constraint is the width that UIAlertController's action sheets set on a plain view from iOS 12.2 on;
@@ -64,6 +83,8 @@ struct ConflictJudge {
         guard constraint.isFixedSize, constraint.relation != .greaterThanOrEqual else { return false }
         let identifier = constraint.identifier ?? ""
         if identifier == "UISV-hiding" || identifier.hasPrefix("_UITemporaryLayout") { return true }
+        // The system's constraints are of the system's classes.
+        if ConstraintOrigin.isOfLibrary(constraint) || constraint.place != nil { return false }
         if abs(constraint.constant) < 0.5 || isUnmeasuredCell(constraint) { return true }
         guard ConstraintOrigin(constraint) == .temporary else { return false }
         if constraint.left.terms[0].attribute == .width {

@@ -36,12 +36,7 @@ struct CulpritRanking {
     private func score(_ constraint: LogConstraint) -> Double {
         switch ConstraintOrigin(constraint) {
         case .author:
-            // Made by the system between its own views, without an identifier that says so.
-            let owners = constraint.items.map(ItemOwner.init)
-            let isOfSystem =
-                owners.allSatisfy { $0 == .system }
-                || !constraint.isFixedSize && owners.allSatisfy { [.host, .system].contains($0) }
-            if isOfSystem, verdict != .framework { return 0 }
+            if judge.isOfSystem(constraint), verdict != .framework { return 0 }
         case .autoresizing: return masks.contains(constraint) && verdict == .autoresizing ? 500 : 1
         case .prototyping: return verdict == .prototyping ? 500 : 1
         // Nothing can be changed about the framework's conflicts, but the report can say what failed.

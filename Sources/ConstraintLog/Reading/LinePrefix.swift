@@ -1,13 +1,24 @@
-/// What stands before a line's text: quoting, comment marks, list numbers, timestamps, a process's name.
+/// Finds what precedes the text of a line: quoting, comment marks, list numbers, timestamps, the name of a process.
 enum LinePrefix {
-    /// The index at which a line's text begins.
-    static func end(in line: [UInt8]) -> Int {
+    /// Returns the index at which a line's text begins, and the marks of a single character before it.
+    ///
+    /// - Parameter previous: The marks of the line that this one continues, nil if it continues none. In the middle of a
+    ///   description, a sign such as `>` or `+` is a mark only if it was one before.
+    static func read(in line: [UInt8], after previous: [UInt8]? = nil) -> (end: Int, marks: [UInt8]) {
         var index = line.skippingSpaces(from: 0)
-        while index < line.count {
-            guard let next = mark(in: line, at: index) else { break }
+        var (marks, expected) = ([UInt8](), previous)
+        while index < line.count, let next = mark(in: line, at: index) {
+            if next == index + 1 {
+                if let known = expected?.firstIndex(of: line[index]) {
+                    expected?.remove(at: known)
+                } else if expected != nil {
+                    break
+                }
+                marks.append(line[index])
+            }
             index = line.skippingSpaces(from: next)
         }
-        return index
+        return (index, marks)
     }
 
     private static func mark(in line: [UInt8], at index: Int) -> Int? {

@@ -5,15 +5,24 @@ struct LogBlock: Sendable {
         case conflict, list, trace
     }
 
+    /// A line of a block.
+    struct Line: Sendable {
+        /// The text without the prefixes added by quoting and logging.
+        var text: [UInt8]
+        /// The number of the line in the log.
+        var number: Int
+        /// The number of characters in the log.
+        var length: Int
+        var startsWithSpace: Bool
+        var endsWithSpace: Bool
+        /// Whether the line ends inside a description.
+        var isOpen = false
+    }
+
     var kind: Kind
-    /// The lines without their prefixes, each ended by a line break.
-    var text: [UInt8] = []
-    /// The number in the log of each line of the text.
-    private(set) var lineNumbers: [Int] = []
-    /// The start of each line in the text.
-    private var lineStarts: [Int] = []
-    /// The index in the text after the sentence on recovery, if it occurred.
-    var recoveryStart: Int?
+    private(set) var lines: [Line] = []
+    /// The index of the first line after the sentence on recovery, if it occurred.
+    private(set) var recoveryLine: Int?
     /// Whether something is missing: elided by dots, or lines of a list in no known form.
     var isCut = false
     /// Whether the system redacted something.
@@ -21,9 +30,11 @@ struct LogBlock: Sendable {
     /// Members of the list that aren't descriptions of constraints.
     var unreadable: [String] = []
     /// Whether it is a list of quoted strings, which occurs only in messages of conflicts.
-    var isQuoted = false
+    private(set) var isQuoted = false
     /// Whether it exceeds the maximum length.
-    var isTooLong = false
+    private(set) var isTooLong = false
+    /// The length of all lines.
+    private var length = 0
 
     /// The maximum length of the text.
     static let longest = 4 << 20
@@ -36,26 +47,37 @@ struct LogBlock: Sendable {
         self.firstLine = firstLine
     }
 
-    /// Returns the line in the log of an index in the text.
-    func line(at index: Int) -> Int {
-        var (low, high) = (0, lineStarts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= index { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? lineNumbers[low - 1] : firstLine
-    }
-
-    mutating func append(_ line: LogLine, number: Int) {
-        guard text.count + line.text.count < Self.longest else {
+    /// Adds a line.
+    ///
+    /// - Parameter isOpen: Whether it ends inside a description.
+    mutating func append(_ line: LogLine, number: Int, isOpen: Bool = false) {
+        length += line.text.count
+        guard length < Self.longest else {
             isTooLong = true
             return
         }
         if line.text.contains("\"<") { isQuoted = true }
-        let start = text.count
-        text += line.text
-        text.append(0x0A)
-        lineNumbers.append(number)
-        lineStarts.append(start)
+        lines.append(
+            Line(
+                text: line.text, number: number, length: line.length, startsWithSpace: line.startsWithSpace,
+                endsWithSpace: line.endsWithSpace, isOpen: isOpen))
+    }
+
+    /// Notes that the sentence on recovery occurred.
+    mutating func startRecovery() { recoveryLine = lines.count }
+
+    /// The text that the lines likeliest were.
+    var text: BlockText { BlockText(self, isHardWrapped: isHardWrapped) }
+
+    /// The other text that the lines may have been; nil if nothing was wrapped.
+    var otherText: BlockText? {
+        lines.contains(where: \.isOpen) ? BlockText(self, isHardWrapped: !isHardWrapped) : nil
+    }
+
+    /// Whether several descriptions continue in another line, and all at the same column.
+    private var isHardWrapped: Bool {
+        let open = lines.filter(\.isOpen)
+        let longest = lines.map(\.length).max() ?? 0
+        return open.count > 1 && open.allSatisfy { $0.length >= longest - 1 }
     }
 }

@@ -28,11 +28,29 @@ struct LogLine {
     let kind: Kind
     /// The text without the prefixes added by quoting and logging.
     let text: [UInt8]
+    /// The marks of a single character before the text, such as `>` in mail.
+    let marks: [UInt8]
+    /// The number of characters, with prefixes.
+    let length: Int
+    /// Whether there is white space before the text, besides the space after a prefix.
+    let startsWithSpace: Bool
+    let endsWithSpace: Bool
 
     /// Reads a line, without its line break.
-    init(_ bytes: some RandomAccessCollection<UInt8>) {
+    ///
+    /// - Parameter previous: The marks of the earlier line whose description it may continue; nil if there is none.
+    init(_ bytes: some RandomAccessCollection<UInt8>, continuing previous: [UInt8]? = nil) {
         let undone = LineEscapes.undone(bytes)
-        text = Array(undone[LinePrefix.end(in: undone)...].trimmed)
+        let (start, marks) = LinePrefix.read(in: undone, after: previous)
+        self.marks = marks
+        let prefix = undone[..<start]
+        let spaces = prefix.reversed().prefix(while: \.isSpace).count
+        startsWithSpace = spaces > (spaces < prefix.count ? 1 : 0)
+        endsWithSpace = undone.last?.isSpace ?? false
+        // Bytes that continue a character aren't counted.
+        length = bytes.count { $0 & 0xC0 != 0x80 }
+        let trimmed = Array(undone[start...].trimmed)
+        text = previous != nil ? trimmed : DroppedBrackets.restored(in: trimmed)
         kind = Self.kind(of: text)
     }
 

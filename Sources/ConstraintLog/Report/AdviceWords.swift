@@ -11,7 +11,7 @@ struct AdviceWords {
     var text: String {
         switch conflict.verdict {
         case .framework:
-            "ignore it: only the system's views (\(systemViews)) take part, and the system recovers by itself"
+            "ignore it: only \(systemViews) take part, and the system recovers by itself"
         case .autoresizing:
             "set translatesAutoresizingMaskIntoConstraints = false on \(maskedViews) before its constraints are activated"
         case .prototyping: prototyping
@@ -26,7 +26,10 @@ struct AdviceWords {
 
     private var systemViews: String {
         let views = needed.flatMap(\.items).filter { ItemOwner($0) == .system }.map { words.name(of: $0) }
-        return views.isEmpty ? "an action sheet's width of -16" : list(views)
+        if !views.isEmpty { return "the system's views (\(list(views)))" }
+        return needed.count == 1
+            ? "an action sheet's own constraints (a width of -16)"
+            : "frames and constraints that the app can't change"
     }
 
     private var maskedViews: String {

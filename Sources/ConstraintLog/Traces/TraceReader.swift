@@ -4,7 +4,7 @@ import Engine
 enum TraceReader {
     /// Returns the trace of a block; nil if nothing is missing in it.
     static func trace(of block: LogBlock) -> LogTrace? {
-        let lines = block.text.split(separator: 0x0A).compactMap { TraceLine(Array($0)) }
+        let lines = block.lines.compactMap { TraceLine($0.text) }
         var open: [LogTrace.OpenItem] = []
         var ambiguousDepths: [Int] = []
         for line in lines {

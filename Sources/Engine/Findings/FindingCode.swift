@@ -67,4 +67,12 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case goldenUnreadable = "golden-unreadable"
     case goldenFailed = "golden-failed"
     case goldenStale = "golden-stale"
+
+    /// Whether it is about a constraint that works but could be written better, or left out.
+    public var isLint: Bool {
+        switch self {
+        case .redundantConstraint, .duplicateConstraint, .neverBinding, .physicalEdge, .requiredTextSize: true
+        default: false
+        }
+    }
 }

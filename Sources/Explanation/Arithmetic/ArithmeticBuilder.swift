@@ -34,12 +34,19 @@ public struct ArithmeticBuilder: Sendable {
         let links = chain.outwards(
             from: ConstraintChain.Place(item: owner, attribute: number.attribute))
         let steps = steps(of: links, explained: explained, item: item, number: number)
-        let first = links.first.map { equation(of: $0.link.constraint, for: $0.place).right }
+        let first = links.first.flatMap { nearest -> String? in
+            let equation = equation(of: nearest.link.constraint, for: nearest.place)
+            let direction = layout.constraints[nearest.link.constraint].direction
+            // Another edge than the number's, such as topMargin, is at another place.
+            return equation.side.item == item && equation.side.origin == nil
+                && equation.side.attribute.withoutDirection(in: direction) == number.attribute
+                && !explained.terms.contains { $0.origin == .alignmentRect } ? equation.right : nil
+        }
         let start =
             number.isLength ? nil : startEdge(of: links.dropFirst().map(\.link.constraint), around: item)
         let sum = sum(of: explained, from: start)
         var parts = [name]
-        if let first, owner == item, first != sum { parts.append(first) }
+        if let first, first != sum { parts.append(first) }
         if sum != Amount.text(explained.value) { parts.append(sum) }
         parts.append(Amount.text(explained.value))
         return NumberArithmetic(
@@ -93,8 +100,10 @@ public struct ArithmeticBuilder: Sendable {
     ) -> [NumberArithmetic.Step] {
         var steps = links.map { place, link in
             let equation = equation(of: link.constraint, for: place)
+            let left = words.side(equation.side)
             return NumberArithmetic.Step(
-                text: "\(equation.left) = \(equation.right)\(remark(on: link.constraint))",
+                text:
+                    "\(left) = \(equation.right)\(shift(of: link.constraint))\(remark(on: link.constraint))",
                 constraint: link.constraint, location: layout.constraints[link.constraint].location)
         }
         for term in explained.terms {
@@ -129,23 +138,35 @@ public struct ArithmeticBuilder: Sendable {
         }
     }
 
+    /// Returns what margins, safe areas and baselines add to the constant of a constraint:
+    /// ` (64 for view.safeAreaLayoutGuide.top)`; nothing if they add nothing.
+    private func shift(of index: Int) -> String {
+        let constraint = layout.constraints[index]
+        let amount = Amount.text(abs(constraint.offset + constraint.resolved.constant))
+        let sides = [constraint.first, constraint.second].compactMap(\.self).filter { side in
+            layout.items[side.item].systemGuide != nil || side.attribute.isInset
+        }
+        if amount == "0" || sides.isEmpty { return "" }
+        return " (\(amount) for \(sides.map(words.side).joined(separator: " and ")))"
+    }
+
     /// Returns a constraint solved for the side that a place belongs to.
     private func equation(
         of index: Int, for place: ConstraintChain.Place
-    ) -> (left: String, right: String) {
+    ) -> (side: SolvedConstraint.Side, right: String) {
         let constraint = layout.constraints[index]
-        let first = words.side(constraint.first)
         guard let second = constraint.second, constraint.multiplier != 0 else {
-            return (first, words.rightSide(of: constraint))
+            return (constraint.first, words.rightSide(of: constraint))
         }
         if belongs(constraint.first, to: place) || !belongs(second, to: place) {
-            return (first, words.rightSide(of: constraint))
+            return (constraint.first, words.rightSide(of: constraint))
         }
         let (factor, constant) = (constraint.multiplier, constraint.constant)
-        if factor == 1 { return (words.side(second), first + ConstraintWords.summand(-constant)) }
+        let first = words.side(constraint.first)
+        if factor == 1 { return (second, first + ConstraintWords.summand(-constant)) }
         let shifted = first + ConstraintWords.summand(-constant)
         let numerator = constant == 0 ? shifted : "(\(shifted))"
-        return (words.side(second), "\(numerator) / \(Amount.factor(factor))")
+        return (second, "\(numerator) / \(Amount.factor(factor))")
     }
 
     /// Whether a side measures the position or length of a place's item, possibly through a guide inside it.
@@ -155,6 +176,18 @@ public struct ArithmeticBuilder: Sendable {
         return switch place.attribute {
         case .width, .left: side.attribute.kind == .xPosition || side.attribute == .width
         default: side.attribute.kind == .yPosition || side.attribute == .height
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// Whether it is at a distance from the edge that the layout computes: a margin or a baseline.
+    fileprivate var isInset: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins, .firstBaseline, .lastBaseline:
+            true
+        default: false
         }
     }
 }

@@ -2,31 +2,42 @@ import Engine
 
 /// Finds authors' constraints that should be written differently.
 public struct ConstraintLinter {
+    private let explainer: LayoutExplainer
     private let explanation: LayoutExplanation
     private let words: ConstraintWords
+    /// The constraints that hug a content or keep it from being compressed.
+    private let contentSizes: [Int]
 
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a linter for an explained layout.
-    public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    public init(_ explainer: LayoutExplainer, _ explanation: LayoutExplanation, words: ConstraintWords) {
+        self.explainer = explainer
         self.explanation = explanation
         self.words = words
+        contentSizes = explanation.layout.constraints.indices.filter {
+            explanation.layout.constraints[$0].source == .contentSize
+        }
     }
 
-    /// A note for each such constraint, in the order of constraints.
-    public var findings: [LayoutFinding] {
+    /// Returns a note for each such constraint, in the order of constraints.
+    ///
+    /// - Throws: `SolverError` if a trial exceeds the solver's limits.
+    /// - Complexity: at most one trial for each redundant constraint.
+    public func findings() throws(SolverError) -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
-        var earlier: [Relation: Int] = [:]
+        var first: [Relation: Int] = [:]
+        let repeated = repeatedRelations
         for index in layout.constraints.indices where layout.constraints[index].source == .document {
             let constraint = layout.constraints[index]
             let relation = Relation(constraint)
-            if let first = earlier[relation] {
+            if let first = first[relation] {
                 let place = layout.constraints[first].location.map { " in line \($0.line)" } ?? ""
                 let message = "says what \(words.line(of: first))\(place) says; remove one of them"
                 findings.append(finding(.duplicateConstraint, message, index))
             } else {
-                earlier[relation] = index
-                if explanation.effects[index] == .redundant {
+                first[relation] = index
+                if !repeated.contains(relation), try isImplied(index) {
                     let message = "has no effect because others already say the same; try removing it"
                     findings.append(finding(.redundantConstraint, message, index))
                 }
@@ -41,6 +52,22 @@ public struct ConstraintLinter {
             }
         }
         return findings
+    }
+
+    /// The relations that several constraints have.
+    private var repeatedRelations: Set<Relation> {
+        var known: Set<Relation> = []
+        let written = layout.constraints.filter { $0.source == .document }.map(Relation.init)
+        return Set(written.filter { !known.insert($0).inserted })
+    }
+
+    /// Whether other constraints imply an equation, without the sizes of contents: these are others as soon as a text or
+    /// an image is, and then the equation has an effect. An inequality is there for other canvases.
+    private func isImplied(_ index: Int) throws(SolverError) -> Bool {
+        guard explanation.effects[index] == .redundant, layout.constraints[index].relation == .equal else {
+            return false
+        }
+        return try explainer.isImplied(index, without: contentSizes)
     }
 
     /// The properties by which two constraints are duplicates.
@@ -66,12 +93,16 @@ public struct ConstraintLinter {
         return physical.contains(constraint.first.attribute) && physical.contains(second.attribute)
     }
 
-    /// Whether a required constraint fixes the size of an item with text.
+    /// Whether a required constraint fixes the size of an item with text, without room for twice the text.
     private func fixesText(_ constraint: SolvedConstraint) -> Bool {
         guard constraint.second == nil, constraint.priority == 1000,
-            constraint.relation != .greaterThanOrEqual, constraint.constant > 0
+            constraint.relation != .greaterThanOrEqual, constraint.constant > 0,
+            layout.items[constraint.first.item].text != nil
         else { return false }
-        return layout.items[constraint.first.item].text != nil
+        let content = contentSizes.lazy.map { layout.constraints[$0] }.first {
+            $0.first.item == constraint.first.item && $0.first.attribute == constraint.first.attribute
+        }
+        return content.map { constraint.constant < 2 * $0.constant } ?? true
     }
 
     private func finding(_ code: FindingCode, _ message: String, _ index: Int) -> LayoutFinding {

@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 
 /// Finds the authors' inequalities that have room in every layout of a scene that was looked at: in each state and on each
 /// device.
@@ -21,6 +22,8 @@ public struct NeverBindingLint: Sendable {
     private var candidates: [Key: Candidate] = [:]
     private var bindingKeys: Set<Key> = []
     private var layoutCounts: [String: Int] = [:]
+    /// The sizes of the canvases of each scene.
+    private var sizes: [String: Set<CGSize>] = [:]
 
     /// A lint that hasn't seen any layout.
     public init() {}
@@ -29,6 +32,7 @@ public struct NeverBindingLint: Sendable {
     public mutating func note(_ explanation: LayoutExplanation, words: ConstraintWords) {
         let layout = explanation.layout
         layoutCounts[layout.id, default: 0] += 1
+        sizes[layout.id, default: []].insert(layout.canvas.size)
         for index in layout.constraints.indices {
             let constraint = layout.constraints[index]
             guard constraint.source == .document, constraint.relation != .equal else { continue }
@@ -48,12 +52,12 @@ public struct NeverBindingLint: Sendable {
         }
     }
 
-    /// A note for each such constraint, in the order in which they were seen first. A single layout says nothing: most
-    /// inequalities are there for other canvases.
+    /// A note for each such constraint, in the order in which they were seen first. A single size of the canvas says
+    /// nothing: most inequalities are there for others.
     public var findings: [LayoutFinding] {
         keys.compactMap { key in
             guard let candidate = candidates[key], !bindingKeys.contains(key),
-                let count = layoutCounts[key.scene], count > 1
+                let count = layoutCounts[key.scene], let sizes = sizes[key.scene], sizes.count > 1
             else { return nil }
             return LayoutFinding(
                 code: .neverBinding,

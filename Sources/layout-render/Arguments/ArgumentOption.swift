@@ -23,21 +23,24 @@ struct ArgumentOption: Sendable, Hashable {
     var value: Value
     /// The command that lists the possible words, if there are too many for the help.
     var wordsListedBy: String?
-    /// Whether values accumulate; otherwise the last one is used.
+    /// Whether values accumulate, as they do for every list; otherwise the last one is used.
     var isRepeatable: Bool
+    /// Whether two different values are an error: what to lay out or to explain is one thing.
+    var isUnique: Bool
     /// The help text: a sentence without a full stop.
     var help: String
 
     /// Creates an option.
     init(
         _ name: String, letter: Character? = nil, value: Value = .none, wordsListedBy: String? = nil,
-        isRepeatable: Bool = false, help: String
+        isRepeatable: Bool = false, isUnique: Bool = false, help: String
     ) {
         self.name = name
         self.letter = letter
         self.value = value
         self.wordsListedBy = wordsListedBy
-        self.isRepeatable = isRepeatable
+        if case .listOf = value { self.isRepeatable = true } else { self.isRepeatable = isRepeatable }
+        self.isUnique = isUnique
         self.help = help
     }
 

@@ -74,6 +74,9 @@ struct ArgumentParser {
             throw .missingValue(option: name, placeholder: placeholder)
         }
         try check(value, of: option, typed: name)
+        if option.isUnique, let earlier = parsed.string(option), earlier != value {
+            throw .severalValues(option: name, values: [earlier, value])
+        }
         parsed.add(value: value, of: option)
     }
 

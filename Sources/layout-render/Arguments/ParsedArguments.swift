@@ -37,8 +37,8 @@ struct ParsedArguments: Equatable {
         string(option).flatMap(Word.init(rawValue:))
     }
 
-    /// Returns the words of an option whose value is a list.
-    func words(_ option: ArgumentOption) -> [String] { string(option).map(Self.list) ?? [] }
+    /// Returns the words of an option whose value is a list, those of all its occurrences.
+    func words(_ option: ArgumentOption) -> [String] { strings(option).flatMap(Self.list) }
 
     /// Returns the value of an option as a number in a range.
     func number(_ option: ArgumentOption, in range: ClosedRange<Double>) throws(UsageError) -> Double? {

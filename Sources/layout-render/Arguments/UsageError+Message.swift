@@ -21,6 +21,8 @@ extension UsageError: CustomStringConvertible {
                 + Self.hint(suggestion, otherwise: "use \(Self.list(words))")
         case .invalidValue(let option, let value, let expected):
             "invalid value '\(value)' for '\(option)': use \(expected)"
+        case .severalValues(let option, let values):
+            "'\(option)' has two values, \(values.map { "'\($0)'" }.joined(separator: " and ")): leave one of them out"
         case .unknownDevice(let error):
             error.description
         case .missingOperand(let name):

@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable {
     case unknownWord(option: String, value: String, words: [String], suggestion: String?)
     /// The value doesn't have the form that the option expects.
     case invalidValue(option: String, value: String, expected: String)
+    /// An option with a single value has two different ones.
+    case severalValues(option: String, values: [String])
     case unknownDevice(DeviceError)
     case missingOperand(String)
     case unexpectedOperand(String)

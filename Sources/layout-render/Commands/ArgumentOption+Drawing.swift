@@ -28,7 +28,7 @@ extension ArgumentOption {
     static let hide = ArgumentOption(
         "hide", value: .listOf(RenderLayers.named.map(\.name)), help: "Don't draw these layers")
     static let focus = ArgumentOption(
-        "focus", value: .any(placeholder: "ids"),
+        "focus", value: .any(placeholder: "ids"), isRepeatable: true,
         help: "Emphasize these views and guides, separated by commas, and explain their frames")
     static let altText = ArgumentOption(
         "alt-text", help: "Print a description of each picture in words, the one its SVG contains")

@@ -25,16 +25,16 @@ extension ArgumentOption {
         "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue)),
         help: "The layout direction: leading is left (ltr) or right (rtl)")
     static let state = ArgumentOption(
-        "state", value: .any(placeholder: "id"),
+        "state", value: .any(placeholder: "id"), isUnique: true,
         help:
             "Apply a state of the document; 'all' shows the document without a state and in each of its states"
     )
     static let scene = ArgumentOption(
-        "scene", value: .any(placeholder: "id"),
+        "scene", value: .any(placeholder: "id"), isUnique: true,
         help: "Use only the scene with this id, title, user label, storyboard identifier or class")
     static let list = ArgumentOption(
         "list", help: "Print only the scenes, with their names, states and sizes, as JSON")
-    static let strict = ArgumentOption("strict", help: "Treat warnings as errors")
+    static let strict = ArgumentOption("strict", help: "Treat warnings as errors, in 'check' also lints")
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
         wordsListedBy: "layout-render findings",

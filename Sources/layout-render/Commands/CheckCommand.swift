@@ -4,8 +4,8 @@ struct CheckCommand: Watchable {
         name: "check", abstract: "Report conflicts, ambiguity and errors in layouts.",
         discussion:
             "Checks every state of a document unless '--state' names one. Findings are written to standard error as "
-            + "text, and to standard output in all other formats. '--lint' also reports constraints that have no "
-            + "effect or should be written differently.",
+            + "text, and to standard output in all other formats. Of constraints that have no effect or should be "
+            + "written differently, text reports have the first of each kind in a file; '--lint' lists all.",
         operand: .layouts, options: ArgumentOption.layoutOptions + [.lint, .sweep, .watch, .quiet])
 
     private let request: LayoutRequest
@@ -15,7 +15,7 @@ struct CheckCommand: Watchable {
         request.comparesRecordedFrames = true
         request.sweepsDocuments = true
         request.sweptWidths = try arguments.range(.sweep)
-        request.lints = arguments.contains(.lint)
+        request.lints = LintRequest(arguments, reporter: request.reporter)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
     }

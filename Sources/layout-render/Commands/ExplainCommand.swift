@@ -34,7 +34,7 @@ struct ExplainCommand: Watchable {
         }
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
-            items: arguments.strings(.item), constraint: arguments.string(.constraint),
+            items: arguments.strings(.item), constraints: arguments.strings(.constraint),
             expectation: arguments.string(.expect), usesIDs: arguments.contains(.ids),
             isVerbose: arguments.contains(.verbose))
         request.explanation = explanation

@@ -31,17 +31,40 @@ struct Configuration: Sendable, Equatable {
     /// Groups of options: any of them on the command line replaces all of them in the file.
     private static let alternatives: [Set<String>] = [["device", "all-devices", "size"]]
 
+    /// Options whose values on the command line are added to those in the file.
+    private static let accumulating: Set<String> = ["exclude", "silence", "show", "hide", "ignore-region"]
+
+    /// Options that undo each other: a word given on the command line to one of them is dropped from the other in the
+    /// file.
+    private static let opposites: [(ArgumentOption, ArgumentOption)] = [(.show, .hide), (.hide, .show)]
+
     /// Returns the arguments that the settings add to a command line.
     func arguments(for command: CommandDescription, besides arguments: ParsedArguments) -> [String] {
         settings.filter { setting in
-            let names = Self.alternatives.first { $0.contains(setting.option.name) } ?? [setting.option.name]
-            return command.options.contains { $0.name == setting.option.name }
-                && !command.options.contains { names.contains($0.name) && arguments.contains($0) }
-        }.flatMap(\.arguments)
+            let name = setting.option.name
+            guard command.options.contains(where: { $0.name == name }) else { return false }
+            if Self.accumulating.contains(name) { return true }
+            let names = Self.alternatives.first { $0.contains(name) } ?? [name]
+            return !command.options.contains { names.contains($0.name) && arguments.contains($0) }
+        }.flatMap { $0.dropping(Self.words(undoing: $0.option, in: arguments)).arguments }
+    }
+
+    /// Returns the words on the command line that undo words of an option in the file.
+    private static func words(undoing option: ArgumentOption, in arguments: ParsedArguments) -> [String] {
+        opposites.first { $0.0.name == option.name }.map { arguments.words($0.1) } ?? []
     }
 }
 
 extension Configuration.Setting {
+    /// Returns the setting without some words of its lists.
+    fileprivate func dropping(_ words: [String]) -> Configuration.Setting {
+        if words.isEmpty { return self }
+        var setting = self
+        setting.values = values.map(ParsedArguments.list).map { $0.filter { !words.contains($0) } }
+            .filter { !$0.isEmpty }.map { $0.joined(separator: ",") }
+        return setting
+    }
+
     /// The setting as command-line arguments.
     fileprivate var arguments: [String] {
         option.value == .none ? [option.spelling] : values.map { "\(option.spelling)=\($0)" }

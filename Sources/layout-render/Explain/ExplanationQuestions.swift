@@ -18,17 +18,19 @@ struct ExplanationQuestions {
     var items: [Int] { request.items.compactMap { Self.item($0, in: layout) } }
 
     /// The constraints asked about by id, text or index.
-    var constraints: [Int] {
-        guard let wanted = request.constraint else { return [] }
+    var constraints: [Int] { request.constraints.flatMap(constraints(called:)).uniqued() }
+
+    /// The indices of the inactive constraints asked about.
+    var inactiveConstraints: [Int] { request.constraints.flatMap(inactiveConstraints(called:)).uniqued() }
+
+    private func constraints(called wanted: String) -> [Int] {
         if let index = Int(wanted), layout.constraints.indices.contains(index) { return [index] }
         return layout.constraints.indices.filter {
             layout.constraints[$0].identifier == wanted || layout.constraints[$0].text == wanted
         }
     }
 
-    /// The indices of the inactive constraints asked about.
-    var inactiveConstraints: [Int] {
-        guard let wanted = request.constraint else { return [] }
+    private func inactiveConstraints(called wanted: String) -> [Int] {
         if let index = Int(wanted), scene.inactive.indices.contains(index - layout.constraints.count) {
             return [index - layout.constraints.count]
         }
@@ -44,7 +46,8 @@ struct ExplanationQuestions {
             mistakes.append(
                 .unknownItem(name, suggestion: NearestName.find(name, in: layout.items.map(\.id))))
         }
-        if let wanted = request.constraint, constraints.isEmpty, inactiveConstraints.isEmpty {
+        for wanted in request.constraints
+        where constraints(called: wanted).isEmpty && inactiveConstraints(called: wanted).isEmpty {
             let names = layout.constraints.filter { $0.source == .document }
                 .flatMap { [$0.identifier, $0.text].compactMap(\.self) }
             mistakes.append(.unknownConstraint(wanted, suggestion: NearestName.find(wanted, in: names)))

@@ -2,8 +2,8 @@
 struct ExplanationRequest: Sendable {
     /// The ids or names of views and guides to explain.
     var items: [String] = []
-    /// The identifier, text or index of a constraint to explain.
-    var constraint: String?
+    /// The identifiers, texts or indices of constraints to explain.
+    var constraints: [String] = []
     /// An equation that was expected to hold.
     var expectation: String?
     /// Whether to use ids for all items.
@@ -12,5 +12,5 @@ struct ExplanationRequest: Sendable {
     var isVerbose = false
 
     /// Whether there is no specific question, so that all findings are explained.
-    var asksForEverything: Bool { items.isEmpty && constraint == nil && expectation == nil }
+    var asksForEverything: Bool { items.isEmpty && constraints.isEmpty && expectation == nil }
 }

@@ -24,7 +24,7 @@ struct SceneExplainer {
             let words = ConstraintWords(explainer.layout, usesIDs: request.usesIDs)
             var analyst = ConflictAnalyst(explainer, words: words)
             explained.conflicts = try analyst.accounts()
-            explained.lints = ConstraintLinter(explained.explanation, words: words).findings
+            explained.lints = try ConstraintLinter(explainer, explained.explanation, words: words).findings()
         }
         var mistakes = ExplanationQuestions(request, about: explained).mistakes
         if let equation = request.expectation {

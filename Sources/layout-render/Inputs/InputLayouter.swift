@@ -23,6 +23,7 @@ struct InputLayouter: Sendable {
             layouts.fail(finding, .inputOutput)
         }
         layouts.mergeFindings()
+        if let lints = request.lints { layouts.arrangeLints(folds: lints.isFolded) }
         return layouts
     }
 
@@ -172,14 +173,15 @@ struct InputLayouter: Sendable {
             }
             return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
         }
-        if request.lints,
+        if let lints = request.lints,
             let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         {
+            if explainer.layout.items.count > lints.mostItems { return SolvedScene(layout: explainer.layout) }
             let explanation = try explainer.explanation()
             let words = ConstraintWords(explanation.layout)
             layouts.neverBinding.note(explanation, words: words)
             var layout = explanation.layout
-            layout.findings += ConstraintLinter(explanation, words: words).findings
+            layout.findings += try ConstraintLinter(explainer, explanation, words: words).findings()
             return SolvedScene(layout: layout)
         }
         return SolvedScene(

@@ -1,3 +1,4 @@
+import Engine
 import Explanation
 
 /// What came of an input: its scenes for each device and state asked for, and what was found on the way.
@@ -29,6 +30,24 @@ struct InputLayouts: Sendable {
 
     /// Merges findings that occur in several states and on several devices.
     mutating func mergeFindings() { findings = findings.merged(of: contexts) }
+
+    /// Moves lints after everything else, without those about constraints that do have an effect in some state or on
+    /// some device.
+    ///
+    /// - Parameter folds: Whether to keep only the first of each kind, with the number of those like it.
+    mutating func arrangeLints(folds: Bool) {
+        let lints = findings.filter {
+            $0.code.isLint && ($0.code != .redundantConstraint || $0.occursEverywhere)
+        }
+        findings.removeAll { $0.code.isLint }
+        guard folds else { return findings += lints }
+        for code in lints.map(\.code).uniqued() {
+            let alike = lints.filter { $0.code == code }
+            guard var first = alike.first else { continue }
+            if alike.count > 1 { first.message += "; \(alike.count - 1) more like it, which --lint lists" }
+            findings.append(first)
+        }
+    }
 
     /// Adds an error that prevented work.
     mutating func fail(_ finding: Finding, _ status: ExitStatus) {

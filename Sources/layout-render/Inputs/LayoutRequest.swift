@@ -26,8 +26,8 @@ struct LayoutRequest: Sendable {
     var sweepsDocuments = false
     /// The widths in points over which inputs that don't ask for a sweep are swept; nil for none.
     var sweptWidths: ClosedRange<Double>?
-    /// Whether constraints that should be written differently are reported.
-    var lints = false
+    /// How constraints that should be written differently are reported; nil if they aren't looked for.
+    var lints: LintRequest?
     /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
     /// The options common to all layouts, without device and state.

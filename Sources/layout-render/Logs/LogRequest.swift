@@ -48,8 +48,11 @@ struct LogRequest: Sendable {
     private static func isLog(beginning bytes: [UInt8]) -> Bool {
         let text = bytes.drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
         guard let first = text.first else { return true }
-        if first == UInt8(ascii: "{") { return false }
         let head = String(decoding: text.prefix(1 << 12), as: UTF8.self)
+        // One object a line, as `log stream --style ndjson` prints them.
+        if first == UInt8(ascii: "{") {
+            return head.contains("\"eventMessage\"") && !head.contains("layoutDocument")
+        }
         if head.hasPrefix("<?xml") || head.hasPrefix("<document") { return false }
         return !(head.hasPrefix("/") && head.contains("layoutDocument"))
     }

@@ -1,6 +1,6 @@
 import Engine
 
-/// How findings are reported: which ones are ignored, and whether warnings count as errors.
+/// How findings are reported: which ones are ignored, and whether warnings and lints count as errors.
 struct FindingPolicy: Sendable {
     var isStrict: Bool
     /// The codes of findings to ignore, unless a finding prevents work.
@@ -25,9 +25,9 @@ struct FindingPolicy: Sendable {
     /// Returns the finding as it is reported; nil if it is ignored.
     func reported(_ finding: Finding) -> Finding? { ignores(finding.code) ? nil : graded(finding) }
 
-    /// Returns the finding as an error if it is a warning and checking is strict.
+    /// Returns the finding as an error if it is a warning or a lint and checking is strict.
     func graded(_ finding: Finding) -> Finding {
-        guard isStrict, finding.severity == .warning else { return finding }
+        guard isStrict, finding.severity == .warning || finding.code.isLint else { return finding }
         var finding = finding
         finding.severity = .error
         return finding

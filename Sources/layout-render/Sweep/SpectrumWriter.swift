@@ -24,7 +24,7 @@ struct SpectrumWriter {
         self.format = format
         var options = SpectrumOptions()
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
-        options.focus = ParsedArguments.list(arguments.string(.focus) ?? "").filter { !$0.isEmpty }
+        options.focus = arguments.words(.focus).filter { !$0.isEmpty }
         options.scale = try arguments.number(.scale, in: RenderOptions.scales) ?? options.scale
         options.devices = DeviceCatalogue.devices.map {
             SpectrumOptions.Device(

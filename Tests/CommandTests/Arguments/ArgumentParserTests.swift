@@ -8,12 +8,14 @@ import Testing
         "name", value: .any(placeholder: "name"), isRepeatable: true, help: "")
     private static let mode = ArgumentOption("mode", value: .oneOf(["fast", "slow"]), help: "")
     private static let parts = ArgumentOption("parts", value: .listOf(["a", "b"]), help: "")
+    private static let scene = ArgumentOption(
+        "scene", value: .any(placeholder: "id"), isUnique: true, help: "")
     private static let quiet = ArgumentOption("quiet", letter: "q", help: "")
     private static let verbose = ArgumentOption("verbose", letter: "v", help: "")
 
     private static let command = CommandDescription(
         name: "go", abstract: "", operand: .init("file", isRepeatable: true, help: ""),
-        options: [level, name, mode, parts, quiet, verbose])
+        options: [level, name, mode, parts, scene, quiet, verbose])
 
     private func parse(_ arguments: String...) throws(UsageError) -> ParsedArguments {
         try ArgumentParser.parse(arguments, for: Self.command)
@@ -36,10 +38,22 @@ import Testing
         #expect(try parse("--level", "-", "x").string(Self.level) == "-")
     }
 
-    @Test func theLastOfAnOptionCountsAndARepeatableOneAddsUp() throws {
+    @Test func lastValueIsUsedUnlessTheOptionIsRepeatable() throws {
         let parsed = try parse("--level", "1", "--level", "2", "--name", "b", "--name=a", "x")
         #expect(parsed.string(Self.level) == "2")
         #expect(parsed.strings(Self.name) == ["b", "a"])
+    }
+
+    @Test func listsAccumulate() throws {
+        let parsed = try parse("--parts", "a", "x", "--parts=b,a")
+        #expect(parsed.words(Self.parts) == ["a", "b", "a"])
+    }
+
+    @Test func uniqueOptionsHaveOneValue() throws {
+        #expect(try parse("--scene", "a", "--scene", "a", "x").string(Self.scene) == "a")
+        #expect(throws: UsageError.severalValues(option: "--scene", values: ["a", "b"])) {
+            try parse("--scene", "a", "--scene=b", "x")
+        }
     }
 
     @Test func flagsOfOneLetterJoin() throws {

@@ -32,6 +32,43 @@ import Testing
         #expect(device.output.contains("\"width\": 393"))
     }
 
+    /// The conflict is broken, and the guide unused.
+    @Test func listsOnTheCommandLineAreAddedToTheFile() throws {
+        let layout = """
+            { layoutDocument: 1, root: { id: "view", guides: [{ id: "spare" }], subviews: [{ id: "box" }] },
+              constraints: ["box.width == 10", "box.width == 20"] }
+            """
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{ silence: "unused-guide", exclude: "Drafts" }"#, to: ".layout-render.json5")
+            for name in ["a", "Drafts/b", "Old/c"] { try folder.write(layout, to: "\(name).json5") }
+            let one = try BuiltCommand.run(
+                ["check", ".", "--silence", "unsatisfiable", "--silence", "ambiguous", "--exclude", "Old"],
+                in: folder.url)
+            #expect(one.status == 0)
+            #expect(one.errors.hasPrefix("1 layout, no findings, "))
+            let none = try BuiltCommand.run(["check", "a.json5", "--silence", "ambiguous"], in: folder.url)
+            #expect(none.status == 1)
+            #expect(!none.errors.contains("spare"))
+        }
+    }
+
+    /// The names of views are in the picture's text; a word on the command line undoes the same word in the file.
+    @Test func shownLayersUndoHiddenOnes() throws {
+        let arguments = ["render", "a.json5", "-o", "-", "--format", "svg"]
+        func picture(_ configuration: String, _ more: String...) throws -> String {
+            try TemporaryFolder.with { folder in
+                try folder.write(configuration, to: ".layout-render.json5")
+                try folder.write(Self.layout, to: "a.json5")
+                return try BuiltCommand.run(arguments + more, in: folder.url).output
+            }
+        }
+        let shown = try picture("{}")
+        let hidden = try picture(#"{ hide: "names" }"#)
+        #expect(shown != hidden)
+        #expect(try picture(#"{ hide: ["names"] }"#, "--show", "names") == shown)
+        #expect(try picture("{}", "--hide", "names") == hidden)
+    }
+
     @Test func commandsWithoutAnOptionPassItsSettingOver() throws {
         #expect(try run("devices", configuration: #"{ device: "iPhone SE" }"#).status == 0)
     }

@@ -94,7 +94,7 @@ import Testing
         let document = """
             { layoutDocument: 1, canvas: { size: [100, 50] },
               root: { id: "view", subviews: [{ id: "box" }] },
-              constraints: ["box.left == view.left", "box.top == view.top", "box.height == 10",
+              constraints: ["box.leading == view.leading", "box.top == view.top", "box.height == 10",
                 { id: "width", constraint: "box.width == 10", active: false }, "box.width == 20"],
               states: [{ id: "narrow", constraints: { width: { active: true } } }, { id: "same" },
                 { id: "tight", constraints: { width: { active: true, constant: 12 } } }] }
@@ -110,7 +110,7 @@ import Testing
     }
 
     /// An inequality with room of 75 and of 175 points is never binding, unless a state leaves it none.
-    @Test func checkReportsLintsWhereAsked() throws {
+    @Test func checkReportsInequalitiesThatNeverBind() throws {
         func document(_ states: String) -> String {
             """
             { layoutDocument: 1, canvas: { size: [100, 50] },
@@ -121,17 +121,67 @@ import Testing
             """
         }
         let wide = document("{ id: 'wide', canvas: { size: [200, 50] } }")
-        let lint = try BuiltCommand.run(["check", "-", "--lint"], input: wide)
+        let lint = try BuiltCommand.run(["check", "-"], input: wide)
         #expect(lint.status == 0)
         #expect(lint.errors.contains("has room in all 2 layouts checked, at least 75 points"))
         #expect(lint.errors.contains("doesn't follow the reading direction"))
-        #expect(try BuiltCommand.run(["check", "-"], input: wide).errors == "")
         let silenced = ["--silence", "never-binding,physical-edge"]
-        #expect(try BuiltCommand.run(["check", "-", "--lint"] + silenced, input: wide).errors == "")
+        #expect(try BuiltCommand.run(["check", "-"] + silenced, input: wide).errors == "")
         let narrow = document("{ id: 'narrow', canvas: { size: [25, 50] } }")
-        #expect(!(try BuiltCommand.run(["check", "-", "--lint"], input: narrow).errors.contains("has room")))
+        #expect(!(try BuiltCommand.run(["check", "-"], input: narrow).errors.contains("has room")))
         let all = try BuiltCommand.run(["explain", "-", "--state", "all"], input: wide)
         #expect(all.output.contains("has room in all 2 layouts checked, at least 75 points"))
+    }
+
+    /// The width says what the edges do, and the label's height is cut where its text grows. The button has room for
+    /// twice its text. The icon's height is that of its content, which another icon changes.
+    @Test func lintsAreNotesThatDoNotFail() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [200, 300] },
+              root: { id: "view", subviews: [
+                { id: "box" }, { id: "label", class: "UILabel", text: "One line" },
+                { id: "button", class: "UIButton", text: "OK" },
+                { id: "icon", class: "UIImageView", intrinsicContentSize: [30, 30] }] },
+              constraints: [
+                "box.left == view.left", "box.right == view.right", "box.width == 200",
+                "box.top == view.top", "box.height == 10", "box.height == 10",
+                "label.leading == view.leading", "label.top == box.bottom", "label.height == 21",
+                "button.leading == view.leading", "button.top == label.bottom", "button.height == 150",
+                "icon.leading == view.leading", "icon.top == button.bottom", "icon.height == 30"] }
+            """
+        let text = try BuiltCommand.run(["check", "-"], input: document)
+        #expect(text.status == 0)
+        let lines = text.errors.split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines.allSatisfy { $0.contains(": note: ") })
+        #expect(lines.contains { $0.contains("reading direction") && $0.contains("1 more like it") })
+        // Of the two edges and the width, any one can go.
+        #expect(
+            lines.contains { $0.contains("box.left == view.left has no effect") && $0.contains("2 more") })
+        #expect(lines.contains { $0.contains("box.height == 10 says what") })
+        #expect(lines.contains { $0.contains("label.height == 21 cuts") && !$0.contains("more like it") })
+        let all = try BuiltCommand.run(["check", "-", "--reporter", "json"], input: document)
+        #expect(all.output.split(separator: "\n").count { $0.contains("\"physical-edge\"") } == 2)
+        #expect(!all.output.contains("icon.height"))
+        #expect(!all.output.contains("button.height"))
+        #expect(try BuiltCommand.run(["check", "-", "--strict"], input: document).status == 1)
+        let codes = "redundant-constraint,duplicate-constraint,physical-edge,required-text-size"
+        let silent = ["check", "-", "--strict", "--silence", codes]
+        #expect(try BuiltCommand.run(silent, input: document).errors == "")
+    }
+
+    /// In one state the width says what the edges do; in the other it decides.
+    @Test func constraintThatIsNeededInAStateIsNotRedundant() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 50] },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.leading == view.leading", "box.top == view.top", "box.height == 10",
+                { id: "end", constraint: "box.trailing == view.trailing" }, "box.width == 100"],
+              states: [{ id: "open", constraints: { end: { active: false } } }] }
+            """
+        #expect(try BuiltCommand.run(["check", "-"], input: document).errors == "")
+        let one = try BuiltCommand.run(["check", "-", "--state", "open"], input: document)
+        #expect(one.errors == "")
     }
 
     @Test func picturesShowWhatIsExplainedInFocus() throws {

@@ -10,7 +10,7 @@ enum Documents {
     static let conflict = """
         { layoutDocument: 1, canvas: { size: [100, 50] },
           root: { id: "view", subviews: [{ id: "box" }] },
-          constraints: ["box.left == view.left", "box.top == view.top", "box.height == 10",
+          constraints: ["box.leading == view.leading", "box.top == view.top", "box.height == 10",
             "box.width == 10", "box.width == 20"] }
         """
 

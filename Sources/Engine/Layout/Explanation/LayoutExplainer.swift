@@ -86,6 +86,30 @@ public struct LayoutExplainer {
         return LayoutTrial(moves: moved, conflicts: conflicts)
     }
 
+    /// Returns whether a constraint would still hold without itself and some others, with everything that it relates
+    /// still determined: the rest implies it.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
+    /// - Complexity: that of a trial.
+    public func isImplied(_ index: Int, without others: [Int]) throws(SolverError) -> Bool {
+        let trial = try solver.trial(([index] + others).map { .remove(rows[$0]) })
+        let constraint = layout.constraints[index]
+        let positions = solved.positions
+        var residual = constraint.offset
+        for term in constraint.terms {
+            guard let place = positions.firstIndex(of: term.item),
+                let number = FrameNumber.allCases.firstIndex(where: { $0.attribute == term.attribute }),
+                !trial.isFree[4 * place + number]
+            else { return false }
+            residual += term.coefficient * trial.values[4 * place + number]
+        }
+        return switch constraint.resolved.relation {
+        case .equal: abs(residual) < Self.leastMove
+        case .lessThanOrEqual: residual < Self.leastMove
+        case .greaterThanOrEqual: residual > -Self.leastMove
+        }
+    }
+
     /// The smallest distance in points that counts as a move.
     private static let leastMove = 1e-4
 

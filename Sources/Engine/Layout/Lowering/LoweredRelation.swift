@@ -31,5 +31,8 @@ struct LoweredRelation {
         relation.terms.append(SolverTerm(coefficient, variable))
     }
 
+    /// Replaces the constant by the one that a layout was solved with.
+    mutating func setConstant(_ constant: Double) { relation.constant = constant }
+
     mutating func add(_ number: Double) { relation.constant += number }
 }

@@ -21,6 +21,9 @@ struct LayoutPass {
     private var isStale = true
     /// The indices of the views whose content adapted to their size.
     private var adapted: [Int] = []
+    /// The views whose content adapted in the last round, if the rounds ended before nothing changed any more. The
+    /// relations are then still those that the frames were solved from, and are updated before the next round.
+    private var unsettled: [Int]?
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
@@ -113,11 +116,10 @@ struct LayoutPass {
         observe: (LayoutPass) throws(SolverError) -> Void = { _ in }
     ) throws(SolverError) {
         for _ in 0..<Self.rounds {
-            let (adapted, isSettled) = try solveRound()
+            try updateRelations()
+            let isSettled = try solveRound()
             try observe(self)
             if isSettled { break }
-            try system.updateConstraints(with: lowering, all: false)
-            try updateContentSizes(of: adapted)
         }
     }
 
@@ -135,17 +137,18 @@ struct LayoutPass {
             try settle(observe: observe)
             return self
         }
-        let (_, isSettled) = try solveRound()
+        try updateRelations()
+        let isSettled = try solveRound()
         try observe(self)
         if isSettled { return self }
         later = nil
+        unsettled = nil
         try current.takeOver(from: self, adaptingViews: adaptingViews)
         for _ in 1..<Self.rounds {
-            let (adapted, isSettled) = try current.solveRound()
+            try current.updateRelations()
+            let isSettled = try current.solveRound()
             try observe(current)
             if isSettled { break }
-            try current.system.updateConstraints(with: current.lowering, all: false)
-            try current.updateContentSizes(of: adapted)
         }
         adapted += current.adapted
         current.adapted = []
@@ -165,6 +168,7 @@ struct LayoutPass {
     ) throws(SolverError) {
         canvas = other.canvas
         isStale = true
+        unsettled = nil
         lowering.environment = other.lowering.environment
         // With these, the frames of this round are compared.
         frames = other.frames
@@ -173,9 +177,16 @@ struct LayoutPass {
         try updateContentSizes(of: adaptingViews)
     }
 
-    /// Solves once and updates what depends on frames; returns the views whose content adapted to their size, and
-    /// whether another round would change nothing.
-    private mutating func solveRound() throws(SolverError) -> (adapted: [Int], isSettled: Bool) {
+    /// Updates the relations with what the last round changed.
+    private mutating func updateRelations() throws(SolverError) {
+        guard let adapted = unsettled else { return }
+        unsettled = nil
+        try system.updateConstraints(with: lowering, all: false)
+        try updateContentSizes(of: adapted)
+    }
+
+    /// Solves once and updates what depends on frames; returns whether another round would change nothing.
+    private mutating func solveRound() throws(SolverError) -> Bool {
         try solver.solve()
         try readFrames()
         let (insetsChanged, sizesChanged) = lowering.environment.update(
@@ -184,7 +195,8 @@ struct LayoutPass {
         let adapted = updateContentSizes()
         for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
         let isSettled = adapted.isEmpty && !insetsChanged && !(sizesChanged && system.dependOnSizes)
-        return (adapted, isSettled)
+        unsettled = isSettled ? nil : adapted
+        return isSettled
     }
 
     /// Reads the frames from the solution.

@@ -62,12 +62,15 @@ struct SolvedConstraintBuilder {
 
     private mutating func add(constraintAt place: Int, lowered: inout LoweredRelation) {
         let lowering = pass.lowering
-        let container = pass.system.loweredConstraints[place].container
+        let known = pass.system.loweredConstraints[place]
+        let container = known.container
         guard let constraint = pass.system.constraint(at: place),
             lowering.lower(constraint, in: container, to: &lowered),
             let first = side(
                 constraint.firstReference, constraint.firstAttribute, from: constraint.origins?.first)
         else { return }
+        // The constant that was solved with; margins may have changed since, if the layout never settles.
+        lowered.setConstant(known.constant)
         let second = constraint.secondAttribute.flatMap { attribute in
             constraint.secondReference.flatMap { side($0, attribute, from: constraint.origins?.second) }
         }
