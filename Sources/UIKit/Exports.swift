@@ -1,6 +1,20 @@
 // As on Apple's systems, what imports UIKit has Foundation. Of the engine the names that are UIKit's are handed on; one of
 // them makes the members of all its classes visible.
 @_exported import struct Engine.LayoutFinding
+@_exported import protocol Engine.ScrollDelegating
+@_exported import struct Engine.Selector
+@_exported import class Engine.UIAction
+@_exported import class Engine.UIFocusAnimationCoordinator
+@_exported import protocol Engine.UIFocusEnvironment
+@_exported import class Engine.UIFocusUpdateContext
+@_exported import class Engine.UIGestureRecognizer
+@_exported import protocol Engine.UIGestureRecognizerDelegate
+@_exported import class Engine.UIKey
+@_exported import struct Engine.UIKeyModifierFlags
+@_exported import class Engine.UIMenuElement
+@_exported import class Engine.UIPress
+@_exported import class Engine.UIPressesEvent
+@_exported import protocol Engine.UIScrollViewDelegate
 @_exported import struct Engine.NSDirectionalEdgeInsets
 @_exported import class Engine.NSLayoutAnchor
 @_exported import class Engine.NSLayoutConstraint

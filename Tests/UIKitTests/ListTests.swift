@@ -165,5 +165,66 @@ extension DeviceTests {
             // Six of 40 with 10 between them fit into 288; five stand in one column.
             #expect(collection.visibleCells.map(\.frame.minX).allSatisfy { $0 == 0 })
         }
+
+        @Test func rowsOfAnInsetGroupStandApartFromTheSides() throws {
+            final class Rows: NSObject, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+                {
+                    let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+                    cell.textLabel?.text = "Name"
+                    cell.detailTextLabel?.text = "Value"
+                    cell.accessoryType = .disclosureIndicator
+                    return cell
+                }
+            }
+            let rows = Rows()
+            let table = UITableView(
+                frame: CGRect(x: 0, y: 0, width: 390, height: 600), style: .insetGrouped)
+            table.dataSource = rows
+            table.layoutIfNeeded()
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            #expect(cell.frame.minX == 16 && cell.frame.width == 358)
+            #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).width == 358)
+            // A separator of one pixel at the bottom, from the inset on.
+            let line = cell.subviews.first { $0.bounds.height < 1 && $0.bounds.height > 0 }
+            #expect(line?.frame.minX == 16 && line?.frame.maxX == 358)
+            table.separatorStyle = .none
+            table.layoutIfNeeded()
+            let plain = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            #expect(!plain.subviews.contains { $0.bounds.height < 1 && $0.bounds.height > 0 })
+        }
+
+        @Test func aCellIsMadeInTheSizeOfItsItem() {
+            final class Cell: UICollectionViewCell {
+                let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.frame = contentView.bounds.insetBy(dx: 5, dy: 5)
+                    contentView.addSubview(label)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class Items: NSObject, UICollectionViewDataSource {
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    1
+                }
+                func collectionView(
+                    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+                ) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                }
+            }
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 80, height: 60)
+            let collection = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+            let items = Items()
+            collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            collection.dataSource = items
+            collection.layoutIfNeeded()
+            let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell
+            #expect(cell?.label.frame == CGRect(x: 5, y: 5, width: 70, height: 50))
+        }
     }
 }

@@ -31,11 +31,30 @@ open class UIControl: View {
 
     package override var className: String { declaredClassName ?? "UIControl" }
 
+    /// Creates a control that runs an action when its main event happens.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// The alignment with leading and trailing resolved for the layout direction.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        switch contentHorizontalAlignment {
+        case .leading: return isLeftToRight ? .left : .right
+        case .trailing: return isLeftToRight ? .right : .left
+        default: return contentHorizontalAlignment
+        }
+    }
+    open var isContextMenuInteractionEnabled = false
+    open var showsMenuAsPrimaryAction = false
+    open var toolTip: String?
+    open var isSymbolAnimationEnabled = false
 
     /// Whether a touch that began in the control continues; always false, since there are no touches.
     open var isTracking: Bool { false }
@@ -50,4 +69,78 @@ open class UIControl: View {
         if isSelected { state.insert(.selected) }
         return state
     }
+
+    // MARK: - Tracking
+
+    /// Called in UIKit when a touch begins, moves and ends in the control.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: - Actions
+
+    private var registeredActions: [RegisteredAction] {
+        get { stored("actions", or: []) }
+        set { store(newValue, as: "actions") }
+    }
+
+    /// Runs an action on an event; it replaces one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        registeredActions.removeAll {
+            $0.action.identifier == action.identifier && $0.events == controlEvents
+        }
+        registeredActions.append(RegisteredAction(events: controlEvents, action: action))
+    }
+
+    /// Adds a target. Nothing is sent to it on Linux; use `addAction(_:for:)`.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
+    /// No longer runs an action on an event.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// No longer runs the action with an identifier on an event.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        registeredActions = registeredActions.compactMap { registered in
+            guard registered.action.identifier == actionIdentifier else { return registered }
+            let left = registered.events.subtracting(controlEvents)
+            return left.isEmpty ? nil : RegisteredAction(events: left, action: registered.action)
+        }
+    }
+
+    /// The events that actions run on.
+    open var allControlEvents: Event { registeredActions.reduce(into: []) { $0.formUnion($1.events) } }
+    /// Targets aren't kept on Linux.
+    open var allTargets: Set<AnyHashable> { [] }
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
+    /// Calls `iterator` for each action until it sets its last argument to true.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var isOver = false
+        for registered in registeredActions where !isOver {
+            iterator(registered.action, nil, registered.events, &isOver)
+        }
+    }
+
+    /// Runs the actions of an event.
+    open func sendActions(for controlEvents: Event) {
+        for registered in registeredActions where !registered.events.isDisjoint(with: controlEvents) {
+            registered.action.run(for: self)
+        }
+    }
+
+    /// Runs an action.
+    open func sendAction(_ action: UIAction) { action.run(for: self) }
+    /// Sends nothing on Linux.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+}
+
+/// An action with the events that it runs on.
+private struct RegisteredAction {
+    let events: UIControl.Event
+    let action: UIAction
 }

@@ -23,9 +23,33 @@ public final class UIApplication: UIResponder {
         "UIApplicationWillResignActiveNotification")
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailableNotification")
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailableNotification")
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+    nonisolated public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
     nonisolated public static let openSettingsURLString = "app-settings:"
 
-    /// How far an app is shown, with UIKit's raw values.
+    /// The state of an app, with UIKit's raw values.
     public enum State: Int, Sendable { case active, inactive, background }
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
@@ -50,7 +74,7 @@ public final class UIApplication: UIResponder {
     public var isStatusBarHidden: Bool { UIStatusBarManager.shared.isStatusBarHidden }
     public var statusBarStyle: UIStatusBarStyle { .default }
 
-    /// No other app is there to open anything.
+    /// There are no other apps that could open a URL.
     public func canOpenURL(_ url: URL) -> Bool { false }
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -64,14 +88,37 @@ public final class UIApplication: UIResponder {
         false
     }
     public func registerForRemoteNotifications() {}
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    public func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
+    public func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+    public var isProtectedDataAvailable: Bool { true }
+    public var supportsMultipleScenes: Bool { false }
+    public var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
+    public var isIgnoringInteractionEvents: Bool { false }
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        .allButUpsideDown
+    }
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: Any?, options: Any?,
+        errorHandler: (((any Error)) -> Void)? = nil
+    ) {}
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     public func beginIgnoringInteractionEvents() {}
     public func endIgnoringInteractionEvents() {}
 
-    /// The windows that were shown and are still there, in the order in which they were.
+    /// The windows that were shown and still exist, in the order in which they were shown.
     public var windows: [UIWindow] { shown.compactMap { $0.object as? UIWindow } }
     /// The window that was made key last.
     public private(set) weak var keyWindow: UIWindow?
-    /// Which way up the interface is.
+    /// The orientation of the interface.
     public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.canvas.layoutDirection
@@ -80,6 +127,18 @@ public final class UIApplication: UIResponder {
     func show(_ window: UIWindow, asKey isKey: Bool) {
         shown.removeAll { $0.object == nil || $0.object === window }
         shown.append(WeakObject(window))
-        if isKey { keyWindow = window }
+        guard isKey, keyWindow !== window, window.canBecomeKey else { return }
+        let old = keyWindow
+        keyWindow = window
+        old?.resignKey()
+        window.becomeKey()
     }
+}
+
+/// A task that goes on in the background; none is begun here.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let invalid = Self(rawValue: 0)
 }

@@ -17,11 +17,11 @@ public final class UIDevice: NSObject {
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// How it is held.
+    /// The orientation in which it is held.
     public internal(set) var orientation = UIDeviceOrientation.portrait
     public private(set) var isGeneratingDeviceOrientationNotifications = true
 
-    /// The name that it is sold under.
+    /// The name of the model.
     public var name: String { UIScreen.main.device?.name ?? "" }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var systemName: String { "iOS" }
@@ -33,6 +33,19 @@ public final class UIDevice: NSObject {
         set {}
     }
     public var batteryLevel: Float { -1 }
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+    public var batteryState: BatteryState { .unknown }
+    public var isMultitaskingSupported: Bool { true }
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var proximityState: Bool { false }
+    public func playInputClick() {}
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
     /// Notifications of turns are always posted.

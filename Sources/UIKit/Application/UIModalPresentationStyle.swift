@@ -22,10 +22,6 @@ public enum UIStatusBarStyle: Int, Sendable, Hashable {
 /// How the status bar comes and goes, with UIKit's raw values.
 public enum UIStatusBarAnimation: Int, Sendable, Hashable { case none, fade, slide }
 
-/// Says how controllers are presented; each is presented at once here.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {}
-
 /// Which ways up an interface may be, with UIKit's raw values.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt

@@ -4,10 +4,10 @@
 import Engine
 import Foundation
 
-/// A part of an app that is shown.
+/// A part of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// How far a scene is shown, with UIKit's raw values.
+    /// The state of a scene, with UIKit's raw values.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive
@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
     open var title: String?
     open var delegate: (any UISceneDelegate)?
     open var activationState: ActivationState { .foregroundActive }
-    /// What connects a scene with its app.
+    /// The connection of the scene to its app.
     public let session = UISceneSession()
 
     nonisolated public static let didActivateNotification = Notification.Name(
@@ -25,17 +25,20 @@ open class UIScene: UIResponder {
     nonisolated public static let willDeactivateNotification = Notification.Name(
         "UISceneWillDeactivateNotification")
 
-    /// How a scene is opened; no option is set here.
+    /// The options for opening a scene; none are set here.
     public final class ConnectionOptions: NSObject {}
 }
 
-/// What connects a scene with its app.
+/// The connection of a scene to its app.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
     public let persistentIdentifier = UUID().uuidString
+    public var role: Role { configuration.role }
+    public var scene: UIScene? { UIWindowScene.shared }
+    public var userInfo: [String: Any]?
     public var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -92,11 +95,11 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// What an app shows on a screen.
+/// The scene of an app's windows.
 public final class UIWindowScene: UIScene {
     static let shared = UIWindowScene()
 
-    /// Which way up the interface is.
+    /// The orientation of the interface.
     public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
     public var screen: UIScreen { .main }
     public var windows: [UIWindow] { UIApplication.shared.windows }
@@ -104,6 +107,32 @@ public final class UIWindowScene: UIScene {
     public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
     public var statusBarManager: UIStatusBarManager? { .shared }
+    public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    public var effectiveGeometry: Geometry { Geometry() }
+    /// The geometry of a scene.
+    @preconcurrency @MainActor
+    public final class Geometry: NSObject {
+        public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+        public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    }
+    /// What a scene's geometry is to be.
+    public class GeometryPreferences: NSObject {
+        public final class iOS: GeometryPreferences {
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {}
+        }
+    }
+    /// Does nothing: `DeviceSimulator.rotate(to:)` turns the device.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+}
+
+/// The sizes that a scene's window may have.
+@preconcurrency @MainActor
+public final class UISceneSizeRestrictions: NSObject {
+    public var minimumSize = CGSize.zero
+    public var maximumSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }
 
 /// The status bar, which is as tall as the safe area's top.

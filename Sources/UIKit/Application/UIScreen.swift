@@ -7,13 +7,25 @@ import Foundation
 import Synchronization
 
 extension TraitCollection {
-    /// The screen's traits.
-    public static var current: UITraitCollection { UIScreen.main.traitCollection }
+    /// The traits that dynamic colours are resolved with: the screen's until others are set.
+    public static var current: UITraitCollection {
+        get { CurrentTraits.traits ?? UIScreen.main.traitCollection }
+        set { CurrentTraits.traits = newValue }
+    }
 }
 
 /// The kind of the device.
 // As UIKit declares it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+private enum CurrentTraits {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var stored: UITraitCollection?
+    static var traits: UITraitCollection? {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+}
+
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
 }
@@ -61,6 +73,18 @@ public final class UIScreen: NSObject {
     public var brightness: CGFloat = 0.5
     public var mirrored: UIScreen? { nil }
     public var isCaptured: Bool { false }
+    public var wantsSoftwareDimming = false
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+    nonisolated public static let modeDidChangeNotification = Notification.Name(
+        "UIScreenModeDidChangeNotification")
+    nonisolated public static let didConnectNotification = Notification.Name(
+        "UIScreenDidConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name(
+        "UIScreenDidDisconnectNotification")
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
 
     /// Shows another device, or the same held another way.
     func show(_ device: Device, orientation: UIInterfaceOrientation) {

@@ -4,10 +4,10 @@
 import Engine
 import Foundation
 
-/// What owns a view and lays it out as part of a screen.
-open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruction {
+/// Owns a view and manages it as a part of a screen.
+open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeConstruction {
     private var loadedView: UIView?
-    /// Whether it is coming or going, in an appearance transition of its container; nil outside of one.
+    /// Whether it is appearing or disappearing in a transition of its container; nil outside of one.
     private var isComing: Bool?
 
     open var title: String? {
@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { takeSafeArea() }
     }
-    /// What the bars of the controller that it is in take of its safe area, in points.
+    /// The insets for the bars of the containing controller, in points.
     var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { takeSafeArea() } }
     }
@@ -38,17 +38,25 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
 
     // MARK: - In bars
 
-    /// What a navigation bar shows for it.
+    /// The controller's item in a navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     // As UIKit declares it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            guard let navigationController, navigationController.topViewController === self else { return }
+            navigationController.toolbar.items = toolbarItems
+        }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
     open var hidesBottomBarWhenPushed = false
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
 
-    /// The nearest controller of a kind that it is in.
+    /// The closest controller of a class that contains it.
     private func ancestor<Kind: UIViewController>() -> Kind? {
         var controller = parent
         while let current = controller {
@@ -58,32 +66,9 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
         return nil
     }
 
-    // MARK: - Presentation settings
+    // MARK: - Showing other controllers
 
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    open var isModalInPresentation = false
-    open var definesPresentationContext = false
-    open var preferredContentSize = CGSize.zero
-    open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
-    open var automaticallyAdjustsScrollViewInsets = true
-    open var isEditing = false
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    open var shouldAutorotate: Bool { true }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
-    open var nibName: String? { nil }
-
-    /// Pushes a controller where there is a navigation controller, else presents it.
+    /// Pushes the controller if there is a navigation controller, and presents it otherwise.
     open func show(_ viewController: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(viewController, animated: true)
@@ -92,33 +77,18 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
         }
     }
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        show(viewController, sender: sender)
+        if let splitViewController {
+            splitViewController.showDetailViewController(viewController, sender: sender)
+        } else {
+            show(viewController, sender: sender)
+        }
     }
 
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
-    open func didReceiveMemoryWarning() {}
-    open var childForStatusBarStyle: UIViewController? { nil }
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Kept on the view, once it is loaded.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { view.overrideUserInterfaceStyle }
         set { view.overrideUserInterfaceStyle = newValue }
     }
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Without an animation in progress there is none.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    open var restorationIdentifier: String?
-    /// Size classes come from the window; what is set for a child isn't kept.
-    open func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {}
     /// Exchanges the views of two children at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -143,7 +113,7 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
 
     open func encode(with coder: NSCoder) {}
 
-    /// The view, loaded when it is first asked for.
+    /// The view, which is loaded on first access.
     // As UIKit declares it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
@@ -162,7 +132,7 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
     public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view; a subclass may set another.
+    /// Creates the view; subclasses may set another one.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -236,13 +206,13 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
 
     // MARK: - Presentation
 
-    /// What this controller shows over itself.
-    public private(set) var presentedViewController: UIViewController?
-    /// What shows this controller over itself.
-    public private(set) weak var presentingViewController: UIViewController?
+    /// The controller that this one presents.
+    public internal(set) var presentedViewController: UIViewController?
+    /// The controller that presents this one.
+    public internal(set) weak var presentingViewController: UIViewController?
 
-    /// Shows another controller over this one at once, its view filling the window; without a window, only the controllers
-    /// know of each other.
+    /// Presents a controller at once. Its view fills the window, unless a custom presentation controller places it. Without
+    /// a window, only the two properties are set.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -251,29 +221,17 @@ open class UIViewController: UIResponder, NSCoding, LayoutObserver, TypeConstruc
         }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
-        if let window = viewIfLoaded?.window, let view = viewControllerToPresent.view {
-            view.translatesAutoresizingMaskIntoConstraints = true
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.frame = window.bounds
-            viewControllerToPresent.viewWillAppear(flag)
-            window.addSubview(view)
-            viewControllerToPresent.viewIsAppearing(flag)
-            viewControllerToPresent.viewDidAppear(flag)
-        }
+        viewControllerToPresent.appear(over: self, animated: flag)
         completion?()
     }
 
-    /// Takes away what this controller shows, or this controller where it shows nothing.
+    /// Dismisses the controller that this one presents, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             guard let presentingViewController else { return }
             return presentingViewController.dismiss(animated: flag, completion: completion)
         }
-        presented.viewIfLoaded.map { view in
-            presented.viewWillDisappear(flag)
-            view.removeFromSuperview()
-            presented.viewDidDisappear(flag)
-        }
+        presented.disappear(animated: flag)
         presentedViewController = nil
         presented.presentingViewController = nil
         completion?()

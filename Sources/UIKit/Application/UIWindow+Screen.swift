@@ -13,7 +13,40 @@ extension Window {
     public var windowScene: UIWindowScene? { .shared }
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// Whose view fills the window.
+    /// The order of windows; it is kept.
+    public var windowLevel: Level {
+        get { stored("windowLevel", or: .normal) }
+        set { store(newValue, as: "windowLevel") }
+    }
+    public var canResizeToFitContent: Bool {
+        get { stored("canResizeToFitContent", or: false) }
+        set { store(newValue, as: "canResizeToFitContent") }
+    }
+
+    /// The order of windows, with UIKit's raw values.
+    public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Self(0)
+        public static let statusBar = Self(1000)
+        public static let alert = Self(2000)
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        public static func + (level: Self, distance: CGFloat) -> Self { Self(level.rawValue + distance) }
+        public static func - (level: Self, distance: CGFloat) -> Self { Self(level.rawValue - distance) }
+    }
+
+    nonisolated public static let didBecomeKeyNotification = Notification.Name(
+        "UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name(
+        "UIWindowDidResignKeyNotification")
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+
+    /// The controller whose view fills the window.
     public var rootViewController: UIViewController? {
         get { stored("rootViewController", or: nil) }
         set {
@@ -56,7 +89,7 @@ extension Window {
         }
     }
 
-    /// Takes the key status.
+    /// Makes the window the key window.
     public func makeKey() { UIApplication.shared.show(self, asKey: true) }
 
     /// Gives the hierarchy the screen's traits; the safe area is the screen's where the window fills it.

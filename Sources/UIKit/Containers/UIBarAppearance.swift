@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// How a bar looks; it is kept, and layout doesn't depend on it.
+/// The appearance of a bar; it is kept, and layout doesn't depend on it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
@@ -12,8 +12,18 @@ open class UIBarAppearance: NSObject {
     open var backgroundEffect: UIBlurEffect?
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
     public required override init() { super.init() }
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        backgroundColor = barAppearance.backgroundColor
+        backgroundImage = barAppearance.backgroundImage
+        backgroundEffect = barAppearance.backgroundEffect
+        (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+    }
+    open override func copy() -> Any { self }
 
     open func configureWithDefaultBackground() {}
     open func configureWithOpaqueBackground() { backgroundEffect = nil }
@@ -26,47 +36,71 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open private(set) var backIndicatorImage: UIImage?
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        self.backIndicatorImage = backIndicatorImage
+        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    }
 }
 
-open class UITabBarAppearance: UIBarAppearance {}
-open class UIToolbarAppearance: UIBarAppearance {}
-
-/// What is seen through something; it is kept, and pictures don't show it.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
-
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    public enum Style: Int, Sendable {
-        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
-            systemMaterial, systemThickMaterial, systemChromeMaterial
-    }
-    public let style: Style
-    public init(style: Style) { self.style = style }
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    open var stackedItemWidth: CGFloat = 0
+    open var stackedItemSpacing: CGFloat = 0
 }
 
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-    public init(blurEffect: UIBlurEffect) { super.init() }
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// A view with an effect behind its content view, which fills it.
-open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect?
-    public let contentView = UIView()
+/// The appearance of bar button items in each state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
 
-    public init(effect: UIVisualEffect?) {
-        self.effect = effect
-        super.init(frame: .zero)
-        addContentView()
-    }
+    public override init() { super.init() }
+    public init(style: UIBarButtonItem.Style) { super.init() }
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addContentView()
-    }
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+}
 
-    private func addContentView() {
-        declaredClassName = "UIVisualEffectView"
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-    }
+/// The appearance of tab bar items in each state.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+}
+
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgePositionAdjustment = UIOffset.zero
 }

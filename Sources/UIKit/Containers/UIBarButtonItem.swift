@@ -60,11 +60,19 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// A selector isn't sent on Linux; `primaryAction` is run.
     open var action: Selector?
+    /// Hidden items take no space in bars.
+    open var isHidden = false
+    open var isSelected = false
+    open var changesSelectionAsPrimaryAction = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var possibleTitles: Set<String>?
+    open var menuRepresentation: UIMenuElement?
     private(set) var systemItem: SystemItem?
     /// The button that stands for it in a bar.
     private lazy var button = UIButton(type: .system)
 
     public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -119,7 +127,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// What stands for it in a bar; nil for a space.
     func barView() -> UIView? {
-        if isSpace { return nil }
+        if isSpace || isHidden { return nil }
         if let customView { return customView }
         if button.currentTitle != title { button.setTitle(title, for: .normal) }
         if button.currentImage != image { button.setImage(image, for: .normal) }

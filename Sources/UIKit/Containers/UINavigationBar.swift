@@ -40,7 +40,16 @@ open class UINavigationBar: Engine.NavigationBar {
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open weak var delegate: (any UINavigationBarDelegate)?
     private var backgroundImages: [Int: UIImage] = [:]
+    private var titleAdjustments: [Int: CGFloat] = [:]
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics.rawValue] = adjustment
+    }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics.rawValue]
+    }
 
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// A stack of view controllers under a navigation bar, of which the top one is shown; its safe area begins under the bar.
+/// A stack of view controllers with a navigation bar. The top controller is shown; its safe area begins below the bar.
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
@@ -15,6 +15,9 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+    nonisolated public static let hideShowBarDuration: CGFloat = 0.2
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
 
     open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
@@ -191,26 +194,4 @@ open class UINavigationController: UIViewController {
         super.viewDidDisappear(animated)
         topViewController?.viewDidDisappear(animated)
     }
-}
-
-/// Is notified of what a navigation controller shows.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool)
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-    ) {}
 }

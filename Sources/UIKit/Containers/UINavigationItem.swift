@@ -35,6 +35,15 @@ open class UINavigationItem: NSObject {
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Where the search bar is, with UIKit's raw values.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    open var style = ItemStyle.navigator
+    open var backAction: UIAction?
+    open var subtitle: String?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
     public init(title: String) {
         self.title = title

@@ -13,6 +13,11 @@ open class UISearchController: UIViewController {
     open var isActive = false
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsScopeBar = true
+    open var showsSearchResultsController = false
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+    open var scopeBarActivation = ScopeBarActivation.automatic
     open var automaticallyShowsCancelButton = true
 
     public convenience init(searchResultsController: UIViewController?) {

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What a tab bar shows for one of an app's parts.
+/// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String?
@@ -18,19 +18,64 @@ open class UITabBarItem: UIBarItem {
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
+    /// The system's items, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
+            mostRecent, mostViewed
+
+        var title: String {
+            switch self {
+            case .more: "More"
+            case .favorites: "Favorites"
+            case .featured: "Featured"
+            case .topRated: "Top Rated"
+            case .recents: "Recents"
+            case .contacts: "Contacts"
+            case .history: "History"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .downloads: "Downloads"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            }
+        }
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: UIImage(systemName: "square"), tag: tag)
+    }
+
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { badgeAttributes[state.rawValue] = textAttributes }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 }
 
-/// The bar at the bottom that leads to the main parts of an app: an image over a title for each, in columns of one width.
+/// The bar at the bottom with the main parts of an app: an image above a title for each, in columns of equal width.
 open class UITabBar: Engine.TabBar {
     /// Above the safe area, in points.
     static let height: CGFloat = 49
 
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     open var selectedItem: UITabBarItem?
+    /// How items are spread, with UIKit's raw values; here over the whole width.
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+    open var itemPositioning = ItemPositioning.automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
+    open var selectionIndicatorImage: UIImage?
+    open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
@@ -82,53 +127,12 @@ open class UITabBar: Engine.TabBar {
     }
 }
 
-/// A bar of actions, its items side by side.
-open class UIToolbar: Engine.Toolbar {
-    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open var barStyle = UIBarStyle.default
-    open var standardAppearance = UIToolbarAppearance()
-    open var scrollEdgeAppearance: UIToolbarAppearance?
-    private static let sideMargin: CGFloat = 16
-    private static let spacing: CGFloat = 8
-    private var shown: [UIView] = []
+/// Is notified of the item that is selected.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
 
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let items = items ?? []
-        let widths = items.map(width)
-        let gaps = Self.spacing * CGFloat(max(0, items.count - 1))
-        let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
-        let free = max(0, bounds.width - 2 * Self.sideMargin - widths.reduce(0, +) - gaps)
-        let old = shown
-        shown = []
-        var x = Self.sideMargin
-        for (item, width) in zip(items, widths) {
-            let taken = item.systemItem == .flexibleSpace ? free / CGFloat(flexible) : width
-            if let view = item.barView() { show(view, x: x, width: taken) }
-            x += taken + Self.spacing
-        }
-        for view in old where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
-    }
-
-    private func width(of item: UIBarButtonItem) -> CGFloat {
-        guard let view = item.barView() else { return item.width }
-        if item.width > 0 { return item.width }
-        let natural = view.intrinsicContentSize.width
-        return natural > 0 ? natural : view.bounds.width
-    }
-
-    private func show(_ view: UIView, x: CGFloat, width: CGFloat) {
-        let natural = view.intrinsicContentSize.height
-        let height = min(bounds.height, natural > 0 ? natural : view.bounds.height)
-        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-        if view.superview !== self { addSubview(view) }
-        view.frame = CGRect(
-            x: isLeftToRight ? x : bounds.width - x - width, y: (bounds.height - height) / 2, width: width,
-            height: height)
-        shown.append(view)
-    }
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

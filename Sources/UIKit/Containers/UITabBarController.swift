@@ -31,6 +31,9 @@ open class UITabBarController: UIViewController {
         self.viewControllers = viewControllers
     }
 
+    open var customizableViewControllers: [UIViewController]?
+    /// The list of further controllers; all tabs are in the bar here.
+    open private(set) lazy var moreNavigationController = UINavigationController()
     private var chosen = 0
     open var selectedIndex: Int {
         get { viewControllers?.isEmpty == false ? chosen : NSNotFound }

@@ -73,24 +73,7 @@ open class NSLayoutManager: NSObject {
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {}
 
-/// A text view's text with its attributes; changes are made to the view's `attributedText`.
-@preconcurrency @MainActor
-open class NSTextStorage: NSObject {
-    private weak var textView: UITextView?
-
-    init(of textView: UITextView) { self.textView = textView }
-
-    open var string: String { textView?.text ?? "" }
-    open var length: Int { string.utf16.count }
-    open func attributedSubstring(from range: NSRange) -> NSAttributedString {
-        textView?.attributedText?.attributedSubstring(from: range) ?? NSAttributedString(string: "")
-    }
-    open func setAttributedString(_ attributedString: NSAttributedString) {
-        textView?.attributedText = attributedString
-    }
-}
-
-/// What in a text can be followed, with UIKit's raw values.
+/// The kinds of text that are detected as links, with UIKit's raw values.
 public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -7,6 +7,7 @@ import Foundation
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
+    public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What the return key says, with UIKit's raw values.
@@ -26,6 +27,16 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+/// What passwords must be like.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+    public let passwordRulesDescriptor: String
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+    }
+}
 
 /// What a text field is filled in with.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
@@ -44,4 +55,23 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public static let oneTimeCode = Self(rawValue: "one-time-code")
     public static let fullStreetAddress = Self(rawValue: "street-address")
     public static let postalCode = Self(rawValue: "postal-code")
+    public static let namePrefix = Self(rawValue: "honorific-prefix")
+    public static let middleName = Self(rawValue: "additional-name")
+    public static let nickname = Self(rawValue: "nickname")
+    public static let jobTitle = Self(rawValue: "organization-title")
+    public static let organizationName = Self(rawValue: "organization")
+    public static let location = Self(rawValue: "location")
+    public static let streetAddressLine1 = Self(rawValue: "address-line1")
+    public static let streetAddressLine2 = Self(rawValue: "address-line2")
+    public static let addressCity = Self(rawValue: "address-level2")
+    public static let addressState = Self(rawValue: "address-level1")
+    public static let addressCityAndState = Self(rawValue: "address-level1+2")
+    public static let countryName = Self(rawValue: "country-name")
+    public static let creditCardNumber = Self(rawValue: "cc-number")
+    public static let creditCardExpiration = Self(rawValue: "cc-exp")
+    public static let creditCardSecurityCode = Self(rawValue: "cc-csc")
+    public static let birthdate = Self(rawValue: "bday")
+    public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
+    public static let flightNumber = Self(rawValue: "flight-number")
+    public static let dateTime = Self(rawValue: "date-time")
 }

@@ -37,6 +37,10 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var baseForegroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
+        public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// In points; kept.
+        public var imageReservation: CGFloat = 0
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -100,24 +104,6 @@ extension UIButton {
             layout.isImageBeside = imagePlacement.isDisjoint(with: [.top, .bottom])
             return layout
         }
-    }
-}
-
-/// What lies behind a configured view.
-public struct UIBackgroundConfiguration: Equatable {
-    public var backgroundColor: UIColor?
-    /// In points.
-    public var cornerRadius: CGFloat = 5.95
-    public var strokeColor: UIColor?
-    public var strokeWidth: CGFloat = 0
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    public var image: UIImage?
-    public var visualEffect: UIVisualEffect?
-
-    public static func clear() -> Self { Self() }
-    public static func listPlainCell() -> Self { Self(backgroundColor: .systemBackground, cornerRadius: 0) }
-    public static func listGroupedCell() -> Self {
-        Self(backgroundColor: .secondarySystemGroupedBackground, cornerRadius: 10)
     }
 }
 

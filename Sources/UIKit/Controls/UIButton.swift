@@ -44,8 +44,13 @@ open class UIButton: Engine.Button {
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
     open var menu: UIMenu?
-    open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var isPointerInteractionEnabled = false
+    open var reversesTitleShadowWhenHighlighted = false
+    open var automaticallyUpdatesConfiguration = true
+    /// Whether a finger holds the button down; there are none.
+    open var isHeld: Bool { false }
     open var role = Role.normal
 
     /// What a button is for, with UIKit's raw values.
@@ -131,6 +136,14 @@ open class UIButton: Engine.Button {
         return label
     }
 
+    /// The label of a configuration's subtitle; without one there is none.
+    open var subtitleLabel: UILabel? {
+        guard let subtitle = configuration?.subtitle else { return nil }
+        let label = UILabel()
+        label.text = subtitle
+        return label
+    }
+
     open var imageView: UIImageView? {
         picture.image = image
         return picture
@@ -157,9 +170,9 @@ open class UIButton: Engine.Button {
 
 extension UIButton {
     /// A button that takes its title and image from an action, and runs it.
-    public convenience init(configuration: Configuration? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
-        if let configuration { configure(with: configuration) }
+        configure(with: configuration)
     }
 
     /// A button of a type that takes its title and image from an action, and runs it.
@@ -168,6 +181,14 @@ extension UIButton {
         if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
         if let image = primaryAction?.image { setImage(image, for: .normal) }
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// A system button with an image and a target, to which nothing is sent on Linux.
+    public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = self.init(frame: .zero)
+        button.buttonType = .system
+        button.setImage(image, for: .normal)
+        return button
     }
 
     public static func systemButton(primaryAction: UIAction) -> Self {

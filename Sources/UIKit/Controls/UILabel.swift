@@ -23,10 +23,16 @@ public enum UIBaselineAdjustment: Int, Sendable, Hashable { case alignBaselines,
 open class UILabel: Engine.Label {
     private var givenAttributedText: NSAttributedString?
 
-    open override var text: String? { didSet { givenAttributedText = nil } }
+    open override var text: String? {
+        didSet {
+            guard givenAttributedText != nil else { return }
+            givenAttributedText = nil
+            (lineSpacing, lineHeight) = (0, LineHeight())
+        }
+    }
 
-    /// The text with attributes; layout sees its characters in the font of the first, and the line spacing of its paragraph
-    /// style.
+    /// The text with attributes. Layout uses the font of the first character, and the line spacing and line height of the
+    /// first paragraph style.
     open var attributedText: NSAttributedString? {
         get { givenAttributedText ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -35,6 +41,9 @@ open class UILabel: Engine.Label {
             if let font = newValue?.firstFont { self.font = font }
             if let style = newValue?.firstParagraphStyle {
                 lineSpacing = style.lineSpacing
+                lineHeight = LineHeight(
+                    multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight,
+                    maximum: style.maximumLineHeight)
                 if style.alignment != .natural { textAlignment = style.alignment }
             }
         }

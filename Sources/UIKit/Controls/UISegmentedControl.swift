@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 open class UISegmentedControl: Engine.SegmentedControl {
     /// No segment, as an index.
     nonisolated public static let noSegment = -1
@@ -21,6 +21,53 @@ open class UISegmentedControl: Engine.SegmentedControl {
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
         frame.size = sizeThatFits(.zero)
     }
+
+    /// A control with an action for each segment.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+        if frame == .zero { self.frame.size = sizeThatFits(.zero) }
+    }
+
+    private var segmentActions: [Int: UIAction] = [:]
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let index = max(0, min(segment, segments.count))
+        for shifted in segmentActions.keys.sorted(by: >) where shifted >= index {
+            segmentActions[shifted + 1] = segmentActions.removeValue(forKey: shifted)
+        }
+        segments.insert(Segment(title: action.title, image: action.image), at: index)
+        segmentActions[index] = action
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        (segments[segment].title, segments[segment].image) = (action.title, action.image)
+        segmentActions[segment] = action
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
+
+    // Images and offsets are kept; layout doesn't depend on them.
+    private var appearanceImages: [String: UIImage] = [:]
+    private var offsets: [Int: CGSize] = [:]
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        appearanceImages["background \(state.rawValue) \(barMetrics.rawValue)"] = image
+    }
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        appearanceImages["background \(state.rawValue) \(barMetrics.rawValue)"]
+    }
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        appearanceImages["divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)"] =
+            image
+    }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { offsets[segment] = offset }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { offsets[segment] ?? .zero }
+    /// Which segments a setting is for, with UIKit's raw values.
+    public enum SegmentType: Int, Sendable { case any, left, center, right, alone }
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: SegmentType, barMetrics: UIBarMetrics
+    ) {}
 
     open var numberOfSegments: Int { segments.count }
 

@@ -39,6 +39,14 @@ open class UITextField: Engine.TextField {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
     open var enablesReturnKeyAutomatically = false
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var passwordRules: UITextInputPasswordRules?
+    open var clearsOnInsertion = false
+    open var allowsEditingTextAttributes = false
+    open var interactionState: Any?
     // As UIKit declares it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType!
@@ -85,7 +93,7 @@ open class UITextField: Engine.TextField {
         guard super.resignFirstResponder() else { return false }
         guard isEditing else { return true }
         isEditing = false
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
         return true
@@ -142,32 +150,109 @@ open class UITextField: Engine.TextField {
         let right = isRightShown ? bounds.maxX - rightViewRect(forBounds: bounds).minX : border
         return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
     }
-}
 
-/// Says what a text field may do, and is notified of what it did.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-}
+    // MARK: - Text input
 
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Why editing ended, with UIKit's raw values.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+    private var selection: NSRange?
+    /// The selection in UTF-16 units; behind the last character until it is set.
+    private var selectedCharacters: NSRange {
+        let count = (text ?? "").utf16.count
+        guard let selection else { return NSRange(location: count, length: 0) }
+        let start = max(0, min(selection.location, count))
+        return NSRange(location: start, length: max(0, min(selection.length, count - start)))
+    }
+
+    open var hasText: Bool { text?.isEmpty == false }
+    open var markedTextRange: UITextRange? { nil }
+    open func unmarkText() {}
+    open override func selectAll(_ sender: Any?) {
+        selection = NSRange(location: 0, length: (text ?? "").utf16.count)
+    }
+
+    /// Replaces the selection as typing does: the delegate and observers are notified.
+    open func insertText(_ text: String) { replaceCharacters(in: selectedCharacters, with: text) }
+
+    /// Deletes the selection, or the character before it.
+    open func deleteBackward() {
+        let selected = selectedCharacters
+        guard selected.length == 0 else { return replaceCharacters(in: selected, with: "") }
+        guard selected.location > 0 else { return }
+        replaceCharacters(in: NSRange(location: selected.location - 1, length: 1), with: "")
+    }
+
+    private func replaceCharacters(in range: NSRange, with string: String) {
+        let isAllowed =
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+        guard isAllowed else { return }
+        let units = Array((text ?? "").utf16)
+        text = String(
+            decoding: units[..<range.location] + Array(string.utf16)
+                + units[(range.location + range.length)...], as: UTF16.self)
+        selection = NSRange(location: range.location + string.utf16.count, length: 0)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
+
+    open var selectedTextRange: UITextRange? {
+        get {
+            let selected = selectedCharacters
+            return UITextRange(
+                start: UITextPosition(offset: selected.location),
+                end: UITextPosition(offset: selected.location + selected.length))
+        }
+        set {
+            selection = newValue.map {
+                NSRange(location: $0.start.offset, length: $0.end.offset - $0.start.offset)
+            }
+            delegate?.textFieldDidChangeSelection(self)
+        }
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(start: fromPosition, end: toPosition)
+    }
+    open func text(in range: UITextRange) -> String? {
+        let units = Array((text ?? "").utf16)
+        let (start, end) = (max(0, range.start.offset), min(units.count, range.end.offset))
+        return start <= end ? String(decoding: units[start..<end], as: UTF16.self) : nil
+    }
+    open func replace(_ range: UITextRange, withText text: String) {
+        selectedTextRange = range
+        insertText(text)
+    }
+
+    /// The rectangle of the insertion point in the view's coordinates, in points, for text at the leading edge.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let area = textRect(forBounds: bounds)
+        let font = font ?? .systemFont(ofSize: 17)
+        let before = String(decoding: (text ?? "").utf16.prefix(position.offset), as: UTF16.self)
+        let width = before.size(withAttributes: [.font: font]).width
+        return CGRect(
+            x: min(area.maxX, area.minX + width), y: area.midY - font.lineHeight / 2, width: 2,
+            height: font.lineHeight)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+        return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
+    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        (0...endOfDocument.offset).min {
+            abs(caretRect(for: UITextPosition(offset: $0)).minX - point.x)
+                < abs(caretRect(for: UITextPosition(offset: $1)).minX - point.x)
+        }.map(UITextPosition.init)
+    }
 }

@@ -20,7 +20,10 @@ open class UITextView: Engine.TextView {
     private var givenAttributedText: NSAttributedString?
 
     /// A text view with a frame; the container is its own.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+    public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     // As UIKit declares them.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -64,17 +67,33 @@ open class UITextView: Engine.TextView {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
     open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var passwordRules: UITextInputPasswordRules?
+    // As UIKit declares it.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
+    open var isFindInteractionEnabled = false
+    open var borderStyle = BorderStyle.none
+    /// The border of a text view, with UIKit's raw values; none is drawn.
+    public enum BorderStyle: Int, Sendable { case none, roundedRect }
     open var adjustsFontForContentSizeCategory = false
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        if textDelegate?.textViewShouldBeginEditing(self) == false { return false }
+        if delegate?.textViewShouldBeginEditing(self) == false { return false }
         guard super.becomeFirstResponder() else { return false }
-        textDelegate?.textViewDidBeginEditing(self)
+        delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
@@ -82,9 +101,9 @@ open class UITextView: Engine.TextView {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        if textDelegate?.textViewShouldEndEditing(self) == false { return false }
+        if delegate?.textViewShouldEndEditing(self) == false { return false }
         guard super.resignFirstResponder() else { return false }
-        textDelegate?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
@@ -96,15 +115,31 @@ open class UITextView: Engine.TextView {
         let start = max(0, min(selectedRange.location, utf16.count))
         let end = max(start, min(selectedRange.location + selectedRange.length, utf16.count))
         guard
-            textDelegate?.textView(
+            delegate?.textView(
                 self, shouldChangeTextIn: NSRange(location: start, length: end - start), replacementText: text
             )
                 ?? true
         else { return }
         self.text = String(decoding: utf16[..<start] + Array(text.utf16) + utf16[end...], as: UTF16.self)
         selectedRange = NSRange(location: start + text.utf16.count, length: 0)
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    open var hasText: Bool { text?.isEmpty == false }
+    open var markedTextRange: UITextRange? { nil }
+    open func unmarkText() {}
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open override func selectAll(_ sender: Any?) {
+        selectedRange = NSRange(location: 0, length: (text ?? "").utf16.count)
+    }
+    /// Deletes the selection, or the character before it.
+    open func deleteBackward() {
+        if selectedRange.length == 0 {
+            guard selectedRange.location > 0 else { return }
+            selectedRange = NSRange(location: selectedRange.location - 1, length: 1)
+        }
+        insertText("")
     }
 
     open func scrollRangeToVisible(_ range: NSRange) {}

@@ -4,16 +4,22 @@
 import Engine
 import Foundation
 
-/// Something that is on or off.
+/// A switch between on and off.
 open class UISwitch: Engine.Switch {
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open var title: String?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    /// How a switch looks, with UIKit's raw values; it is always a sliding one here.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// A value between two ends, to be dragged.
+/// A control for choosing a value between two ends.
 open class UISlider: Engine.Slider {
     private var chosen: Float = 0
     open var minimumValue: Float = 0 { didSet { value = chosen } }
@@ -28,10 +34,36 @@ open class UISlider: Engine.Slider {
     open var thumbTintColor: UIColor?
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
+    private var images: [String: UIImage] = [:]
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setThumbImage(_ image: UIImage?, for state: State) { images["thumb\(state.rawValue)"] = image }
+    open func thumbImage(for state: State) -> UIImage? { images["thumb\(state.rawValue)"] }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        images["minimum\(state.rawValue)"] = image
+    }
+    open func minimumTrackImage(for state: State) -> UIImage? { images["minimum\(state.rawValue)"] }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        images["maximum\(state.rawValue)"] = image
+    }
+    open func maximumTrackImage(for state: State) -> UIImage? { images["maximum\(state.rawValue)"] }
+
+    /// The rectangle of the track, 4 points tall in the middle.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+    /// The rectangle of the thumb, a circle of 27 points, at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let length = maximumValue - minimumValue
+        let share = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+        let side: CGFloat = 27
+        return CGRect(
+            x: rect.minX + share * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+    }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
-/// A value that is stepped up and down.
+/// A control for stepping a value up and down.
 open class UIStepper: Engine.Stepper {
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
@@ -42,7 +74,7 @@ open class UIStepper: Engine.Stepper {
     open var isContinuous = true
 }
 
-/// How far something has come.
+/// The progress of a task.
 open class UIProgressView: Engine.ProgressView {
     public enum Style: Int, Sendable { case `default`, bar }
 
@@ -51,6 +83,9 @@ open class UIProgressView: Engine.ProgressView {
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
@@ -61,7 +96,7 @@ open class UIProgressView: Engine.ProgressView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A wheel that turns while something is under way.
+/// A spinning wheel that shows that a task is in progress.
 open class UIActivityIndicatorView: Engine.ActivityIndicator {
     open private(set) var isAnimating = false
     /// Whether it is hidden while it doesn't animate.
@@ -95,12 +130,25 @@ open class UIActivityIndicatorView: Engine.ActivityIndicator {
     }
 }
 
-/// A row of dots, one a page.
+/// A row of dots, one for each page.
 open class UIPageControl: Engine.PageControl {
     open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var direction = Direction.natural
+    open var interactionState: InteractionState { .none }
+    open var allowsContinuousInteraction = true
+    open var defersCurrentPageDisplay = false
+    open var preferredIndicatorImage: UIImage?
+    private var indicatorImages: [Int: UIImage] = [:]
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicatorImages[page] = image }
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+    open func updateCurrentPageDisplay() {}
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let pages = numberOfPages
         defer { numberOfPages = pages }
@@ -109,7 +157,7 @@ open class UIPageControl: Engine.PageControl {
     }
 }
 
-/// Wheels or a button to choose a date with.
+/// Wheels or a button for choosing a date.
 open class UIDatePicker: Engine.DatePicker {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     public enum PickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
@@ -122,6 +170,11 @@ open class UIDatePicker: Engine.DatePicker {
             preferredStyle = isCompact ? .compact : .wheels
         }
     }
+    /// The style shown: compact unless another is preferred.
+    open var datePickerStyle: PickerStyle {
+        preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+    open var roundsToMinuteInterval = true
     open var date = Date()
     open var minimumDate: Date?
     open var maximumDate: Date?
@@ -135,7 +188,7 @@ open class UIDatePicker: Engine.DatePicker {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// Wheels to choose with.
+/// Wheels for choosing from lists.
 open class UIPickerView: Engine.PickerView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
@@ -147,22 +200,39 @@ open class UIPickerView: Engine.PickerView {
     }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
     open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
+    open var showsSelectionIndicator = true
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+    /// The size of a row: the delegate's, or an equal share of the width and 32 points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let share = bounds.width / CGFloat(max(1, numberOfComponents))
+        return CGSize(
+            width: delegate?.pickerView(self, widthForComponent: component) ?? share,
+            height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+    }
     open func reloadAllComponents() { selection = [:] }
     open func reloadComponent(_ component: Int) { selection[component] = nil }
 }
 
-/// Says how many rows wheels have.
+/// Provides the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of wheels show.
+/// Provides the rows of wheels, and is notified of choices.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
 }
 
 extension UIPickerViewDelegate {
@@ -172,4 +242,14 @@ extension UIPickerViewDelegate {
         nil
     }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+    }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { UIView() }
 }

@@ -54,6 +54,16 @@ public final class CGContext: NSObject {
     public func clip() {}
     public func clip(to rect: CGRect) {}
     public func clear(_ rect: CGRect) {}
+    public func drawPath(using mode: CGPathDrawingMode) {}
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    public func fill(_ rects: [CGRect]) {}
+    public func strokeLineSegments(between points: [CGPoint]) {}
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+    public func endTransparencyLayer() {}
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set {}
+    }
     public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
@@ -66,3 +76,7 @@ public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
 }
+/// What is drawn of a path, with Core Graphics' raw values.
+public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+/// How smoothly images are scaled, with Core Graphics' raw values.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }

@@ -39,3 +39,16 @@ public func UIGraphicsEndImageContext() { _ = OpenContexts.contexts.popLast() }
 /// Fills a rectangle of the current context.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {}
+@preconcurrency @MainActor
+public func UIRectFrame(_ rect: CGRect) {}
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) {}
+
+/// Makes a context the current one.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) {
+    OpenContexts.contexts.append((context, context.boundingBoxOfClipPath.size))
+}
+/// Makes the context before it the current one again.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = OpenContexts.contexts.popLast() }

@@ -26,6 +26,16 @@ open class UIGraphicsImageRenderer: NSObject {
         actions(UIGraphicsImageRendererContext(size: size, format: resultFormat))
         return UIImage(size: size)
     }
+
+    /// Images have no pixels here: the data is empty.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        actions(UIGraphicsImageRendererContext(size: size, format: resultFormat))
+        return Data()
+    }
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { pngData(actions: actions) }
 }
 
 /// How an image is drawn.

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What can be done with a view; it is kept, and nothing touches a view here.
+/// An interaction with a view, such as a menu or dragging. It is kept; there are no touches here.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -46,28 +46,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
 }
 
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {}
-}
-
-/// A guide that focus goes to; it is laid out as any guide.
+/// A guide that can receive the focus; it is laid out like other guides.
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
     open var preferredFocusEnvironments: [Any] = []
-}
-
-/// What was copied.
-@preconcurrency @MainActor
-open class UIPasteboard: NSObject {
-    public static let general = UIPasteboard()
-
-    open var string: String?
-    open var strings: [String]?
-    open var image: UIImage?
-    open var url: URL?
-    open var hasStrings: Bool { string != nil }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognises a press that lasts.
+/// Recognizes a press that lasts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     /// A second; nothing moves.

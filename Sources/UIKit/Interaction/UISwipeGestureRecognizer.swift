@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognises a quick movement in a direction.
+/// Recognizes a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes, with UIKit's raw values.
     public struct Direction: OptionSet, Sendable, Hashable {

@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// Recognises taps.
+/// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 }

@@ -71,6 +71,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var path: CGPath?
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
+    open var rotationMode: CAAnimationRotationMode?
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
 }
 
 open class CAAnimationGroup: CAAnimation {

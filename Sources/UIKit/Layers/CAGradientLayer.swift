@@ -29,6 +29,30 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36
     open var foregroundColor: CGColor?
     open var isWrapped = false
+    open var font: Any?
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let natural = Self(rawValue: "natural")
+    public static let left = Self(rawValue: "left")
+    public static let right = Self(rawValue: "right")
+    public static let center = Self(rawValue: "center")
+    public static let justified = Self(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = Self(rawValue: "none")
+    public static let start = Self(rawValue: "start")
+    public static let end = Self(rawValue: "end")
+    public static let middle = Self(rawValue: "middle")
 }
 
 /// A layer repeated; pictures don't show it.

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What a view looks like apart from its content; pictures take the corner radius of a view's layer from it.
+/// The appearance of a view apart from its content. Pictures show the colour and the corners of a view's layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject, TypeConstruction {
     /// The view that has the layer.
@@ -14,7 +14,7 @@ open class CALayer: NSObject, TypeConstruction {
     private var ownBackground: CGColor?
     private var isMasking = false
 
-    /// A layer that no view has, which pictures don't show.
+    /// Creates a layer without a view, which pictures don't show.
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     /// A copy of a layer for an animation.
@@ -30,7 +30,7 @@ open class CALayer: NSObject, TypeConstruction {
         get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
         set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
     }
-    /// Where its anchor point lies in the layer above, in points.
+    /// The position of the anchor point in the superlayer, in points.
     open var position: CGPoint {
         get {
             let frame = view?.untransformedFrame ?? ownFrame
@@ -47,7 +47,7 @@ open class CALayer: NSObject, TypeConstruction {
             }
         }
     }
-    /// Which point of it, as a share of its size, lies at its position; a change moves the layer so that it does.
+    /// The point, as a share of the size, that lies at `position`; a change moves the layer.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
             let size = bounds.size
@@ -85,13 +85,16 @@ open class CALayer: NSObject, TypeConstruction {
         superlayer = nil
     }
 
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     open var cornerRadius: CGFloat {
         get { view?.cornerRadius ?? ownRadius }
-        set { if let view { view.cornerRadius = newValue } else { ownRadius = newValue } }
+        set {
+            ownRadius = newValue
+            view?.cornerRadius = newValue
+        }
     }
 
-    /// Whether what reaches beyond it is cut.
+    /// Whether sublayers are clipped to the layer's bounds.
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? isMasking }
         set { if let view { view.clipsToBounds = newValue } else { isMasking = newValue } }
@@ -108,7 +111,7 @@ open class CALayer: NSObject, TypeConstruction {
         }
     }
 
-    /// Which corners are round; pictures round all.
+    /// The corners that `cornerRadius` applies to; pictures round all of them.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -122,7 +125,7 @@ open class CALayer: NSObject, TypeConstruction {
     open var shadowPath: CGPath?
     open var zPosition: CGFloat = 0
     open weak var delegate: (any CALayerDelegate)?
-    /// Of a view's layer, what of it leaves the view in its plane: the view's transform.
+    /// The transform; of a view's layer, the part in the view's plane, which is the view's transform.
     open var transform: CATransform3D {
         get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
         set { if let view { view.transform = newValue.affine } else { ownTransform = newValue } }
@@ -149,6 +152,21 @@ open class CALayer: NSObject, TypeConstruction {
     open var allowsEdgeAntialiasing = false
     open var needsDisplayOnBoundsChange = false
     open var speed: Float = 1
+    open var duration: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var anchorPointZ: CGFloat = 0
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var style: [AnyHashable: Any]?
+    open var allowsGroupOpacity = true
 
     open func setAffineTransform(_ m: CGAffineTransform) { view?.transform = m }
     open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
@@ -172,6 +190,23 @@ open class CALayer: NSObject, TypeConstruction {
     open func draw(in ctx: CGContext) {}
     open func render(in ctx: CGContext) {}
     open func action(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open func display() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    /// The layer itself.
+    open func model() -> Self { self }
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// The foremost layer at a point in the coordinates of the layer above.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+        guard !isHidden, contains(inside) else { return nil }
+        for layer in (sublayers ?? []).reversed() {
+            if let hit = layer.hitTest(inside) { return hit }
+        }
+        return self
+    }
 
     /// Whether a point in its coordinates is inside its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -10,6 +10,7 @@ open class CAShapeLayer: CALayer {
     open var fillColor: CGColor?
     open var strokeColor: CGColor?
     open var lineWidth: CGFloat = 1
+    open var miterLimit: CGFloat = 10
     open var lineCap = CAShapeLayerLineCap.butt
     open var lineJoin = CAShapeLayerLineJoin.miter
     open var fillRule = CAShapeLayerFillRule.nonZero

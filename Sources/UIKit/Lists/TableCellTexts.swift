@@ -23,6 +23,7 @@ final class TableCellTexts {
         row.translatesAutoresizingMaskIntoConstraints = false
         image.setContentHuggingPriority(.required, for: .horizontal)
         if style == .value1 { detail?.setContentHuggingPriority(.required, for: .horizontal) }
+        if style == .value2 { title.setContentHuggingPriority(.required, for: .horizontal) }
         image.isHidden = true
         contentView.addSubview(row)
         let margins = contentView.layoutMarginsGuide

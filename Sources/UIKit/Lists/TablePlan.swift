@@ -9,7 +9,7 @@ extension CGRect {
 
 /// Where the parts of a table lie, one below another, in points.
 struct TablePlan {
-    /// What a table has from top to bottom.
+    /// The parts of a table from top to bottom.
     enum Part: Hashable {
         case tableHeader, tableFooter
         case header(Int), footer(Int)
@@ -17,7 +17,7 @@ struct TablePlan {
     }
 
     let width: CGFloat
-    /// The part of the content that is seen.
+    /// The visible part of the content.
     let shown: CGRect
     private(set) var order: [Part] = []
     private(set) var frames: [Part: CGRect] = [:]
@@ -28,10 +28,11 @@ struct TablePlan {
         self.shown = shown
     }
 
-    /// Puts a part below the others, and returns its frame.
+    /// Adds a part below the others, with a distance from both sides, and returns its frame.
     @discardableResult
-    mutating func add(_ part: Part, height partHeight: CGFloat) -> CGRect {
-        let frame = CGRect(x: 0, y: height, width: width, height: max(0, partHeight))
+    mutating func add(_ part: Part, height partHeight: CGFloat, inset: CGFloat = 0) -> CGRect {
+        let frame = CGRect(
+            x: inset, y: height, width: max(0, width - 2 * inset), height: max(0, partHeight))
         order.append(part)
         frames[part] = frame
         height = frame.maxY

@@ -4,16 +4,16 @@
 import Engine
 import Foundation
 
-/// A view that a collection takes from its data source: a cell, a header, a footer.
+/// A view that a collection gets from its data source: a cell, a header or a footer.
 open class UICollectionReusableView: UIView {
-    /// What it was registered under; nil for one that wasn't dequeued.
+    /// The identifier it was registered with; nil if it wasn't dequeued.
     open internal(set) var reuseIdentifier: String?
 
-    /// Before it shows something else.
+    /// Called before it is used again.
     open func prepareForReuse() {}
-    /// Before it is laid out as a collection's layout says.
+    /// Called before it is placed according to a layout's attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// The attributes that it would choose; by default those given.
+    /// Returns the attributes that it prefers; by default those given.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -21,10 +21,27 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection, whose content view it fills.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// What holds the cell's views.
-    public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
+    private let content = UIView()
+    /// The superview of the cell's content.
+    open var contentView: UIView { content }
+    open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+    open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// The cell's state for configurations.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    /// Called before a layout after the state changed; subclasses update their configuration.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+    }
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -67,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// The size given; with an estimated size the one that the content view's constraints make.
+    /// Returns the given size, or if that is an estimate, the size that the content view's constraints determine.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// Items placed by a layout, as the data source has them; what is seen is made and laid out.
+/// Items provided by a data source and placed by a layout. Only visible items are created and laid out.
 open class UICollectionView: Engine.CollectionView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
@@ -21,10 +21,19 @@ open class UICollectionView: Engine.CollectionView {
         public static let right = Self(rawValue: 32)
     }
 
+    /// The parts of a collection, with UIKit's raw values.
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
@@ -35,6 +44,22 @@ open class UICollectionView: Engine.CollectionView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var dragInteractionEnabled = false
+    open var reorderingCadence = ReorderingCadence.immediate
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    open var hasUncommittedUpdates: Bool { false }
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -87,7 +112,7 @@ open class UICollectionView: Engine.CollectionView {
             return cell
         }
         let type = cellTypes[identifier] ?? UICollectionViewCell.self
-        let cell = type.init(frame: .zero)
+        let cell = type.init(frame: layoutAttributesForItem(at: indexPath)?.frame ?? .zero)
         cell.reuseIdentifier = identifier
         return cell
     }
@@ -96,7 +121,8 @@ open class UICollectionView: Engine.CollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let type = viewTypes[elementKind + "/" + identifier] ?? UICollectionReusableView.self
-        let view = type.init(frame: .zero)
+        let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+        let view = type.init(frame: attributes?.frame ?? .zero)
         view.reuseIdentifier = identifier
         return view
     }
@@ -110,6 +136,8 @@ open class UICollectionView: Engine.CollectionView {
         setNeedsPlacement()
     }
     open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
     open func reloadSections(_ sections: IndexSet) { reloadData() }
     open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
     open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -124,6 +152,17 @@ open class UICollectionView: Engine.CollectionView {
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        setCollectionViewLayout(layout, animated: animated)
+        completion?(true)
+    }
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    open func endInteractiveMovement() {}
+    open func cancelInteractiveMovement() {}
 
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
     open func numberOfItems(inSection section: Int) -> Int {
@@ -143,6 +182,21 @@ open class UICollectionView: Engine.CollectionView {
     ) -> UICollectionReusableView? { edges["\(elementKind)/\(indexPath)"] }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        layoutIfNeeded()
+        let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        return shown.filter { $0.representedElementKind == elementKind }.map(\.indexPath)
     }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         cells.sorted { $0.key < $1.key }.first { $0.value.frame.contains(point) }?.key
@@ -236,10 +290,21 @@ open class UICollectionView: Engine.CollectionView {
         guard let kind = attributes.representedElementKind else { return cell(at: attributes.indexPath) }
         let key = "\(kind)/\(attributes.indexPath)"
         if let view = edges[key] { return view }
+        if attributes.representedElementCategory == .decorationView {
+            return decoration(of: kind, at: key)
+        }
         let view = dataSource?.collectionView(
             self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
         edges[key] = view
         if let view { addSubview(view) }
+        return view
+    }
+
+    /// A decoration of a kind that the layout has a class for, behind everything else.
+    private func decoration(of kind: String, at key: String) -> UICollectionReusableView? {
+        let view = collectionViewLayout.decorationTypes[kind]?.init(frame: .zero)
+        edges[key] = view
+        if let view { insertSubview(view, at: 0) }
         return view
     }
 

@@ -20,6 +20,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false
     open var sectionFootersPinToVisibleBounds = false
+    /// What section insets are measured from; always the content here.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
 
     private var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var edges: [UICollectionViewLayoutAttributes] = []

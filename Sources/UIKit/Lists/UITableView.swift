@@ -4,46 +4,31 @@
 import Engine
 import Foundation
 
-/// A column of rows under headers, as its data source has them; what is seen is made and laid out.
-open class UITableView: Engine.TableView {
+/// A column of rows below headers, provided by a data source. Only visible rows are created and laid out.
+open class UITableView: CellProvidingTable {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle, automatic = 100
     }
 
-    /// Stands for a height that the content decides.
-    nonisolated public static let automaticDimension: CGFloat = -1
-    nonisolated public static let indexSearch = "{search}"
-
     public private(set) var style = Style.plain
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    open var sectionHeaderTopPadding = UITableView.automaticDimension
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsReload() } }
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
-    open var allowsSelectionDuringEditing = false
-    open var isEditing = false
-    open var cellLayoutMarginsFollowReadableWidth = false
-    open var remembersLastFocusedIndexPath = false
-    open var sectionIndexColor: UIColor?
     open var tableHeaderView: UIView? { didSet { change(oldValue, to: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { change(oldValue, to: tableFooterView) } }
     open var backgroundView: UIView? { didSet { change(oldValue, to: backgroundView) } }
 
-    private var cellTypes: [String: UITableViewCell.Type] = [:]
-    private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
-    private var reusable: [String: [UITableViewCell]] = [:]
     private var rows: [IndexPath: UITableViewCell] = [:]
     private var headers: [Int: UIView] = [:]
     private var footers: [Int: UIView] = [:]
@@ -60,39 +45,6 @@ open class UITableView: Engine.TableView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    // MARK: - Making cells
-
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cellTypes[identifier] = cellClass as? UITableViewCell.Type
-    }
-
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
-    }
-
-    /// A cell that went out of sight, or one of the class registered; nil where there is neither.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = reusable[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return cellTypes[identifier].map { TypedConstruction.tableCell($0, identifier: identifier) }
-    }
-
-    /// A cell that went out of sight, or one of the class registered; a plain one where none is, where UIKit raises an exception.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-        -> UITableViewCell
-    {
-        dequeueReusableCell(withIdentifier: identifier)
-            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-        -> UITableViewHeaderFooterView?
-    {
-        headerTypes[identifier].map { TypedConstruction.headerFooterView($0, identifier: identifier) }
-    }
-
     // MARK: - Content
 
     /// Asks the data source again in the next layout.
@@ -104,6 +56,8 @@ open class UITableView: Engine.TableView {
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { setNeedsReload() }
     open func beginUpdates() {}
     open func endUpdates() { setNeedsReload() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -150,6 +104,19 @@ open class UITableView: Engine.TableView {
             return path
         }
         return nil
+    }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        layoutIfNeeded()
+        return plan.order.compactMap { part in
+            guard case .row(let path) = part, plan.frames[part]?.overlaps(rect) == true else { return nil }
+            return path
+        }
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow {
+            scrollToRow(at: path, at: scrollPosition, animated: animated)
+        }
     }
 
     open var indexPathForSelectedRow: IndexPath? { selection.first }
@@ -216,7 +183,7 @@ open class UITableView: Engine.TableView {
         for view in Array(rows.values) + Array(headers.values) + Array(footers.values) {
             view.removeFromSuperview()
         }
-        reusable = [:]
+        dropReusable()
         (rows, headers, footers) = ([:], [:], [:])
     }
 
@@ -239,22 +206,28 @@ open class UITableView: Engine.TableView {
     }
 
     private func placeRow(_ path: IndexPath) {
-        let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if given >= 0 {
-            let frame = plan.add(.row(path), height: given)
+            let frame = plan.add(.row(path), height: given, inset: rowInset)
             if frame.overlaps(plan.shown) { cell(at: path).frame = frame }
             return
         }
         // Beyond what is seen, heights are estimates until they come into sight.
         guard plan.height < plan.shown.maxY else {
-            plan.add(.row(path), height: estimatedRowHeight > 0 ? estimatedRowHeight : 44)
+            plan.add(
+                .row(path), height: estimatedRowHeight > 0 ? estimatedRowHeight : 44, inset: rowInset)
             return
         }
         let cell = cell(at: path)
         let fitting = cell.systemLayoutSizeFitting(
-            CGSize(width: plan.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: plan.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        cell.frame = plan.add(.row(path), height: max(44, fitting.height))
+        cell.frame = plan.add(.row(path), height: max(44, fitting.height), inset: rowInset)
+    }
+
+    /// The distance of rows from the sides in the inset grouped style, in points.
+    private var rowInset: CGFloat {
+        style == .insetGrouped ? NSDirectionalEdgeInsets.rootMargins(forWidth: plan.width).leading : 0
     }
 
     private func cell(at path: IndexPath) -> UITableViewCell {
@@ -263,9 +236,9 @@ open class UITableView: Engine.TableView {
             dataSource?.tableView(self, cellForRowAt: path)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         rows[path] = cell
-        cell.bounds.size.width = plan.width
+        cell.bounds.size.width = plan.width - 2 * rowInset
         addSubview(cell)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
 
@@ -273,7 +246,7 @@ open class UITableView: Engine.TableView {
         for (path, cell) in rows.sorted(by: { $0.key < $1.key }) where !cell.frame.overlaps(bounds) {
             rows[path] = nil
             cell.removeFromSuperview()
-            if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+            keepForReuse(cell)
         }
     }
 
@@ -281,8 +254,8 @@ open class UITableView: Engine.TableView {
         let view = isHeader ? header(of: section) : footer(of: section)
         let asked =
             isHeader
-            ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
-            : tableDelegate?.tableView(self, heightForFooterInSection: section)
+            ? delegate?.tableView(self, heightForHeaderInSection: section)
+            : delegate?.tableView(self, heightForFooterInSection: section)
         let given = asked ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
         let height = given >= 0 ? given : view.map(fittingHeight) ?? (style == .plain ? 0 : 17.5)
         let frame = plan.add(isHeader ? .header(section) : .footer(section), height: height)
@@ -300,7 +273,7 @@ open class UITableView: Engine.TableView {
     private func header(of section: Int) -> UIView? {
         if let view = headers[section] { return view }
         headers[section] =
-            tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            delegate?.tableView(self, viewForHeaderInSection: section)
             ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
         return headers[section]
     }
@@ -308,7 +281,7 @@ open class UITableView: Engine.TableView {
     private func footer(of section: Int) -> UIView? {
         if let view = footers[section] { return view }
         footers[section] =
-            tableDelegate?.tableView(self, viewForFooterInSection: section)
+            delegate?.tableView(self, viewForFooterInSection: section)
             ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
         return footers[section]
     }

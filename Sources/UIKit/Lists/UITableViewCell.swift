@@ -21,28 +21,31 @@ open class UITableViewCell: TableCellBase {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
-    /// What stands at the trailing edge, with UIKit's raw values.
+    /// What is shown at the trailing edge, with UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public let reuseIdentifier: String?
+    private let givenReuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
     let style: CellStyle
-    /// What holds the cell's views.
-    public let contentView = UIView()
-    private lazy var texts = TableCellTexts(style: style, in: contentView)
+    private let content = UIView()
+    /// The superview of the cell's content.
+    open var contentView: UIView { content }
+    private lazy var texts = TableCellTexts(style: style, in: content)
+    private lazy var decorations = TableCellDecorations(of: self)
 
     /// As UIKit makes one before its table sizes it: 320 points wide and 44 tall.
     public override init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        givenReuseIdentifier = reuseIdentifier
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         addContentView()
     }
 
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        givenReuseIdentifier = nil
         super.init(coder: coder)
         addContentView()
     }
@@ -73,9 +76,9 @@ open class UITableViewCell: TableCellBase {
     }
     open var editingAccessoryType = AccessoryType.none
     open var selectionStyle = SelectionStyle.default
-    open var isSelected = false
-    open var isHighlighted = false
-    open var isEditing = false
+    open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+    open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+    open var isEditing = false { didSet { setNeedsUpdateConfiguration() } }
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
@@ -85,13 +88,41 @@ open class UITableViewCell: TableCellBase {
     open var backgroundView: UIView? { didSet { putBehind(backgroundView, in: oldValue) } }
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
-    open var focusStyle = 0
+    open var focusStyle = FocusStyle.default
+    open var editingAccessoryView: UIView?
+    open var editingStyle: EditingStyle { .delete }
+    open var showingDeleteConfirmation: Bool { false }
+    open var userInteractionEnabledWhileDragging = false
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+    /// The parts of a cell that are shown while it is edited, with UIKit's raw values.
+    public struct StateMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let showingEditControl = Self(rawValue: 1)
+        public static let showingDeleteConfirmation = Self(rawValue: 2)
+    }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// The cell's state for configurations.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isEditing = isEditing
+        return state
+    }
+    /// Called before a layout after the state changed; subclasses update their configuration.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
 
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// Before the cell shows another row.
+    /// Called before the cell shows another row.
     open func prepareForReuse() {}
 
     private func putBehind(_ view: UIView?, in old: UIView?) {
@@ -114,6 +145,7 @@ open class UITableViewCell: TableCellBase {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         backgroundView?.frame = bounds
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let (accessory, width) = (accessoryWidth, bounds.width)
@@ -124,6 +156,7 @@ open class UITableViewCell: TableCellBase {
             accessoryView.frame.origin = CGPoint(
                 x: isLeftToRight ? width - size.width - 16 : 16, y: (bounds.height - size.height) / 2)
         }
+        decorations.layOut(isLeftToRight: isLeftToRight)
     }
 
     /// As tall as the content view's constraints make it at a width.

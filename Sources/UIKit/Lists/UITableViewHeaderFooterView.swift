@@ -11,21 +11,23 @@ open class TableHeaderFooterBase: View {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What stands over or under a section of a table, whose content view it fills.
+/// A header or footer of a table's section.
 open class UITableViewHeaderFooterView: TableHeaderFooterBase {
-    public let reuseIdentifier: String?
-    /// What holds the header's views.
-    public let contentView = UIView()
+    private let givenReuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
+    private let content = UIView()
+    /// The superview of the header's content.
+    open var contentView: UIView { content }
     private lazy var label = makeLabel()
 
     public override init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        givenReuseIdentifier = reuseIdentifier
         super.init(reuseIdentifier: reuseIdentifier)
         addContentView()
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        givenReuseIdentifier = nil
         super.init(coder: coder)
         addContentView()
     }
@@ -54,6 +56,18 @@ open class UITableViewHeaderFooterView: TableHeaderFooterBase {
     }
 
     open var textLabel: UILabel? { label }
+    /// Nil: only the title is shown.
+    open var detailTextLabel: UILabel? { nil }
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+    /// Called before a layout after the state changed; subclasses update their configuration.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+    }
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -64,7 +78,7 @@ open class UITableViewHeaderFooterView: TableHeaderFooterBase {
         }
     }
 
-    /// Before it stands over another section.
+    /// Called before it is used for another section.
     open func prepareForReuse() {}
 
     open override func systemLayoutSizeFitting(

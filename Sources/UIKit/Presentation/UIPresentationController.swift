@@ -4,36 +4,136 @@
 import Engine
 import Foundation
 
-/// How a controller is presented; each fills the window here, and what is set is kept.
+/// Presents a controller. A custom one places the presented view; the others are kept, and the view fills the window.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-    public private(set) weak var presentedViewController: UIViewController?
+    private weak var presented: UIViewController?
+    private weak var presenting: UIViewController?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var overrideTraitCollection: UITraitCollection?
+    /// The view that the presentation takes place in; nil outside of it.
+    open internal(set) var containerView: UIView?
 
-    public required init(presented: UIViewController) { presentedViewController = presented }
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        presented = presentedViewController
+        presenting = presentingViewController
+    }
+    convenience init(presented: UIViewController) {
+        self.init(presentedViewController: presented, presenting: presented.presentingViewController)
+    }
+
+    // As UIKit declares them, they are never nil: without the controllers that it was made for there are empty ones.
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentingViewController: UIViewController {
+        presenting ?? presented?.presentingViewController ?? UIViewController()
+    }
+    open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self) ?? .none
+    }
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptivePresentationStyle
+    }
+    open var presentedView: UIView? { presented?.view }
+    /// The container's bounds; subclasses return other rectangles.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 }
 
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .automatic }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func adaptivePresentationStyle(for controller: UIPresentationController)
-        -> UIModalPresentationStyle
-    { .automatic }
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
 }
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    open var canOverlapSourceViewRect = false
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var backgroundColor: UIColor?
+    open var passthroughViews: [UIView]?
 }
 
-/// Where a popover's arrow may be, with UIKit's raw values.
+/// The directions of a popover's arrow, with UIKit's raw values.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,10 +143,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public static let left = Self(rawValue: 4)
     public static let right = Self(rawValue: 8)
     public static let any: Self = [.up, .down, .left, .right]
+    public static let unknown = Self(rawValue: .max)
 }
 
 open class UISheetPresentationController: UIPresentationController {
-    /// A height that a sheet rests at.
+    /// A height of a sheet.
     @preconcurrency @MainActor
     public final class Detent: NSObject {
         public struct Identifier: RawRepresentable, Sendable, Hashable {
@@ -76,13 +177,19 @@ open class UISheetPresentationController: UIPresentationController {
     open var preferredCornerRadius: CGFloat?
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersPageSizing = true
+    open var sourceView: UIView?
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Makes the changes at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
+    open func invalidateDetents() {}
 }
 
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     var maximumDetentValue: CGFloat { get }
+    var containerTraitCollection: UITraitCollection { get }
 }
 
 extension UIViewController {

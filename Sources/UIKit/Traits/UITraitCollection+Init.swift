@@ -27,7 +27,17 @@ extension UITraitCollection {
         self.init(displayScale: 0, layoutDirection: layoutDirection)
     }
 
-    /// The traits of several collections: each as the last one has it that specifies it.
+    // Traits that don't change here: collections specify none of them.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(displayScale: 0) }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(displayScale: 0) }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(displayScale: 0) }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(displayScale: 0) }
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(displayScale: 0)
+    }
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init(displayScale: 0) }
+
+    /// The traits of several collections: of each trait, the last value that is specified.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, besides open: Trait) -> Trait {
             traitCollections.last { trait($0) != open }.map(trait) ?? open
@@ -42,7 +52,7 @@ extension UITraitCollection {
             contentSizeCategory: last(\.contentSizeCategory, besides: .large))
     }
 
-    /// Whether every trait that another collection specifies is as it has it.
+    /// Whether every trait that another collection specifies has the same value.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return (trait.displayScale == 0 || trait.displayScale == displayScale)
@@ -52,15 +62,21 @@ extension UITraitCollection {
             && (trait.userInterfaceIdiom == .unspecified || trait.userInterfaceIdiom == userInterfaceIdiom)
     }
 
-    /// Whether dynamic colours may come out otherwise in it.
+    /// Whether dynamic colours may differ.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection?.userInterfaceStyle != userInterfaceStyle
     }
 
-    public func performAsCurrent(_ actions: () -> Void) { actions() }
+    /// Calls a function with these traits as the current ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let before = UITraitCollection.current
+        UITraitCollection.current = self
+        actions()
+        UITraitCollection.current = before
+    }
 }
 
-/// What has traits.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }

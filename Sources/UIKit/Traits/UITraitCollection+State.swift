@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Engine
+import Foundation
 
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
@@ -15,4 +16,17 @@ extension UITraitCollection {
     public var displayGamut: UIDisplayGamut { .P3 }
     public var userInterfaceLevel: UIUserInterfaceLevel { .base }
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+    public var typesettingLanguage: Locale.Language? { nil }
+    public var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
+    /// The value of an app's own trait: its default.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+    }
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self]
+    }
 }
+
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }

@@ -4,26 +4,6 @@
 import Engine
 import Foundation
 
-/// UIKit's attributes of an `AttributedString`.
-public enum UIKitTextAttributes {
-    public enum FontAttribute: AttributedStringKey {
-        public typealias Value = UIFont
-        public static let name = "NSFont"
-    }
-    public enum ForegroundColorAttribute: AttributedStringKey {
-        public typealias Value = UIColor
-        public static let name = "NSColor"
-    }
-    public enum BackgroundColorAttribute: AttributedStringKey {
-        public typealias Value = UIColor
-        public static let name = "NSBackgroundColor"
-    }
-    public enum KernAttribute: AttributedStringKey {
-        public typealias Value = CGFloat
-        public static let name = "NSKern"
-    }
-}
-
 extension AttributeContainer {
     public var font: UIFont? {
         get { self[UIKitTextAttributes.FontAttribute.self] }
@@ -41,15 +21,77 @@ extension AttributeContainer {
         get { self[UIKitTextAttributes.KernAttribute.self] }
         set { self[UIKitTextAttributes.KernAttribute.self] = newValue }
     }
+    public var tracking: CGFloat? {
+        get { self[UIKitTextAttributes.TrackingAttribute.self] }
+        set { self[UIKitTextAttributes.TrackingAttribute.self] = newValue }
+    }
+    public var baselineOffset: CGFloat? {
+        get { self[UIKitTextAttributes.BaselineOffsetAttribute.self] }
+        set { self[UIKitTextAttributes.BaselineOffsetAttribute.self] = newValue }
+    }
+    public var underlineStyle: NSUnderlineStyle? {
+        get { self[UIKitTextAttributes.UnderlineStyleAttribute.self] }
+        set { self[UIKitTextAttributes.UnderlineStyleAttribute.self] = newValue }
+    }
+    public var strikethroughStyle: NSUnderlineStyle? {
+        get { self[UIKitTextAttributes.StrikethroughStyleAttribute.self] }
+        set { self[UIKitTextAttributes.StrikethroughStyleAttribute.self] = newValue }
+    }
+    public var underlineColor: UIColor? {
+        get { self[UIKitTextAttributes.UnderlineColorAttribute.self] }
+        set { self[UIKitTextAttributes.UnderlineColorAttribute.self] = newValue }
+    }
+    public var strikethroughColor: UIColor? {
+        get { self[UIKitTextAttributes.StrikethroughColorAttribute.self] }
+        set { self[UIKitTextAttributes.StrikethroughColorAttribute.self] = newValue }
+    }
+    public var strokeColor: UIColor? {
+        get { self[UIKitTextAttributes.StrokeColorAttribute.self] }
+        set { self[UIKitTextAttributes.StrokeColorAttribute.self] = newValue }
+    }
+    public var strokeWidth: CGFloat? {
+        get { self[UIKitTextAttributes.StrokeWidthAttribute.self] }
+        set { self[UIKitTextAttributes.StrokeWidthAttribute.self] = newValue }
+    }
+    public var paragraphStyle: NSParagraphStyle? {
+        get { self[UIKitTextAttributes.ParagraphStyleAttribute.self] }
+        set { self[UIKitTextAttributes.ParagraphStyleAttribute.self] = newValue }
+    }
+    public var shadow: NSShadow? {
+        get { self[UIKitTextAttributes.ShadowAttribute.self] }
+        set { self[UIKitTextAttributes.ShadowAttribute.self] = newValue }
+    }
+    public var attachment: NSTextAttachment? {
+        get { self[UIKitTextAttributes.AttachmentAttribute.self] }
+        set { self[UIKitTextAttributes.AttachmentAttribute.self] = newValue }
+    }
 }
 
-extension AttributedString {
-    public var font: UIFont? {
-        get { self[UIKitTextAttributes.FontAttribute.self] }
-        set { self[UIKitTextAttributes.FontAttribute.self] = newValue }
+extension AttributeContainer {
+    /// The attributes of a dictionary that `AttributedString` has: fonts, colours, kerning, lines and paragraph styles.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        font = dictionary[.font] as? UIFont
+        foregroundColor = dictionary[.foregroundColor] as? UIColor
+        backgroundColor = dictionary[.backgroundColor] as? UIColor
+        kern = Self.number(dictionary[.kern])
+        baselineOffset = Self.number(dictionary[.baselineOffset])
+        strokeWidth = Self.number(dictionary[.strokeWidth])
+        underlineStyle = Self.lines(dictionary[.underlineStyle])
+        strikethroughStyle = Self.lines(dictionary[.strikethroughStyle])
+        underlineColor = dictionary[.underlineColor] as? UIColor
+        strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+        strokeColor = dictionary[.strokeColor] as? UIColor
+        paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+        shadow = dictionary[.shadow] as? NSShadow
+        self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
     }
-    public var foregroundColor: UIColor? {
-        get { self[UIKitTextAttributes.ForegroundColorAttribute.self] }
-        set { self[UIKitTextAttributes.ForegroundColorAttribute.self] = newValue }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+    }
+
+    private static func lines(_ value: Any?) -> NSUnderlineStyle? {
+        (value as? Int).map { NSUnderlineStyle(rawValue: $0) } ?? value as? NSUnderlineStyle
     }
 }

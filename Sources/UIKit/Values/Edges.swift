@@ -45,6 +45,7 @@ public struct UIOffset: Sendable, Hashable {
 
     public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
+    public init() { self.init(horizontal: 0, vertical: 0) }
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -4,8 +4,8 @@
 import Engine
 import Foundation
 
-/// How the lines of a paragraph stand; labels take their alignment and line spacing from the first. It isn't an `NSObject`,
-/// as `UIFont` isn't.
+/// The layout of a paragraph's lines. Labels follow the alignment, the line spacing and the line height of the first
+/// one. Like `UIFont`, it isn't an `NSObject`.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
 
@@ -23,6 +23,12 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    open var tabStops: [NSTextTab] { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     public init() {}
 
@@ -42,7 +48,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     }
 }
 
-/// The same, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
@@ -93,10 +99,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakMode = newValue }
     }
 
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    open override var tabStops: [NSTextTab] {
+        get { values.tabStops }
+        set { values.tabStops = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
+    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// What a paragraph style says, lengths in points.
+/// The values of a paragraph style, lengths in points.
 private struct ParagraphValues: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -110,6 +139,11 @@ private struct ParagraphValues: Hashable {
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var baseWritingDirection: NSWritingDirection = .natural
 }
 
 extension NSParagraphStyle {
@@ -121,5 +155,25 @@ extension NSParagraphStyle {
         public static let pushOut = Self(rawValue: 1)
         public static let hangulWordPriority = Self(rawValue: 2)
         public static let standard = Self(rawValue: 0xFFFF)
+    }
+}
+
+/// The direction of text, with UIKit's raw values.
+public enum NSWritingDirection: Int, Sendable, Hashable {
+    case natural = -1
+    case leftToRight, rightToLeft
+}
+
+/// A place on a line that a tab moves to, in points; tabs are measured as spaces here.
+public struct NSTextTab: Sendable, Hashable {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+
+    public init(
+        textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+        options: [String: String] = [:]
+    ) {
+        self.alignment = alignment
+        location = loc
     }
 }

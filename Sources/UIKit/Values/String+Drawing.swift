@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// How text is drawn, with UIKit's raw values; text is measured as with `usesLineFragmentOrigin`.
+/// How text is drawn, with UIKit's raw values.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,9 +15,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     public static let truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
-/// What a drawing of text may change of it; nothing here.
+/// How much text may shrink as it is drawn; it doesn't here.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
+    open var actualScaleFactor: CGFloat { 1 }
+    open var totalBounds: CGRect { .zero }
 }
 
 extension StringProtocol {
@@ -40,6 +42,25 @@ extension StringProtocol {
         let lineCount = CGFloat(Swift.max(1, measured.lines.count))
         return CGRect(x: 0, y: 0, width: width, height: lineCount * font.lineHeight)
     }
+}
+
+extension StringProtocol {
+    /// Draws nothing, since what apps draw isn't kept.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {}
+}
+
+extension NSAttributedString {
+    /// Draws nothing, since what apps draw isn't kept.
+    public func draw(at point: CGPoint) {}
+    public func draw(in rect: CGRect) {}
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {}
 }
 
 extension NSString {

@@ -4,28 +4,7 @@
 import Engine
 import Foundation
 
-/// A path of lines and curves, as layers have it.
-public final class CGPath: NSObject, @unchecked Sendable {
-    /// The points that it goes through or is drawn towards.
-    let points: [CGPoint]
-
-    init(points: [CGPoint]) { self.points = points }
-
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(points: UIBezierPath.corners(of: rect))
-    }
-
-    /// The smallest rectangle around its points, in points.
-    public var boundingBox: CGRect {
-        guard let first = points.first else { return .null }
-        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
-            $0.union(CGRect(origin: $1, size: .zero))
-        }
-    }
-    public var isEmpty: Bool { points.isEmpty }
-}
-
-/// A path that is built step by step; its bounds are known, and pictures don't show it.
+/// A path that is built step by step. Its bounds are known; pictures don't show it.
 open class UIBezierPath: NSObject, @unchecked Sendable {
     private var points: [CGPoint] = []
 
@@ -33,31 +12,29 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open var miterLimit: CGFloat = 10
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
 
     public override init() { super.init() }
 
-    public init(rect: CGRect) { points = Self.corners(of: rect) }
-    public init(ovalIn rect: CGRect) { points = Self.corners(of: rect) }
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { points = Self.corners(of: rect) }
+    public init(rect: CGRect) { points = CGPath.corners(of: rect) }
+    public init(ovalIn rect: CGRect) { points = CGPath.corners(of: rect) }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { points = CGPath.corners(of: rect) }
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        points = Self.corners(of: rect)
+        points = CGPath.corners(of: rect)
     }
-    public init(cgPath CGPath: CGPath) { points = CGPath.points }
+    public init(cgPath: CGPath) { points = cgPath.points }
     public init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        points = Self.corners(
-            of: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        points = CGPath.corners(
+            of: CGRect(around: center, radius: radius))
     }
 
-    static func corners(of rect: CGRect) -> [CGPoint] {
-        [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
+    open var cgPath: CGPath {
+        get { CGPath(points: points) }
+        set { points = newValue.points }
     }
-
-    open var cgPath: CGPath { CGPath(points: points) }
     open var isEmpty: Bool { points.isEmpty }
     open var currentPoint: CGPoint { points.last ?? .zero }
     /// The smallest rectangle around its points, in points; of an arc, around its circle.
@@ -74,8 +51,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        points += Self.corners(
-            of: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        points += CGPath.corners(
+            of: CGRect(around: center, radius: radius))
     }
     open func append(_ bezierPath: UIBezierPath) { points += bezierPath.points }
     open func apply(_ transform: CGAffineTransform) { points = points.map { $0.applying(transform) } }
@@ -83,6 +60,12 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open func removeAllPoints() { points = [] }
     open func fill() {}
     open func stroke() {}
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    /// Whether a point is inside the path's bounds.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(points: points.reversed())) }
     open func addClip() {}
 }
 

@@ -4,9 +4,9 @@
 import Engine
 import Foundation
 
-/// What a font is found by: its family, weight, slant and size.
+/// Describes a font by its family, weight, slant and size.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// What of a font stands out, with UIKit's raw values.
+    /// The traits of a font's style, with UIKit's raw values.
     public struct SymbolicTraits: OptionSet, Sendable, Hashable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -40,6 +40,23 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let size = Self(rawValue: "NSFontSizeAttribute")
         public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let face = Self(rawValue: "NSFontFaceAttribute")
+        public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
+        public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+        public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
+        public static let matrix = Self(rawValue: "NSCTFontMatrixAttribute")
+        public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
+    }
+
+    /// The keys of a font feature; features don't change measures here.
+    public struct FeatureKey: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let featureIdentifier = Self(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = Self(rawValue: "CTFeatureSelectorIdentifier")
+        public static let type = featureIdentifier
+        public static let selector = typeIdentifier
     }
 
     public struct TraitKey: RawRepresentable, Sendable, Hashable {
@@ -88,6 +105,25 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         if symbolicTraits.contains(.traitBold) != isBold { changed.weight = isBold ? .regular : .bold }
         return UIFontDescriptor(changed)
     }
+
+    open var postscriptName: String { UIFont(font).fontName }
+    open var fontAttributes: [AttributeName: Any] {
+        [
+            .name: postscriptName, .family: UIFont(font).familyName, .size: pointSize,
+            .traits: [TraitKey.weight: UIFont.Weight(font.weight).rawValue],
+        ]
+    }
+    open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+    /// The face of a family by its name, as far as it says bold or italic.
+    open func withFace(_ newFace: String) -> UIFontDescriptor {
+        var traits: SymbolicTraits = []
+        if newFace.contains("Bold") { traits.insert(.traitBold) }
+        if newFace.contains("Italic") || newFace.contains("Oblique") { traits.insert(.traitItalic) }
+        return withSymbolicTraits(traits) ?? self
+    }
+    open func matchingFontDescriptors(
+        withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+    ) -> [UIFontDescriptor] { [self] }
 
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {

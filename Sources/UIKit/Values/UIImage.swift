@@ -5,7 +5,7 @@ import Engine
 import Foundation
 
 extension UIImage {
-    /// An image of a bundle: the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`; nil where there is none.
+    /// An image in a bundle, with the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         let bundle = bundle ?? .main
         for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
@@ -18,27 +18,27 @@ extension UIImage {
         return nil
     }
 
-    /// A symbol, 20 points on each side: a square stands for the forms that symbols have.
+    /// A symbol: a square of 20 points, since the shapes of symbols aren't known.
     public convenience init?(systemName name: String) {
         self.init(name: name, size: CGSize(width: 20, height: 20))
     }
 
-    /// The image in a PNG file, one pixel a point; nil for anything else.
+    /// The image in a PNG file, with one pixel per point; nil for other files.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let header = PNGDimensions(url) else { return nil }
         self.init(name: url.deletingPathExtension().lastPathComponent, size: header.size)
     }
 
-    /// The image in a file's bytes where they are PNG, in pixels per point; nil for anything else.
+    /// The image in PNG data, with a scale in pixels per point; nil for other data.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard scale > 0, let pixels = PNGDimensions(data)?.size else { return nil }
         self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
 
-    /// An image of Core Graphics, one pixel a point.
+    /// A Core Graphics image, with one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-    /// An image of Core Graphics, in pixels per point.
+    /// A Core Graphics image, with a scale in pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         self.init(
@@ -46,16 +46,19 @@ extension UIImage {
                 ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
     }
 
-    /// The image as Core Graphics has it, one pixel a point.
+    /// The image as a Core Graphics image, with one pixel per point.
     public var cgImage: CGImage? { CGImage(size: size) }
     /// Images have no pixels here.
     public func pngData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     /// Images are drawn as empty rectangles of their size.
     public func draw(in rect: CGRect) {}
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+    public func drawAsPattern(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
 
-    /// Which way up an image's pixels are, with UIKit's raw values.
+    /// The orientation of an image's pixels, with UIKit's raw values.
     public enum Orientation: Int, Sendable, Hashable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
         var isQuarterTurn: Bool { rawValue % 4 > 1 }
@@ -65,11 +68,32 @@ extension UIImage {
     public var capInsets: UIEdgeInsets { .zero }
     public var isSymbolImage: Bool { false }
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public var images: [UIImage]? { nil }
+    public var duration: TimeInterval { 0 }
+    public var configuration: Configuration? { nil }
+    public var symbolConfiguration: SymbolConfiguration? { nil }
+    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    public var flipsForRightToLeftLayoutDirection: Bool { false }
+    /// The distance from the bottom to the baseline in points; images have none here.
+    public var baselineOffsetFromBottom: CGFloat? { nil }
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+    public func imageWithoutBaseline() -> UIImage { self }
+    /// An image of another size.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(name: name, size: size) }
+    public func preparingForDisplay() -> UIImage? { self }
+    /// The first image of an animation, which has its size.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first
+    }
+    public class var actions: UIImage { UIImage(name: "ellipsis", size: CGSize(width: 20, height: 20)) }
+    public class var strokedCheckmark: UIImage {
+        UIImage(name: "checkmark", size: CGSize(width: 20, height: 20))
+    }
     public class var add: UIImage { UIImage(name: "plus", size: CGSize(width: 20, height: 20)) }
     public class var remove: UIImage { UIImage(name: "minus", size: CGSize(width: 20, height: 20)) }
     public class var checkmark: UIImage { UIImage(name: "checkmark", size: CGSize(width: 20, height: 20)) }
 
-    /// How a symbol is drawn; symbols are 20 points on each side whatever it says, or as large as its font's size.
+    /// How an image is chosen or drawn.
     public class Configuration: NSObject {}
 
     /// The size, weight and colours of a symbol.
@@ -87,6 +111,15 @@ extension UIImage {
         public init(scale: SymbolScale) { pointSize = nil }
         public init(paletteColors: [UIColor]) { pointSize = nil }
         public init(hierarchicalColor: UIColor) { pointSize = nil }
+        private init(size: CGFloat?) { pointSize = size }
+
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(size: nil) }
+        public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+        /// The configuration with what another one specifies.
+        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(size: otherConfiguration.pointSize ?? pointSize)
+        }
     }
 
     /// With UIKit's raw values.
@@ -100,7 +133,7 @@ extension UIImage {
         case unspecified, small, medium, large
     }
 
-    /// A symbol of a configuration: a square of its point size stands for the forms that symbols have.
+    /// A symbol with a configuration: a square that follows the point size.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let side =
             (configuration as? SymbolConfiguration)?.pointSize.map { ($0 * 20 / 17).rounded(.up) } ?? 20
@@ -111,6 +144,11 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
+        self.init(named: name, in: bundle)
+    }
+
+    /// An image of a bundle; a configuration doesn't choose among images.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle)
     }
 
@@ -138,7 +176,7 @@ extension UIImage {
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// How an image's colours are meant.
+    /// How an image's colours are used.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// The same image: layout doesn't depend on its colours.

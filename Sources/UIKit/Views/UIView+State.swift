@@ -5,29 +5,10 @@ import Engine
 import Foundation
 
 extension UIView {
-    /// Ends editing in the view and in what is in it; true where nothing edits any more.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        var isOver = true
-        var waiting: [UIView] = [self]
-        while let view = waiting.popLast() {
-            if view.isFirstResponder, !view.resignFirstResponder() { isOver = false }
-            waiting += view.subviews
-        }
-        return isOver
-    }
-
-    /// What of the view is seen; pictures don't show it.
-    public var mask: UIView? {
-        get { stored("mask", or: nil) }
-        set { store(newValue, as: "mask") }
-    }
     public var restorationIdentifier: String? {
         get { stored("restorationIdentifier", or: nil) }
         set { store(newValue, as: "restorationIdentifier") }
     }
-    public var isFocused: Bool { false }
-    public var canBecomeFocused: Bool { false }
     public static var inheritedAnimationDuration: TimeInterval { 0 }
 
     /// A picture of the view as it is: an empty view of its size.

@@ -16,6 +16,37 @@ open class UIScrollView: View {
         set { store(newValue, as: "contentInset") }
     }
 
+    /// Which parts of the safe area are added to the content's insets, with UIKit's raw values.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable, Hashable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { stored("contentInsetAdjustmentBehavior", or: .automatic) }
+        set { store(newValue, as: "contentInsetAdjustmentBehavior") }
+    }
+
+    /// `contentInset` and what the safe area adds, in points: by default at the top and the bottom.
+    open var adjustedContentInset: EdgeInsets {
+        var insets = contentInset
+        switch contentInsetAdjustmentBehavior {
+        case .never: break
+        case .always:
+            insets.left += safeAreaInsets.left
+            insets.right += safeAreaInsets.right
+            fallthrough
+        case .automatic, .scrollableAxes:
+            insets.top += safeAreaInsets.top
+            insets.bottom += safeAreaInsets.bottom
+        }
+        return insets
+    }
+    /// Called after `adjustedContentInset` changed.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Is notified of scrolling.
+    package weak var scrollDelegate: (any UIScrollViewDelegate)?
+
     /// Whether it can be scrolled by touch.
     open var isScrollEnabled = true
 
@@ -61,5 +92,39 @@ open class UIScrollView: View {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+    }
+
+    /// Moves the content at once, and notifies the delegate.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard self.contentOffset != contentOffset else { return }
+        self.contentOffset = contentOffset
+        scrollDelegate?.scrollViewDidScroll(self)
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Moves the content as little as it takes to show a rectangle of it.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let shown = bounds
+        func offset(_ low: CGFloat, _ high: CGFloat, _ shownLow: CGFloat, _ shownHigh: CGFloat) -> CGFloat {
+            if low < shownLow { return low - shownLow }
+            return high > shownHigh ? min(high - shownHigh, low - shownLow) : 0
+        }
+        setContentOffset(
+            CGPoint(
+                x: contentOffset.x + offset(rect.minX, rect.maxX, shown.minX, shown.maxX),
+                y: contentOffset.y + offset(rect.minY, rect.maxY, shown.minY, shown.maxY)),
+            animated: animated)
+    }
+
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: View) -> Bool {
+        true
+    }
+    open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        guard contentInsetAdjustmentBehavior != .never else { return }
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 }

@@ -75,6 +75,12 @@ open class UIStackView: View {
         for view in arrangedSubviews { addArrangedSubview(view) }
     }
 
+    /// Creates a row.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a row with the frame read from an archive.
+    public required init(coder: NSCoder) { super.init(frame: View.frame(readFrom: coder)) }
+
     /// The views in the order in which they are arranged, hidden ones included.
     open var arrangedSubviews: [View] { arranged }
 

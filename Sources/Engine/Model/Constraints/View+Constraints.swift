@@ -1,8 +1,6 @@
 extension View {
-    /// Activates a constraint whose items are this view, its guides or its descendants.
-    ///
-    /// A constraint that UIKit would reject stays inactive and is reported.
-    public func addConstraint(_ constraint: LayoutConstraint) {
+    /// Activates a constraint that belongs to this view or one of its descendants.
+    func admit(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference == nil else { return }
         if let activationError = constraint.activationError {
             report(activationError.finding(of: constraint))
@@ -15,25 +13,11 @@ extension View {
         constraint.join(reference)
     }
 
-    /// Adds each constraint in turn.
-    public func addConstraints(_ constraints: [LayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Deactivates a constraint of this view.
-    ///
-    /// - Complexity: O(*n*) in the view's constraints.
-    public func removeConstraint(_ constraint: LayoutConstraint) {
+    /// Deactivates a constraint that belongs to this view.
+    func release(_ constraint: LayoutConstraint) {
         guard constraint.ownerReference === reference else { return }
         reference.release { $0 === constraint }
         constraint.ownerReference = nil
         session?.deactivated(constraint)
-    }
-
-    /// Removes each constraint in turn.
-    ///
-    /// - Complexity: O(*m* · *n*) for *m* of the view's *n* constraints.
-    public func removeConstraints(_ constraints: [LayoutConstraint]) {
-        LayoutConstraint.deactivate(constraints.filter { $0.ownerReference === reference })
     }
 }

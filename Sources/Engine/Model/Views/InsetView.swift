@@ -74,6 +74,17 @@ open class InsetView: ViewLifecycle {
     /// The distances in points from the frame to the alignment rectangle, which constraints refer to.
     open var alignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride }
 
+    /// Returns the alignment rectangle for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame for an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: EdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
     /// The insets that a document gives the view; those of its class where it has its own.
     package var alignmentRectInsetsOverride: EdgeInsets {
         get { insets.alignmentRect }

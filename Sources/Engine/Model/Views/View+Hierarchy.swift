@@ -89,6 +89,20 @@ extension View {
         return released
     }
 
+    /// Returns the index of a subview once another one is removed.
+    func place(of sibling: View, after removed: View) -> Int? {
+        subviews.filter { $0 !== removed }.firstIndex { $0 === sibling }
+    }
+
+    func exchange(_ index1: Int, _ index2: Int) {
+        guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+            return
+        }
+        let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        insertSubview(upper, at: min(index1, index2))
+        insertSubview(lower, at: max(index1, index2))
+    }
+
     private func insertIntoSubviews(_ view: View, at index: Int) {
         changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
     }

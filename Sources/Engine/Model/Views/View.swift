@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle in a tree of rectangles, placed by constraints or by its own frame.
 ///
 /// The layout side of UIKit's `UIView`, with its member names and ownership rules.
-open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
+open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     // Properties that every layout reads come first, so that they are adjacent in memory. They are stored in
     // properties that aren't public: the compiler then sees all their uses and can omit checks for exclusive access.
 
@@ -24,7 +24,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// The guides; nil if there are none.
     var guides: ViewGuides?
     /// The active constraints whose closest common ancestor is the view, in the order of activation.
-    public var constraints: [LayoutConstraint] { reference.constraints }
+    open var constraints: [LayoutConstraint] { reference.constraints }
 
     /// The frame in points in the superview's coordinates; set by layout unless the view is autoresizing.
     ///
@@ -111,18 +111,6 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// The distances from its edges to the safe area as of the last layout, in points.
     open var safeAreaInsets: EdgeInsets { currentSafeAreaInsets }
 
-    private var huggingPriorities = AxisPriorities(.defaultLow)
-    private var compressionResistancePriorities = AxisPriorities(.defaultHigh)
-    /// The size reported in place of the class's own; `noIntrinsicMetric` for a dimension without one.
-    package var intrinsicContentSizeOverride: CGSize? {
-        get { givenContentSize }
-        set {
-            givenContentSize = newValue
-            invalidateIntrinsicContentSize()
-        }
-    }
-    private var givenContentSize: CGSize?
-
     /// Whether the root of its hierarchy is a window.
     var isInWindow = false
     /// The host of a live hierarchy, stored in the root; nil in other views.
@@ -130,24 +118,8 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// An object notified of the view's layout, such as the controller that owns it.
     package weak var layoutObserver: (any LayoutObserver)?
 
-    /// Pixels per point; layout sets it from the canvas before it reads intrinsic sizes.
-    package internal(set) var displayScale: CGFloat {
-        get { pixelsPerPoint > 0 ? pixelsPerPoint : Window.screenScale }
-        set { pixelsPerPoint = newValue }
-    }
-    /// 0 before the first layout.
-    private var pixelsPerPoint: CGFloat = 0
-
-    /// The generation of iOS that determines the sizes of a control.
-    package var controlDesign = ControlDesign.current {
-        didSet { invalidateIntrinsicContentSize() }
-    }
-
     /// UIKit's name of the class that the view represents.
     package var className: String { declaredClassName ?? "UIView" }
-
-    /// Stands for a dimension without an intrinsic size.
-    nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
     /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
@@ -161,10 +133,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
 
     /// Creates a view with the frame read from an archive.
     public required init?(coder: NSCoder) {
-        let numbers = ["x", "y", "width", "height"].map {
-            NumberRange.points.nearest(to: CGFloat(coder.decodeDouble(forKey: $0))) ?? 0
-        }
-        storedFrame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        storedFrame = Self.frame(readFrom: coder)
         storedBounds = CGRect(origin: .zero, size: storedFrame.size)
         super.init(frame: storedFrame)
         reference.stand(for: self)
@@ -174,13 +143,7 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     public override convenience init() { self.init(frame: .zero) }
 
     /// Writes its frame to an archive.
-    open func encode(with coder: NSCoder) {
-        for (key, value) in [
-            ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
-        ] {
-            coder.encode(Double(value), forKey: key)
-        }
-    }
+    open func encode(with coder: NSCoder) { write(frame, to: coder) }
 
     deinit {
         for constraint in reference.constraints { constraint.ownerReference = nil }
@@ -193,40 +156,6 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
             pending += view.releaseSubviews()
         }
     }
-
-    /// The natural size of its content, in points; `noIntrinsicMetric` for a dimension without one.
-    open var intrinsicContentSize: CGSize {
-        intrinsicContentSizeOverride
-            ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-    }
-
-    /// Returns the distance from the alignment rectangle's top to the first baseline at a given size, in points.
-    open func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat { 0 }
-
-    /// Returns the distance from the last baseline to the alignment rectangle's bottom at a given size, in points.
-    open func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat { 0 }
-
-    /// Whether its text is vertically centred, so that baselines move by half of a change in height.
-    package var hasCentredBaseline: Bool { false }
-
-    /// Whether the distances of its baselines from its edges don't depend on its size.
-    var hasFixedBaselines: Bool { false }
-
-    /// Updates the intrinsic size of a view whose content depends on the size it got, such as a wrapping label; returns
-    /// whether it changed.
-    package func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool { false }
-
-    /// Whether the size of its content depends on its width.
-    var adaptsContentToWidth: Bool { false }
-
-    /// Over which widths of its alignment rectangle the size of its content stays the same.
-    func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
-
-    /// Returns the text that a picture shows in the view, broken into lines for its solved size.
-    package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
-
-    /// Called before each layout, subviews first; a view with its own constraints updates them here.
-    func prepareForLayout() {}
 
     /// Returns the size that the view prefers within a given size, in points: its content's, or else its current one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
@@ -264,9 +193,10 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
 
     /// Requests a call of `updateConstraints` before the next layout.
     open func setNeedsUpdateConstraints() { reference.note(.constraints, below: .constraintsBelow) }
-
-    /// Makes the next layout read the intrinsic content size again.
-    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    /// Returns whether `updateConstraints` is going to be called.
+    open func needsUpdateConstraints() -> Bool { isWaitingForConstraints }
+    /// Calls `updateConstraints` now where it is due, in the view and below it.
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
     /// Adds a view in front of the other subviews, removing it from its superview.
     open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
@@ -276,6 +206,29 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     ///
     /// Adding a view to itself or to one of its descendants is rejected with a `LayoutFinding`.
     open func insertSubview(_ view: View, at index: Int) { adopt(view, at: index) }
+
+    /// Inserts a view right in front of another subview.
+    open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+        insertSubview(view, at: place(of: siblingSubview, after: view).map { $0 + 1 } ?? subviews.count)
+    }
+
+    /// Inserts a view right behind another subview.
+    open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+        insertSubview(view, at: place(of: siblingSubview, after: view) ?? 0)
+    }
+
+    /// Exchanges two subviews; an index out of range changes nothing.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: View) {
+        if view.superview === self { insertSubview(view, at: subviews.count) }
+    }
+
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: View) {
+        if view.superview === self { insertSubview(view, at: 0) }
+    }
 
     /// Removes the view from its superview, with every constraint that crosses its boundary.
     open func removeFromSuperview() { leaveSuperview() }
@@ -289,6 +242,25 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     open func addLayoutGuide(_ guide: LayoutGuide) { own(guide) }
     /// Removes a guide and every constraint on it.
     open func removeLayoutGuide(_ guide: LayoutGuide) { disown(guide) }
+
+    /// Activates a constraint whose items are this view, its guides or its descendants.
+    ///
+    /// A constraint that UIKit would reject stays inactive and is reported.
+    open func addConstraint(_ constraint: LayoutConstraint) { admit(constraint) }
+    /// Adds each constraint in turn.
+    open func addConstraints(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    /// Deactivates a constraint of this view.
+    ///
+    /// - Complexity: O(*n*) in the view's constraints.
+    open func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
+    /// Removes each constraint in turn.
+    ///
+    /// - Complexity: O(*m* · *n*) for *m* of the view's *n* constraints.
+    open func removeConstraints(_ constraints: [LayoutConstraint]) {
+        LayoutConstraint.deactivate(constraints.filter { $0.ownerReference === reference })
+    }
 
     /// The view's rectangle inset by its margins.
     open var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
@@ -312,31 +284,5 @@ open class UIView: AppearanceView, NSCoding, LayoutItem, TypeConstruction {
     /// The direction in which its content is laid out.
     open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
         effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)
-    }
-
-    /// The priority with which it resists being larger than its content.
-    open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-        huggingPriorities[axis]
-    }
-
-    /// Sets the priority with which the view resists being larger than its content; an invalid priority is only
-    /// reported.
-    open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-        guard isUsable(priority, "content hugging priority") else { return }
-        huggingPriorities[axis] = priority
-        hierarchyChanged()
-    }
-
-    /// Returns the priority with which the view resists being smaller than its content.
-    open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-        compressionResistancePriorities[axis]
-    }
-
-    /// Sets the priority with which the view resists being smaller than its content; an invalid priority is only
-    /// reported.
-    open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-        guard isUsable(priority, "compression resistance priority") else { return }
-        compressionResistancePriorities[axis] = priority
-        hierarchyChanged()
     }
 }

@@ -34,4 +34,13 @@ open class UIWindow: View {
         super.init(coder: coder)
         isInWindow = true
     }
+
+    /// Whether it can become the key window.
+    open var canBecomeKey: Bool { true }
+    /// Called after it became the key window.
+    open func becomeKey() {}
+    /// Called after another window became the key window.
+    open func resignKey() {}
+    /// Passes an event on to views; none occur here.
+    open func sendEvent(_ event: Event) {}
 }

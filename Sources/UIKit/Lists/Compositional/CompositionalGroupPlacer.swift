@@ -1,3 +1,4 @@
+import Engine
 import Foundation
 
 /// Places the items of groups one after another, counting how many of a section's are left.
@@ -61,7 +62,23 @@ struct CompositionalGroupPlacer {
         return Placed(size: size, items: [(next, CGRect(origin: .zero, size: size))])
     }
 
+    /// Places the items of a custom group where its provider says.
+    private mutating func placeCustomItems(
+        _ provider: NSCollectionLayoutGroupCustomItemProvider, in size: CGSize
+    ) -> Placed {
+        let environment = CollectionLayoutEnvironment(size: size, traits: UIScreen.main.traitCollection)
+        var placed = Placed(size: size, items: [])
+        for item in provider(environment) where hasItems {
+            placed.items.append((next, item.frame))
+            next += 1
+        }
+        // Without this, a provider that returns no items would never use up the section's items.
+        if placed.items.isEmpty { next = itemCount }
+        return placed
+    }
+
     private mutating func placeItems(of group: NSCollectionLayoutGroup, in size: CGSize) -> Placed {
+        if let provider = group.itemProvider { return placeCustomItems(provider, in: size) }
         let isHorizontal = group.isHorizontal
         let spacing = group.interItemSpacing?.spacing ?? 0
         let extent = isHorizontal ? size.width : size.height

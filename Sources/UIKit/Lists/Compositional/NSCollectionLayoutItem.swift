@@ -11,6 +11,8 @@ open class NSCollectionLayoutItem: NSObject {
     /// Around what is shown, inside the item's size, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    /// Kept; items are placed without it.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
@@ -27,9 +29,22 @@ open class NSCollectionLayoutItem: NSObject {
 /// A badge on an item; it is kept, and isn't placed.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
+    open var zIndex = 1
+    public let containerAnchor: NSCollectionLayoutAnchor
+    public let itemAnchor: NSCollectionLayoutAnchor?
 
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
         self.elementKind = elementKind
+        (containerAnchor, itemAnchor) = (NSCollectionLayoutAnchor(edges: []), nil)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
+        self.elementKind = elementKind
+        (self.containerAnchor, self.itemAnchor) = (containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 }
@@ -58,6 +73,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// How many items share the group; nil for as many as fit.
     let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Provides the frames of the items of a custom group.
+    private(set) var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        let group = NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [], count: nil)
+        group.itemProvider = itemProvider
+        return group
+    }
 
     private init(
         _ size: NSCollectionLayoutSize, isHorizontal: Bool, _ items: [NSCollectionLayoutItem], count: Int?

@@ -16,6 +16,9 @@ open class NSCollectionLayoutSection: NSObject {
     /// Whether groups go on beyond the edge instead of below each other.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var supplementariesFollowContentInsets = true
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -89,6 +92,17 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     public var showsSeparators = true
     public var backgroundColor: UIColor?
+    public var headerTopPadding: CGFloat?
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
 }

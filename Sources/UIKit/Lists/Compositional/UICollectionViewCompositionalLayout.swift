@@ -55,7 +55,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         (order, cells, contentSize) = ([], [:], .zero)
         guard let collectionView else { return }
-        let environment = LayoutEnvironment(of: collectionView)
+        let environment = CollectionLayoutEnvironment(of: collectionView)
         let isVertical = configuration.scrollDirection == .vertical
         var place: CGFloat = 0
         for index in 0..<collectionView.numberOfSections {
@@ -100,19 +100,26 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// In points.
     open var interSectionSpacing: CGFloat = 0
+    /// Kept; only the headers and footers of sections are placed.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.automatic
 
     public override init() { super.init() }
 }
 
 /// A collection as what its sections are laid out in.
-private final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class CollectionLayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let traitCollection: UITraitCollection
     let contentInsets = NSDirectionalEdgeInsets.zero
 
-    init(of collectionView: UICollectionView) {
-        contentSize = collectionView.bounds.size
-        traitCollection = collectionView.traitCollection
+    init(size: CGSize, traits: UITraitCollection) {
+        contentSize = size
+        traitCollection = traits
+    }
+
+    convenience init(of collectionView: UICollectionView) {
+        self.init(size: collectionView.bounds.size, traits: collectionView.traitCollection)
     }
 
     var container: any NSCollectionLayoutContainer { self }

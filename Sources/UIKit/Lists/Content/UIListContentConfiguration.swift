@@ -4,29 +4,6 @@
 import Engine
 import Foundation
 
-/// What makes a view for the content of a cell.
-@preconcurrency @MainActor
-public protocol UIContentConfiguration {
-    func makeContentView() -> any UIView & UIContentView
-    func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A view that shows a configuration.
-@preconcurrency @MainActor
-public protocol UIContentView: AnyObject {
-    var configuration: any UIContentConfiguration { get set }
-}
-
-/// What a cell looks ready for; configurations don't depend on it here.
-public protocol UIConfigurationState {}
-
-public struct UICellConfigurationState: UIConfigurationState {
-    public var isSelected = false
-    public var isHighlighted = false
-    public var isDisabled = false
-    public init(traitCollection: UITraitCollection) {}
-}
-
 /// The image and the texts of a list's row.
 public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     /// How a text is shown.
@@ -37,6 +14,28 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
         public var alignment = NSTextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.wordWrapping
         public var adjustsFontForContentSizeCategory = true
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
+        public var showsExpansionTextWhenTruncated = false
+        public var transform = TextTransform.none
+        public var colorTransformer: UIConfigurationColorTransformer? {
+            get { nil }
+            set {}
+        }
+
+        /// How the characters of a text are changed before they are shown.
+        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+
+        /// The text as it is shown.
+        func transformed(_ text: String?) -> String? {
+            switch transform {
+            case .none: text
+            case .uppercase: text?.uppercased()
+            case .lowercase: text?.lowercased()
+            case .capitalized: text?.capitalized
+            }
+        }
     }
 
     /// How an image is shown.
@@ -87,6 +86,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
         return configuration
     }
     public static func groupedFooter() -> Self { groupedHeader() }
+    public static func plainFooter() -> Self { groupedHeader() }
+    public static func header() -> Self { plainHeader() }
+    public static func footer() -> Self { groupedFooter() }
+    public static func sidebarCell() -> Self { Self() }
+    public static func sidebarSubtitleCell() -> Self { Self() }
+    public static func accompaniedSidebarCell() -> Self { Self() }
+    public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
+    public static func sidebarHeader() -> Self { plainHeader() }
+    public static func prominentInsetGroupedHeader() -> Self {
+        var configuration = Self()
+        configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
+        return configuration
+    }
+    public static func extraProminentInsetGroupedHeader() -> Self {
+        var configuration = Self()
+        configuration.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
+        return configuration
+    }
+    /// Kept; margins are the configuration's own.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
     /// A text with attributes, of which layout sees the characters.
     public var attributedText: NSAttributedString? {
@@ -100,4 +119,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// Axes of a view, with UIKit's raw values.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let horizontal = Self(rawValue: 1)
+    public static let vertical = Self(rawValue: 2)
+    public static let both: Self = [.horizontal, .vertical]
 }

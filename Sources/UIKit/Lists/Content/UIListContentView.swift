@@ -9,6 +9,13 @@ open class UIListContentView: UIView, UIContentView {
     public let imageView = UIImageView()
     public let textLabel = UILabel()
     public let secondaryTextLabel = UILabel()
+    /// The rectangles of the texts and the image, nil if there are none.
+    open var textLayoutGuide: UILayoutGuide? { shown.text == nil ? nil : guide(around: textLabel) }
+    open var secondaryTextLayoutGuide: UILayoutGuide? {
+        shown.secondaryText == nil ? nil : guide(around: secondaryTextLabel)
+    }
+    open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guide(around: imageView) }
+    private var guidesByView: [ObjectIdentifier: UILayoutGuide] = [:]
     private let texts = UIStackView()
     private let row = UIStackView()
     private var shown: UIListContentConfiguration
@@ -33,6 +40,20 @@ open class UIListContentView: UIView, UIContentView {
             shown = configuration
             show()
         }
+    }
+
+    private func guide(around view: UIView) -> UILayoutGuide {
+        if let guide = guidesByView[ObjectIdentifier(view)] { return guide }
+        let guide = UILayoutGuide()
+        guidesByView[ObjectIdentifier(view)] = guide
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        return guide
     }
 
     private func addViews() {
@@ -71,7 +92,7 @@ open class UIListContentView: UIView, UIContentView {
     private func show(
         _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
-        label.text = text
+        label.text = properties.transformed(text)
         label.isHidden = text == nil
         label.font = properties.font
         label.textColor = properties.color
@@ -108,35 +129,4 @@ extension UIView {
         ])
         return made
     }
-}
-
-extension UITableViewCell {
-    /// What is shown in its content view; nil for what the style has.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
-        set {
-            let old = stored("contentView", or: nil as UIView?)
-            store(contentView.show(newValue, instead: old), as: "contentView")
-        }
-    }
-    /// A configuration to begin with, for the style of the cell.
-    public func defaultContentConfiguration() -> UIListContentConfiguration {
-        style == .value1 ? .valueCell() : .cell()
-    }
-}
-
-extension UICollectionViewCell {
-    /// What is shown in its content view.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
-        set {
-            let old = stored("contentView", or: nil as UIView?)
-            store(contentView.show(newValue, instead: old), as: "contentView")
-        }
-    }
-}
-
-/// A collection's row with a list's content.
-open class UICollectionViewListCell: UICollectionViewCell {
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -1,15 +1,13 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Engine
 import Foundation
 
-/// What a control or a menu does when it is chosen.
+/// What a control or a menu element does when it is chosen.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     public typealias Handler = (UIAction) -> Void
 
-    /// What an action is found by.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,6 +21,15 @@ open class UIAction: UIMenuElement {
     /// The control that runs it, while it runs.
     public internal(set) weak var sender: AnyObject?
     let handler: Handler
+
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -38,7 +45,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// Runs it for a control.
-    func run(for sender: AnyObject?) {
+    package func run(for sender: AnyObject?) {
         self.sender = sender
         handler(self)
         self.sender = nil

@@ -1,13 +1,12 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Engine
 import Foundation
 
-/// Recognises a gesture in a view; nothing touches a view here, so it keeps its state and its settings.
+/// Recognizes a gesture in a view. There are no touches here: it keeps the state that is set.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come, with UIKit's raw values.
+    /// The progress of a gesture, with UIKit's raw values.
     public enum State: Int, Sendable, Hashable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -21,16 +20,18 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view that it was added to.
-    public fileprivate(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
 
     open var numberOfTouches: Int { 0 }
     open var requiresExclusiveTouchType = true
     open var allowedTouchTypes: [NSNumber] = []
-    open var modifierFlags = 0
+    open var allowedPressTypes: [NSNumber] = []
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: UIEvent.ButtonMask { [] }
 
     public override init() { super.init() }
 
-    /// A recogniser with a target, which nothing is sent to on Linux.
+    /// Creates a recognizer with a target, to which nothing is sent on Linux.
     public init(target: Any?, action: Selector?) { super.init() }
 
     open func addTarget(_ target: Any, action: Selector) {}
@@ -41,9 +42,14 @@ open class UIGestureRecognizer: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Where the gesture is in a view's coordinates; without touches, at the zero of the view that it was added to.
+    /// Returns the place of the gesture in a view's coordinates; without touches, the origin of the recognizer's view.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(.zero, to: view) ?? .zero }
 }
 
@@ -62,6 +68,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -81,28 +89,10 @@ extension UIGestureRecognizerDelegate {
     {
         true
     }
-}
-
-extension View {
-    /// The recognisers added, in order; nil before the first.
-    public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { stored("gestureRecognizers", or: nil) }
-        set {
-            for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
-            for recognizer in newValue ?? [] { recognizer.view = self }
-            store(newValue, as: "gestureRecognizers")
-        }
-    }
-
-    /// Adds a recogniser, taking it from the view that has it.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
-
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
-        gestureRecognizer.view = nil
-    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool { true }
 }

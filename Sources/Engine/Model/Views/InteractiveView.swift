@@ -1,0 +1,88 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// What touches, the keyboard, focus and assistive technologies do with a view. None of them exist here; subclasses
+/// override the members, and what is set is kept.
+open class InteractiveView: ContentSizeView {
+    /// The gesture recognizers in the order in which they were added; nil before the first.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { stored("gestureRecognizers", or: nil) }
+        set {
+            for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
+            for recognizer in newValue ?? [] { recognizer.view = reference.view }
+            store(newValue, as: "gestureRecognizers")
+        }
+    }
+
+    /// Adds a gesture recognizer, removing it from the view that has it.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Whether a gesture recognizer of the view may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Ends editing in the view and in its descendants; returns whether nothing is being edited any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        var isOver = true
+        var waiting = reference.view.map { [$0] } ?? []
+        while let view = waiting.popLast() {
+            if view.isFirstResponder, !view.resignFirstResponder() { isOver = false }
+            waiting += view.subviews
+        }
+        return isOver
+    }
+
+    /// A view whose shape limits what is visible of this one; pictures don't show it.
+    open var mask: View? {
+        get { stored("mask", or: nil) }
+        set { store(newValue, as: "mask") }
+    }
+
+    // MARK: - Focus
+
+    open var isFocused: Bool { false }
+    open var canBecomeFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    // MARK: - Accessibility
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    // MARK: - Properties
+
+    /// Called in iOS 26 before layout to bring properties up to date; here before `layoutSubviews` is due.
+    open func updateProperties() {}
+    /// Calls `updateProperties` at once.
+    open func setNeedsUpdateProperties() { updateProperties() }
+    open func updatePropertiesIfNeeded() {}
+}
+
+extension UIView: UIFocusEnvironment {}

@@ -1,0 +1,153 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// What subclasses of view controllers override or set, and what is kept without a picture.
+open class ControllerSettings: UIResponder {
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var preferredContentSize = CGSize.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func didReceiveMemoryWarning() {}
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Without an animation in progress there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open var restorationIdentifier: String?
+    /// Size classes come from the window; what is set for a child isn't kept.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
+
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var focusGroupIdentifier: String?
+    open var performsActionsWhilePresentingModally: Bool { true }
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    open var prefersPointerLocked: Bool { false }
+    open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        nil
+    }
+
+    // MARK: - Editing
+
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        if hasEditButton { editButtonItem.title = editing ? "Done" : "Edit" }
+    }
+    private var hasEditButton = false
+    /// A button that switches editing on and off.
+    open private(set) lazy var editButtonItem: UIBarButtonItem = {
+        hasEditButton = true
+        return UIBarButtonItem(
+            title: isEditing ? "Done" : "Edit",
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+    }()
+
+    // MARK: - Archives, which aren't read here
+
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Does nothing: there are no segues without a storyboard.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: - Keys
+
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+
+    // MARK: - Sizes of children
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // MARK: - Content
+
+    /// Called in iOS 26 before layout to bring properties up to date; here when it is asked for.
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { updateProperties() }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { contentScrollView = scrollView }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollView = scrollView
+    }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollView }
+    private weak var contentScrollView: UIScrollView?
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(
+            using: UIContentUnavailableConfigurationState(traitCollection: UIScreen.main.traitCollection))
+    }
+}
+
+/// What holds content of a size of its own.
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+}
+
+extension UIViewController: UIContentContainer {}
+
+/// A way from one scene of a storyboard to another. Storyboards aren't loaded here, so that none is performed.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    }
+    open func perform() {}
+}

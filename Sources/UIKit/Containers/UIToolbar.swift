@@ -1,0 +1,101 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+/// A bar of actions, with its items side by side.
+open class UIToolbar: Engine.Toolbar {
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var standardAppearance = UIToolbarAppearance()
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance?
+    open weak var delegate: (any UIToolbarDelegate)?
+    private var images: [Int: UIImage] = [:]
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) { images[topOrBottom.rawValue] = backgroundImage }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+    private static let sideMargin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+    private var shown: [UIView] = []
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = items ?? []
+        let widths = items.map(width)
+        let gaps = Self.spacing * CGFloat(max(0, items.count - 1))
+        let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+        let free = max(0, bounds.width - 2 * Self.sideMargin - widths.reduce(0, +) - gaps)
+        let old = shown
+        shown = []
+        var x = Self.sideMargin
+        for (item, width) in zip(items, widths) {
+            let taken = item.systemItem == .flexibleSpace ? free / CGFloat(flexible) : width
+            if let view = item.barView() { show(view, x: x, width: taken) }
+            x += taken + Self.spacing
+        }
+        for view in old where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    }
+
+    private func width(of item: UIBarButtonItem) -> CGFloat {
+        guard let view = item.barView() else { return item.width }
+        if item.width > 0 { return item.width }
+        let natural = view.intrinsicContentSize.width
+        return natural > 0 ? natural : view.bounds.width
+    }
+
+    private func show(_ view: UIView, x: CGFloat, width: CGFloat) {
+        let natural = view.intrinsicContentSize.height
+        let height = min(bounds.height, natural > 0 ? natural : view.bounds.height)
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        if view.superview !== self { addSubview(view) }
+        view.frame = CGRect(
+            x: isLeftToRight ? x : bounds.width - x - width, y: (bounds.height - height) / 2, width: width,
+            height: height)
+        shown.append(view)
+    }
+}
+
+/// Says where a bar is.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: AnyObject {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+@preconcurrency @MainActor
+public protocol UIBarPositioning: AnyObject {
+    var barPosition: UIBarPosition { get }
+}
+
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        true
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+extension UINavigationBar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .top }
+}
+extension UIToolbar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .bottom }
+}

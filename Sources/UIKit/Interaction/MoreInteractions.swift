@@ -1,0 +1,81 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+// Interactions that are kept and never begin.
+
+/// A pointer's effect on a view.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open var isEnabled = true
+
+    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: AnyObject {}
+
+/// Dragging something out of a view.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open var isEnabled = true
+
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: AnyObject {}
+
+/// Dropping something onto a view.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open var isEnabled = true
+
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: AnyObject {}
+
+/// The edit menu of a view.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open var isEnabled = true
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {}
+
+/// The animations that go with an edit menu; there are none.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: AnyObject {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Follows a pointer over a view; there is none here.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,196 @@
+// The names and their meaning are UIKit's own, whose documentation describes them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Engine
+import Foundation
+
+extension UITableViewCell {
+    /// The content shown in the content view; nil for the cell's own.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
+        set {
+            let old = stored("contentView", or: nil as UIView?)
+            store(contentView.show(newValue, instead: old), as: "contentView")
+        }
+    }
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { stored("automaticallyUpdatesContentConfiguration", or: true) }
+        set { store(newValue, as: "automaticallyUpdatesContentConfiguration") }
+    }
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { stored("automaticallyUpdatesBackgroundConfiguration", or: true) }
+        set { store(newValue, as: "automaticallyUpdatesBackgroundConfiguration") }
+    }
+
+    /// The background behind the content view: its colour and its corners are drawn.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { stored("backgroundConfiguration", or: nil) }
+        set {
+            store(newValue, as: "backgroundConfiguration")
+            guard let newValue else { return }
+            if let color = newValue.backgroundColor { backgroundColor = color }
+            layer.cornerRadius = newValue.cornerRadius
+        }
+    }
+
+    /// Called with the state when the configuration is to be updated.
+    public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        get { stored("configurationUpdateHandler", or: nil) }
+        set {
+            store(newValue, as: "configurationUpdateHandler")
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Updates the configuration before the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration if it is due.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    private var needsConfigurationUpdate: Bool {
+        get { stored("needsConfigurationUpdate", or: true) }
+        set { store(newValue, as: "needsConfigurationUpdate") }
+    }
+}
+
+extension UICollectionViewCell {
+    /// The content shown in the content view; nil for the cell's own.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
+        set {
+            let old = stored("contentView", or: nil as UIView?)
+            store(contentView.show(newValue, instead: old), as: "contentView")
+        }
+    }
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { stored("automaticallyUpdatesContentConfiguration", or: true) }
+        set { store(newValue, as: "automaticallyUpdatesContentConfiguration") }
+    }
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { stored("automaticallyUpdatesBackgroundConfiguration", or: true) }
+        set { store(newValue, as: "automaticallyUpdatesBackgroundConfiguration") }
+    }
+
+    /// The background behind the content view: its colour and its corners are drawn.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { stored("backgroundConfiguration", or: nil) }
+        set {
+            store(newValue, as: "backgroundConfiguration")
+            guard let newValue else { return }
+            if let color = newValue.backgroundColor { backgroundColor = color }
+            layer.cornerRadius = newValue.cornerRadius
+        }
+    }
+
+    /// Called with the state when the configuration is to be updated.
+    public var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        get { stored("configurationUpdateHandler", or: nil) }
+        set {
+            store(newValue, as: "configurationUpdateHandler")
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Updates the configuration before the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration if it is due.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    private var needsConfigurationUpdate: Bool {
+        get { stored("needsConfigurationUpdate", or: true) }
+        set { store(newValue, as: "needsConfigurationUpdate") }
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// The content shown in the content view; nil for the cell's own.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
+        set {
+            let old = stored("contentView", or: nil as UIView?)
+            store(contentView.show(newValue, instead: old), as: "contentView")
+        }
+    }
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { stored("automaticallyUpdatesContentConfiguration", or: true) }
+        set { store(newValue, as: "automaticallyUpdatesContentConfiguration") }
+    }
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { stored("automaticallyUpdatesBackgroundConfiguration", or: true) }
+        set { store(newValue, as: "automaticallyUpdatesBackgroundConfiguration") }
+    }
+
+    /// The background behind the content view: its colour and its corners are drawn.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { stored("backgroundConfiguration", or: nil) }
+        set {
+            store(newValue, as: "backgroundConfiguration")
+            guard let newValue else { return }
+            if let color = newValue.backgroundColor { backgroundColor = color }
+            layer.cornerRadius = newValue.cornerRadius
+        }
+    }
+
+    /// Called with the state when the configuration is to be updated.
+    public var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+    {
+        get { stored("configurationUpdateHandler", or: nil) }
+        set {
+            store(newValue, as: "configurationUpdateHandler")
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Updates the configuration before the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration if it is due.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+
+    private var needsConfigurationUpdate: Bool {
+        get { stored("needsConfigurationUpdate", or: true) }
+        set { store(newValue, as: "needsConfigurationUpdate") }
+    }
+}
+
+extension UITableViewCell {
+    /// A configuration to start with, according to the cell's style.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 ? .valueCell() : .cell()
+    }
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+}
+
+extension UICollectionViewCell {
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+}
+
+extension UITableViewHeaderFooterView {
+    public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+}
