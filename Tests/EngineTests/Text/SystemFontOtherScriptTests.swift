@@ -49,6 +49,11 @@ struct SystemFontOtherScriptTests {
         #expect(abs(width - recorded) <= 1)
     }
 
+    /// Recorded: a label of 18 points, 16 points wide.
+    @Test func aCheckMarkIsAsWideAsRecorded() {
+        #expect(abs(metrics.naturalWidth(of: "✓", font: Font(size: 18, weight: .semibold)) - 16) <= 0.5)
+    }
+
     @Test func otherLettersHaveAnAssumedWidth() {
         #expect(width("שלום").isClose(to: 4 * 0.6 * 12))
         #expect(width("Жж").isClose(to: 2 * 0.6 * 12))

@@ -58,6 +58,8 @@ enum TextGlyph: Equatable {
         switch scalar.value {
         case 0x2002: return .em(0.5)
         case 0x2003: return .em(1)
+        // The check mark, measured on one recorded label.
+        case 0x2713: return .em(0.885)
         case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: return .em(0.5)
         // From CJK radicals to Yi, Hangul syllables, compatibility ideographs and forms, full-width forms,
         // kana supplements and the supplementary ideographic planes.
