@@ -72,7 +72,7 @@ import Testing
 
     /// With the kinds of any remedy at their present values, nothing of the opening is left open.
     @Test func remediesDetermineEverything() throws {
-        let count = Int(ProcessInfo.processInfo.environment["EXPLAINED_SYSTEMS"] ?? "") ?? 20
+        let count = Int(ProcessInfo.processInfo.environment["EXPLAINED_SYSTEMS"] ?? "") ?? 40
         var checked = 0
         for seed in 0..<UInt64(count) {
             let root = OpenLayout(seed: seed).root

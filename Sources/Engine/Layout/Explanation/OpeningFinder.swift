@@ -30,7 +30,7 @@ struct OpeningFinder {
             openings.append(
                 LayoutOpening(
                     numbers: numbers(of: group),
-                    remedies: isSmall ? remedies(for: group, try directions(of: group)) : []))
+                    remedies: isSmall ? try remedies(for: group, try directions(of: group)) : []))
         }
         return openings
     }
@@ -51,7 +51,7 @@ struct OpeningFinder {
         var space = FreeSpace(variables: group.members.map(\.variable.index))
         let start = solver.allValues
         var (state, failures) = (UInt64(1), 0)
-        while failures < 3, space.directions.count < group.members.count {
+        while failures < Self.mostFailures, space.directions.count < group.members.count {
             var rows: [SolverConstraint.ID] = []
             for member in group.members {
                 // Knuth's generator, for the same places in each run.
@@ -74,6 +74,9 @@ struct OpeningFinder {
         return space
     }
 
+    /// The number of places in a row, none of which shows a new direction, after which all are known.
+    private static let mostFailures = 6
+
     /// A priority below that of any author's constraint.
     private static let weakest = 1e-6
 
@@ -91,7 +94,9 @@ struct OpeningFinder {
 
     // MARK: Remedies
 
-    private func remedies(for group: FreeGroup, _ space: FreeSpace) -> [[LayoutOpening.Kind]] {
+    private func remedies(
+        for group: FreeGroup, _ space: FreeSpace
+    ) throws(SolverError) -> [[LayoutOpening.Kind]] {
         let candidates = group.places.flatMap { self.candidates(at: $0, in: group) }
         let effects = candidates.map { space.effect(of: $0.terms) }
         let useful = candidates.indices.filter { effects[$0].contains { abs($0) > FreeSpace.tolerance } }
@@ -112,8 +117,28 @@ struct OpeningFinder {
             }
             chosen = basis.count == count ? [basis] : []
         }
-        chosen = Array(chosen.prefix(Self.mostRemedies))
-        return chosen.map { $0.map { candidates[$0].kind } }
+        var remedies: [[LayoutOpening.Kind]] = []
+        for places in chosen.prefix(Self.mostRemedies) {
+            let remedy = places.map { candidates[$0] }
+            if try determine(group, with: remedy) { remedies.append(remedy.map(\.kind)) }
+        }
+        try solver.solve()
+        return remedies
+    }
+
+    /// Whether a group's numbers are determined if some sums keep the values that they have.
+    private func determine(_ group: FreeGroup, with remedy: [Candidate]) throws(SolverError) -> Bool {
+        let values = solver.allValues
+        var rows: [SolverConstraint.ID] = []
+        for candidate in remedy {
+            let terms = candidate.terms.map { SolverTerm($0.factor, SolverVariable(index: $0.variable)) }
+            let value = candidate.terms.reduce(0) { $0 + $1.factor * values[$1.variable] }
+            rows.append(try solver.add(SolverConstraint(terms, constant: -value, priority: .required)))
+        }
+        let free = Set(try solver.freeVariables())
+        for row in rows { try solver.remove(row) }
+        try solver.solve()
+        return !group.members.contains { free.contains($0.variable) }
     }
 
     /// A kind of constraint, as a sum over the solver's variables.
