@@ -11,7 +11,8 @@ import Testing
         "default\t14:22:31.123456+0100\tApp\t",
         "2026-02-03 04:05:06.789 Df App[4711:815] [com.apple.UIKit:LayoutConstraints] ",
         "2026-02-03 04:05:06.789012+0100 0x1a2b3c   Default     0x0                  4711   0    App: (UIKitCore) ",
-        "UITests\tRun tests\t2026-02-03T04:05:06.7890123Z ", "[04:05:06]: ▸ ", "    t =     3.21s ", "app-1  | ",
+        "UITests\tRun tests\t2026-02-03T04:05:06.7890123Z ", "[04:05:06]: ▸ ", "    t =     3.21s ",
+        "app-1  | ",
     ]
     private static let headers = [
         "Unable to simultaneously satisfy constraints.", "Unable to simultaneously satisfy constraints:",

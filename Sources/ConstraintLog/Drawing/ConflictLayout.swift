@@ -36,7 +36,7 @@ public struct ConflictLayout {
     /// Returns the solved layout without the broken constraint; nil if there is nothing to draw.
     public func solved() -> SolvedLayout? {
         guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
-        let broken = conflict.broken ?? conflict.culprits.first
+        let broken = brokenPlace
         let kept = places.filter { $0 != broken }
         let search = ConflictSearch(conflict.members, system: system)
         guard let (solver, _) = search.solved(kept, wishes: wishes()) else { return nil }
@@ -47,6 +47,12 @@ public struct ConflictLayout {
         frames = frames.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
         let size = CGSize(width: min(max(bounds.width, 1), 4000), height: min(max(bounds.height, 1), 4000))
         return layout(frames: frames, size: size, free: free, broken: broken)
+    }
+
+    /// The index of the constraint that is drawn as broken: the one that the system broke, if the contradiction needs it.
+    private var brokenPlace: Int? {
+        let candidates = [conflict.broken].compactMap(\.self) + conflict.culprits
+        return candidates.first { conflict.minimal.contains($0) } ?? conflict.minimal.last ?? candidates.first
     }
 
     private func layout(frames: [CGRect], size: CGSize, free: Set<Int>, broken: Int?) -> SolvedLayout {
@@ -74,10 +80,14 @@ public struct ConflictLayout {
                     undetermined: components(of: place, free: free),
                     isConflicting: needed.contains(item.identity)))
         }
+        let drawn = ConflictConstraints(
+            conflict, system: system, items: items, positions: positions, words: words
+        )
+        .drawn(broken: broken)
         return SolvedLayout(
             id: "conflict", title: "\(conflict.verdict.rawValue) conflict, views inferred from a log",
-            canvas: Canvas(size: size), items: items, constraints: constraints(positions, broken: broken),
-            findings: [finding(broken: broken)])
+            canvas: Canvas(size: size), items: items, constraints: drawn.constraints,
+            conflicts: drawn.conflict.map { [$0] } ?? [], findings: [finding(broken: broken)] + remarks)
     }
 
     /// The indices of the items that are in no other item.
@@ -142,12 +152,22 @@ public struct ConflictLayout {
 
     private func freeVariables(_ members: [Int], search: ConflictSearch) -> [Int] {
         guard let (solver, _) = search.solved(members) else { return [] }
-        return ((try? solver.freeVariables()) ?? []).map(\.index)
+        let freedoms = (try? solver.freedoms()) ?? []
+        // Printed numbers are rounded, which leaves every length a little room.
+        return freedoms.flatMap(\.members).filter {
+            $0.range.upperBound - $0.range.lowerBound > Self.leastRoom
+        }
+        .map(\.variable.index)
     }
 
+    /// The room, in points, from which on a length counts as undetermined.
+    private static let leastRoom = 0.1
+
+    /// Returns an item's frame in hundredths of a point, as printed numbers are.
     private func frame(of place: Int, values: [Double]) -> CGRect {
-        let numbers = system.variables(of: place).map { index in
-            values.indices.contains(index) && values[index].isFinite ? min(max(values[index], -1e5), 1e5) : 0
+        let numbers = system.variables(of: place).map { index -> Double in
+            guard values.indices.contains(index), values[index].isFinite else { return 0 }
+            return (min(max(values[index], -1e5), 1e5) * 100).rounded() / 100
         }
         return CGRect(x: numbers[0], y: numbers[2], width: max(numbers[1], 0), height: max(numbers[3], 0))
     }
@@ -175,25 +195,12 @@ public struct ConflictLayout {
         return system.items.indices.sorted { depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1 }
     }
 
-    private func constraints(_ positions: [Int: Int], broken: Int?) -> [SolvedConstraint] {
-        conflict.minimal.compactMap { place in
-            let constraint = conflict.members[place]
-            guard let first = side(constraint.left.terms.first, positions) else { return nil }
-            return SolvedConstraint(
-                text: words.text(of: constraint), identifier: constraint.identifier, first: first,
-                second: side(constraint.right.terms.first, positions), relation: constraint.relation,
-                multiplier: constraint.right.terms.first?.coefficient ?? 1, constant: constraint.constant,
-                priority: constraint.priority, outcome: place == broken ? .broken : .satisfied,
-                location: constraint.place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) })
+    /// What the report says about the conflict besides its constraints.
+    private var remarks: [LayoutFinding] {
+        let sum = conflict.arithmetic.map { "the sum: \($0)" }
+        return [sum, "what to do: \(AdviceWords(conflict).action)"].compactMap(\.self).map { text in
+            LayoutFinding(code: conflict.verdict.findingCode, severity: .error, message: text)
         }
-    }
-
-    private func side(_ term: LogExpression.Term?, _ positions: [Int: Int]) -> SolvedConstraint.Side? {
-        guard let term, let attribute = LayoutAttribute(rawValue: term.attribute.rawValue),
-            let place = system.items.firstIndex(where: { $0.identity == term.item.identity }),
-            let position = positions[place]
-        else { return nil }
-        return SolvedConstraint.Side(item: position, attribute: attribute)
     }
 
     private func finding(broken: Int?) -> LayoutFinding {

@@ -1,3 +1,5 @@
+import Engine
+
 /// Who has to act on a conflict, the first thing a report says.
 public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
     /// Nobody in the app: the conflict contains only the system's views and constraints.
@@ -20,6 +22,17 @@ public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
             "Interface Builder froze a view's frame because the scene has too few constraints for it"
         case .transient: "the layout is sound; it only fails while the system measures or animates it"
         case .app: "the app's constraints contradict each other"
+        }
+    }
+
+    /// The code of findings with this verdict.
+    public var findingCode: FindingCode {
+        switch self {
+        case .app: .appConflict
+        case .autoresizing: .autoresizingConflict
+        case .prototyping: .prototypingConflict
+        case .transient: .transientConflict
+        case .framework: .frameworkConflict
         }
     }
 }

@@ -35,8 +35,8 @@ struct BlockCollector: Sendable {
     /// Other threads can print into a list; after more lines than this, the list has ended.
     private static let mostStrangers = 40
 
-    /// The marks before the line whose description the next line may continue; nil if none is open.
-    var openMarks: [UInt8]? { description.openMarks }
+    /// What precedes the line whose description the next line may continue; nil if none is open.
+    var openLead: LineLead? { description.openLead }
 
     /// Begins a block with its first line.
     init(_ line: LogLine, number: Int) {

@@ -41,7 +41,7 @@ enum LinePrefix {
         return number(in: line, at: index) ?? timestamp(in: line, at: index) ?? syslog(in: line, at: index)
     }
 
-    /// What syslog and a device's console put before a line: `Mar  5 14:22:31 phone App(UIKitCore)[123] <Notice>: `.
+    /// Returns the end of the prefix of syslog or a device's console: `Mar  5 14:22:31 phone App(UIKitCore)[123] <Notice>: `.
     private static func syslog(in line: [UInt8], at index: Int) -> Int? {
         let time = Array("00:00:00".utf8)
         guard index + 16 <= line.count, line[index..<index + 3].allSatisfy(\.isLetter),
@@ -65,7 +65,7 @@ enum LinePrefix {
         return colon + 1
     }
 
-    /// A list's number, as in `12. `.
+    /// Returns the end of a list number, as in `12. `.
     private static func number(in line: [UInt8], at index: Int) -> Int? {
         var end = index
         while end < line.count, end < index + 5, line[end].isDigit { end += 1 }
@@ -73,8 +73,8 @@ enum LinePrefix {
         return end + 2
     }
 
-    /// A date and time as `2019-07-10 17:58:28.565069+0800` or `2019-07-10T17:58:28Z`, with a process's name and
-    /// number where they follow.
+    /// Returns the end of a date and time such as `2019-07-10 17:58:28.565069+0800` or `2019-07-10T17:58:28Z`, and of the
+    /// process's name and number if they follow.
     private static func timestamp(in line: [UInt8], at index: Int) -> Int? {
         guard index + 19 <= line.count else { return nil }
         let shape = Array("0000-00-00 00:00:00".utf8)
@@ -93,7 +93,7 @@ enum LinePrefix {
         return process(in: line, at: line.skippingSpaces(from: end)) ?? end
     }
 
-    /// A process's name and number, as in `App[123:456]`.
+    /// Returns the end of a process's name and number, as in `App[123:456]`.
     private static func process(in line: [UInt8], at index: Int) -> Int? {
         var end = index
         while end < line.count, !line[end].isSpace { end += 1 }

@@ -38,10 +38,10 @@ struct LogLine {
 
     /// Reads a line, without its line break.
     ///
-    /// - Parameter previous: The marks of the earlier line whose description it may continue; nil if there is none.
-    init(_ bytes: some RandomAccessCollection<UInt8>, continuing previous: [UInt8]? = nil) {
+    /// - Parameter lead: What precedes the earlier line whose description it may continue; nil if there is none.
+    init(_ bytes: some RandomAccessCollection<UInt8>, continuing lead: LineLead? = nil) {
         let undone = LineEscapes.undone(bytes)
-        let (start, marks) = LinePrefix.read(in: undone, after: previous)
+        let (start, marks) = LinePrefix.read(in: undone, after: lead?.marks)
         self.marks = marks
         let prefix = undone[..<start]
         let spaces = prefix.reversed().prefix(while: \.isSpace).count
@@ -49,8 +49,8 @@ struct LogLine {
         endsWithSpace = undone.last?.isSpace ?? false
         // Bytes that continue a character aren't counted.
         length = bytes.count { $0 & 0xC0 != 0x80 }
-        let trimmed = Array(undone[start...].trimmed)
-        text = previous != nil ? trimmed : DroppedBrackets.restored(in: trimmed)
+        let trimmed = undone[start...].trimmed
+        text = lead.map { Array($0.removed(from: trimmed)) } ?? DroppedBrackets.restored(in: Array(trimmed))
         kind = Self.kind(of: text)
     }
 

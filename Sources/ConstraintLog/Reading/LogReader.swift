@@ -42,7 +42,7 @@ struct LogReader: Sendable {
         }
         let lines = MessageLines.lines(of: bytes)
         if !lines.isEmpty { return read(message: lines, &step) }
-        let line = LogLine(LineFilter.withoutBreak(bytes), continuing: collector?.openMarks)
+        let line = LogLine(LineFilter.withoutBreak(bytes), continuing: collector?.openLead)
         read(line, bytes, &step)
     }
 

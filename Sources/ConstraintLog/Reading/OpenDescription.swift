@@ -5,21 +5,21 @@ struct OpenDescription {
     /// Whether the last line ends with `>`, which can also be the first half of `>=`.
     private var endsWithAngle = false
 
-    /// The marks before the line in which the description begins.
-    private var marks: [UInt8] = []
+    /// What precedes the line in which the description begins.
+    private var lead = LineLead()
 
     private static let mostLines = 12
 
     /// Whether a description is open.
     var isOpen: Bool { linesLeft > 0 }
 
-    /// The marks before the line in which the open description begins; nil if none is open.
-    var openMarks: [UInt8]? { isOpen ? marks : nil }
+    /// What precedes the line in which the open description begins; nil if none is open.
+    var openLead: LineLead? { isOpen ? lead : nil }
 
     /// Takes a line in which a description begins.
     mutating func begin(_ line: LogLine) {
         let text = line.text
-        marks = line.marks
+        lead = LineLead(line)
         let isComplete = EntryScanner.entries(in: text[...]).last?.isComplete ?? false
         linesLeft = !isComplete || Self.endsInStart(text) ? Self.mostLines : 0
         endsWithAngle = text.last == UInt8(ascii: ">")

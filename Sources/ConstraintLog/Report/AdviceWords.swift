@@ -10,13 +10,23 @@ struct AdviceWords {
 
     var text: String {
         switch conflict.verdict {
-        case .framework:
-            "ignore it: only \(systemViews) take part, and the system recovers by itself"
-        case .autoresizing:
-            "set translatesAutoresizingMaskIntoConstraints = false on \(maskedViews) before its constraints are activated"
-        case .prototyping: prototyping
+        case .framework: "\(action) take part, and the system recovers by itself"
+        case .autoresizing: "\(action) before its constraints are activated"
+        case .prototyping: "\(action), which froze the frame for want of them"
         case .transient: transient
         case .app: app
+        }
+    }
+
+    /// The advice without its reason, for where there is little room.
+    var action: String {
+        switch conflict.verdict {
+        case .framework: return "ignore it: only \(systemViews)"
+        case .autoresizing: return "set translatesAutoresizingMaskIntoConstraints = false on \(maskedViews)"
+        case .prototyping: return prototyping
+        case .transient, .app:
+            guard let culprit = conflict.culprits.first else { return text }
+            return "give \(quoted(culprit)) priority 999\(conflict.verdict == .app ? ", or remove it" : "")"
         }
     }
 
@@ -42,8 +52,7 @@ struct AdviceWords {
         let frozen = needed.filter { ConstraintOrigin($0) == .prototyping }
         let views = frozen.compactMap { $0.left.terms.first?.item }.map { words.name(of: $0) }
         return
-            "add constraints for \(list(views)) on \(TraceReader.axes(of: frozen)) in Interface Builder, which froze "
-            + "the frame for want of them"
+            "add constraints for \(list(views)) on \(TraceReader.axes(of: frozen)) in Interface Builder"
     }
 
     private var transient: String {

@@ -33,7 +33,7 @@ public struct LogText: Sendable {
         }
         if let broken = conflict.broken, !conflict.minimal.isEmpty, !conflict.minimal.contains(broken) {
             lines.append(
-                "the system gave up '\(words.text(of: conflict.members[broken]))', which isn't needed for the contradiction"
+                "the system broke '\(words.text(of: conflict.members[broken]))', which isn't needed for the contradiction"
             )
         }
         if let arithmetic = conflict.arithmetic { lines.append("the sum: \(arithmetic)") }

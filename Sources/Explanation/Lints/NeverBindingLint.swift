@@ -1,10 +1,9 @@
 import Engine
 import Foundation
 
-/// Finds the authors' inequalities that have room in every layout of a scene that was looked at: in each state and on each
-/// device.
+/// Finds authors' inequalities that have room in all checked layouts of a scene: in each state and on each device.
 public struct NeverBindingLint: Sendable {
-    /// What makes constraints of several layouts the same one.
+    /// The properties by which constraints of several layouts are the same.
     private struct Key: Hashable, Sendable {
         let scene: String
         let text: String
@@ -25,10 +24,10 @@ public struct NeverBindingLint: Sendable {
     /// The sizes of the canvases of each scene.
     private var sizes: [String: Set<CGSize>] = [:]
 
-    /// A lint that hasn't seen any layout.
+    /// Creates a lint without any layouts.
     public init() {}
 
-    /// Takes in one more layout.
+    /// Adds a layout.
     public mutating func note(_ explanation: LayoutExplanation, words: ConstraintWords) {
         let layout = explanation.layout
         layoutCounts[layout.id, default: 0] += 1

@@ -8,6 +8,8 @@ struct ExplainedScene: Sendable {
     /// Constraints that aren't part of the layout; their indices follow the layout's.
     var inactive: [InactiveConstraint] = []
     var conflicts: [ConflictAccount] = []
+    /// What the layout leaves open.
+    var openings: [LayoutOpening] = []
     /// Findings about constraints that should be written differently.
     var lints: [LayoutFinding] = []
     /// The findings from reading and solving.

@@ -34,6 +34,9 @@ enum ExplanationJSON {
             json.array("items") { json in
                 for index in layout.items.indices { write(item: index, of: explanation, to: &json) }
             }
+            json.array("open") { json in
+                for opening in scene.openings { write(opening, of: layout, to: &json) }
+            }
         }
     }
 
@@ -54,6 +57,27 @@ enum ExplanationJSON {
                 json.member("by", obstacles)
             } else {
                 json.member("by", [Int]())
+            }
+        }
+    }
+
+    private static func write(_ opening: LayoutOpening, of layout: SolvedLayout, to json: inout JSONWriter) {
+        json.object { json in
+            json.array("numbers") { json in
+                for number in opening.numbers {
+                    json.object(inline: true) { json in
+                        json.member("item", layout.items[number.item].id)
+                        json.member("number", number.number.rawValue)
+                        let (least, greatest) = (number.range.lowerBound, number.range.upperBound)
+                        json.member("least", least.isFinite ? least : nil)
+                        json.member("greatest", greatest.isFinite ? greatest : nil)
+                    }
+                }
+            }
+            json.array("determinedBy") { json in
+                for remedy in opening.remedies {
+                    json.value(remedy.map { "\(layout.items[$0.item].id).\($0.attribute.rawValue)" })
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ struct ExplanationPictures: Sendable {
     private let output: PictureOutput
     private let request: ExplanationRequest
 
-    /// What `-o` says; nil without it.
+    /// Reads `-o`; nil without it.
     init?(_ arguments: ParsedArguments, request: LayoutRequest, about explanation: ExplanationRequest)
         throws(UsageError)
     {
@@ -24,7 +24,7 @@ struct ExplanationPictures: Sendable {
     /// A writer for the pictures of a run.
     func writer(for inputs: [InputFile]) -> PictureWriter { PictureWriter(output: output, inputs: inputs) }
 
-    /// The pictures of an input's scenes; none of those that don't have what was asked about.
+    /// Returns the pictures of an input's scenes, without scenes that don't contain what was asked about.
     func pictures(of layouts: InputLayouts) -> [PicturePainter.Picture] {
         layouts.scenes.flatMap { scene -> [PicturePainter.Picture] in
             guard let explained = scene.explained else { return [] }
@@ -37,7 +37,7 @@ struct ExplanationPictures: Sendable {
         }
     }
 
-    /// The ids of the items asked about, of those of the constraints asked about, and of what is in the way of an
+    /// Returns the ids of the items asked about, and of those in the constraints asked about or in the way of the
     /// expectation.
     private func focus(in scene: ExplainedScene) -> [String] {
         let layout = scene.explanation.layout

@@ -89,6 +89,8 @@ struct ExplanationText {
                 + "\n"
         }
         if !lines.isEmpty { parts.append(lines.joined()) }
+        let openings = scene.openings.map { OpeningWords($0, layout: layout, items: words.items).text }
+        if !openings.isEmpty { parts.append(openings.joined()) }
         let idle = withoutEffect
         if !idle.isEmpty { parts.append(idle) }
         if parts.isEmpty { return "every number is decided, and no constraints collide\n" }

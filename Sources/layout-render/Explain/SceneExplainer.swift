@@ -24,6 +24,7 @@ struct SceneExplainer {
             let words = ConstraintWords(explainer.layout, usesIDs: request.usesIDs)
             var analyst = ConflictAnalyst(explainer, words: words)
             explained.conflicts = try analyst.accounts()
+            explained.openings = try explainer.openings()
             explained.lints = try ConstraintLinter(explainer, explained.explanation, words: words).findings()
         }
         var mistakes = ExplanationQuestions(request, about: explained).mistakes

@@ -27,7 +27,7 @@ struct InputLayouter: Sendable {
         return layouts
     }
 
-    /// What of an input is swept: what it asks for, or else what the command line does.
+    /// Returns the sweep that an input defines, or else the one on the command line.
     private func sweep(of content: LayoutInput) -> SweepRequest? {
         guard request.sweepsDocuments else { return nil }
         return content.sweep.map { SweepRequest($0) } ?? request.sweptWidths.map { SweepRequest(widths: $0) }

@@ -1,18 +1,18 @@
 import Engine
 import Explanation
 
-/// What came of an input: its scenes for each device and state asked for, and what was found on the way.
+/// The results of an input: its scenes for each requested device and state, and the findings.
 struct InputLayouts: Sendable {
     var input: InputFile
     var scenes: [LaidOutScene] = []
     var findings: [Finding] = []
-    /// Those of the findings that a sweep came to.
+    /// The findings from sweeps, which `findings` contains too.
     var sweepFindings: [Finding] = []
-    /// What is wrong with questions about the scenes.
+    /// Errors in questions about the scenes.
     var mistakes: [ExplanationMistake] = []
-    /// The inequalities that had room so far, where that is looked for.
+    /// The inequalities that have had room so far, if these are reported.
     var neverBinding = NeverBindingLint()
-    /// What kept work from being done; success where nothing did.
+    /// The failure that prevented work; success if there was none.
     var failure = ExitStatus.success
 
     /// The states and devices laid out so far; the last one is in progress.

@@ -13,5 +13,5 @@ struct LintRequest: Sendable {
     }
 
     /// The maximum number of items where lints weren't asked for.
-    private static let mostItemsUnasked = 2000
+    private static let mostItemsUnasked = 1000
 }

@@ -63,16 +63,3 @@ struct LogFindings {
         return finding
     }
 }
-
-extension LogVerdict {
-    /// The code of findings with this verdict.
-    fileprivate var findingCode: FindingCode {
-        switch self {
-        case .app: .appConflict
-        case .autoresizing: .autoresizingConflict
-        case .prototyping: .prototypingConflict
-        case .transient: .transientConflict
-        case .framework: .frameworkConflict
-        }
-    }
-}

@@ -34,6 +34,14 @@ public struct LayoutExplainer {
             values: solver.allValues)
     }
 
+    /// Returns what the layout leaves open, with the kinds of constraint that would determine it.
+    ///
+    /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
+    /// - Complexity: a few solves for each independent opening.
+    public func openings() throws(SolverError) -> [LayoutOpening] {
+        try OpeningFinder(solved: solved, solver: solver).openings()
+    }
+
     /// Returns the view or guide of an item, by its index; nil once it is deallocated.
     public func layoutItem(_ index: Int) -> (any LayoutItem)? {
         let hierarchy = solved.pass.hierarchy

@@ -25,7 +25,8 @@ extension LayoutPass {
         findings += conflicts.map {
             ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
         }
-        findings += builder.ambiguityFindings()
+        findings += builder.ambiguityFindings(
+            besides: try consequences(of: conflicts, among: solved.constraints, of: builder, free: free))
         findings +=
             UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
         let layout = SolvedLayout(
@@ -33,6 +34,19 @@ extension LayoutPass {
             constraints: solved.constraints, conflicts: conflicts, findings: findings)
         return SolvedPass(
             pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
+    }
+
+    /// Returns where numbers are open merely because the constraint on them was broken in a conflict.
+    private func consequences(
+        of conflicts: [SolvedConflict], among constraints: [SolvedConstraint], of builder: SolvedItemBuilder,
+        free: [FrameComponents]
+    ) throws(SolverError) -> Set<FreeGroup.Place> {
+        if conflicts.isEmpty || free.allSatisfy(\.isEmpty) { return [] }
+        let groups = try FreeGroup.groups(of: self).filter {
+            $0.follows(
+                from: conflicts, among: constraints, items: builder.items, positions: builder.positions)
+        }
+        return Set(groups.flatMap(\.places))
     }
 
     /// The errors that views recorded while the hierarchy was built, and the conflicts; cheap if there are

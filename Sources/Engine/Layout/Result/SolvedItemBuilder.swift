@@ -127,16 +127,22 @@ struct SolvedItemBuilder {
     }
 
     /// Returns a warning for every ambiguous view.
-    func ambiguityFindings() -> [LayoutFinding] {
+    ///
+    /// - Parameter consequences: The axes of items that are open merely because of a conflict.
+    func ambiguityFindings(besides consequences: Set<FreeGroup.Place> = []) -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
             guard let view = pass.hierarchy.view(of: index) else { continue }
             let solved = items[positions[index]]
+            var open = solved.undetermined
+            if consequences.contains(.init(item: index, axis: .horizontal)) { open.subtract([.x, .width]) }
+            if consequences.contains(.init(item: index, axis: .vertical)) { open.subtract([.y, .height]) }
+            if open.isEmpty { continue }
             let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
             findings.append(
                 LayoutFinding(
                     code: .ambiguous,
-                    message: AmbiguityMessage(name: readable ?? solved.id, open: solved.undetermined).text,
+                    message: AmbiguityMessage(name: readable ?? solved.id, open: open).text,
                     location: view.location, items: [solved.id]))
         }
         return findings

@@ -48,7 +48,7 @@ struct RedlinePlanner {
 
     private static let mostConflicts = 3
     /// The maximum number of members of a conflict to draw as stacked lines; the legend lists longer ones.
-    private static let mostMembers = 6
+    private static let mostMembers = 10
 
     private func redlines(of index: Int, isBroken: Bool? = nil) -> [Redline] {
         let written = placed.layout.constraints[index]

@@ -1,0 +1,78 @@
+import Engine
+import Foundation
+
+/// The constraints of a conflict as those of a layout, with what they ask for and what they get in a drawing.
+struct ConflictConstraints {
+    private let conflict: LogConflict
+    private let system: LogSystem
+    private let items: [SolvedItem]
+    /// The index of an item of the log among the layout's, by its index in the system.
+    private let positions: [Int: Int]
+    private let words: ItemWords
+
+    init(
+        _ conflict: LogConflict, system: LogSystem, items: [SolvedItem], positions: [Int: Int],
+        words: ItemWords
+    ) {
+        self.conflict = conflict
+        self.system = system
+        self.items = items
+        self.positions = positions
+        self.words = words
+    }
+
+    /// Returns the constraints of the contradiction, and the conflict between them; nil for the conflict if the broken one
+    /// can't be drawn.
+    func drawn(broken: Int?) -> (constraints: [SolvedConstraint], conflict: SolvedConflict?) {
+        var constraints: [SolvedConstraint] = []
+        var brokenIndex: Int?
+        for place in ChainOrder.sorted(conflict.minimal, of: conflict.members) {
+            guard let constraint = constraint(at: place, isBroken: place == broken) else { continue }
+            if place == broken { brokenIndex = constraints.count }
+            constraints.append(constraint)
+        }
+        let members = Array(constraints.indices)
+        return (constraints, brokenIndex.map { SolvedConflict(members: members, broken: $0) })
+    }
+
+    private func constraint(at place: Int, isBroken: Bool) -> SolvedConstraint? {
+        let constraint = conflict.members[place]
+        guard let first = side(constraint.left.terms.first) else { return nil }
+        let factor = constraint.right.terms.first?.coefficient ?? 1
+        var solved = SolvedConstraint(
+            text: words.text(of: constraint), identifier: constraint.identifier, first: first,
+            second: side(constraint.right.terms.first), relation: constraint.relation, multiplier: factor,
+            constant: constraint.constant, priority: constraint.priority,
+            outcome: isBroken ? .broken : .satisfied,
+            location: constraint.place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) })
+        solved.direction = conflict.assumptions.isRightToLeft ? .rightToLeft : .leftToRight
+        let resolved = solved.resolved
+        solved.actual = value(of: resolved.first)
+        solved.requested = (resolved.second.map(value) ?? 0) * factor + resolved.constant
+        return solved
+    }
+
+    private func side(_ term: LogExpression.Term?) -> SolvedConstraint.Side? {
+        guard let term, let attribute = LayoutAttribute(rawValue: term.attribute.rawValue),
+            let place = system.items.firstIndex(where: { $0.identity == term.item.identity }),
+            let position = positions[place]
+        else { return nil }
+        return SolvedConstraint.Side(item: position, attribute: attribute)
+    }
+
+    /// Returns the value of a side as drawn, in the picture's coordinates; 0 for what frames don't show.
+    private func value(of side: SolvedConstraint.Side) -> Double {
+        let frame = items[side.item].canvasFrame
+        return switch side.attribute {
+        case .left, .leading: Double(frame.minX)
+        case .right, .trailing: Double(frame.maxX)
+        case .top: Double(frame.minY)
+        case .bottom: Double(frame.maxY)
+        case .centerX: Double(frame.midX)
+        case .centerY: Double(frame.midY)
+        case .width: Double(frame.width)
+        case .height: Double(frame.height)
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Engine
+
+/// Formats what a layout leaves open.
+public struct OpeningWords {
+    private let opening: LayoutOpening
+    private let layout: SolvedLayout
+    private let items: ItemWords
+
+    /// Creates the words for an opening of a layout.
+    public init(_ opening: LayoutOpening, layout: SolvedLayout, items: ItemWords) {
+        self.opening = opening
+        self.layout = layout
+        self.items = items
+    }
+
+    /// The open numbers with their extremes, and what determines them, on two lines.
+    public var text: String {
+        let numbers = opening.numbers.map { number in
+            "\(items[number.item]).\(number.number.attribute.rawValue) \(Self.range(number.range))"
+        }
+        return "open: \(numbers.joined(separator: ", "))\n" + remedies
+    }
+
+    private var remedies: String {
+        guard let first = opening.remedies.first else { return "" }
+        let whole = opening.numbers.count > 1 ? "all of it" : "it"
+        if first.count == 1 {
+            return "  one constraint determines \(whole): \(Self.list(opening.remedies.map(words)))\n"
+        }
+        return "  \(first.count) constraints determine \(whole): \(Self.list(opening.remedies.map(words)))\n"
+    }
+
+    private func words(_ remedy: [LayoutOpening.Kind]) -> String {
+        remedy.map { "\(items[$0.item]).\($0.attribute.rawValue)" }.joined(separator: " and ")
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+    }
+
+    private static func range(_ range: ClosedRange<Double>) -> String {
+        let (least, greatest) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
+        switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+        case (true, true): return "from \(least) to \(greatest)"
+        case (true, false): return "at least \(least)"
+        case (false, true): return "at most \(greatest)"
+        case (false, false): return "anywhere"
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// What a layout leaves open, and what would determine it.
+@Suite struct OpeningTests {
+    private let canvas = Canvas(size: CGSize(width: 300, height: 200), scale: 1_048_576)
+
+    private func explainer(of root: View) throws -> LayoutExplainer {
+        try #require(try LayoutSession(root: root, canvas: canvas).explainer())
+    }
+
+    /// Two views share 300 points: the width of one gives that of the other.
+    @Test func viewsThatShareALengthNeedOneConstraint() throws {
+        let root = View.root()
+        let (first, second) = (root.place("first"), root.place("second"))
+        LayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+            second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            first.topAnchor.constraint(equalTo: root.topAnchor),
+            second.topAnchor.constraint(equalTo: root.topAnchor),
+            first.heightAnchor.constraint(equalToConstant: 10),
+            second.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let openings = try explainer(of: root).openings()
+        let opening = try #require(openings.first)
+        #expect(openings.count == 1)
+        #expect(opening.numbers.allSatisfy { $0.range == 0...300 })
+        #expect(opening.numbers.map(\.number) == [.width, .x, .width])
+        let kinds = opening.remedies.map { $0.map(\.attribute) }
+        #expect(kinds.allSatisfy { $0.count == 1 })
+        #expect(kinds.contains([.width]) && kinds.contains([.trailing]) && kinds.contains([.leading]))
+    }
+
+    /// Nothing on one axis: any two of the edges, the centre and the width.
+    @Test func viewWithoutConstraintsNeedsTwoOnEachAxis() throws {
+        let root = View.root()
+        let view = root.place("view")
+        LayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let openings = try explainer(of: root).openings()
+        #expect(openings.count == 1)
+        let remedies = Set(openings[0].remedies.map { Set($0.map(\.attribute)) })
+        let attributes: [LayoutAttribute] = [.leading, .trailing, .width, .centerX]
+        let pairs = attributes.flatMap { first in attributes.map { Set([first, $0]) } }.filter {
+            $0.count == 2
+        }
+        #expect(remedies == Set(pairs))
+    }
+
+    /// 10 points from 400 on don't fit into 300. Without the broken inequality nothing bounds the position.
+    @Test func openingsThatFollowFromConflictsAreNotReported() throws {
+        let root = View.root()
+        let view = root.place("view")
+        LayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(equalToConstant: 10),
+            view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 400),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+        ])
+        let explainer = try explainer(of: root)
+        #expect(explainer.layout.conflicts.count == 1)
+        #expect(explainer.layout.items[1].undetermined == .x)
+        #expect(!explainer.layout.findings.contains { $0.code == .ambiguous })
+        #expect(try explainer.openings().isEmpty)
+    }
+
+    /// With the kinds of any remedy at their present values, nothing of the opening is left open.
+    @Test func remediesDetermineEverything() throws {
+        let count = Int(ProcessInfo.processInfo.environment["EXPLAINED_SYSTEMS"] ?? "") ?? 40
+        var checked = 0
+        for seed in 0..<UInt64(count) {
+            let root = OpenLayout(seed: seed).root
+            let explainer = try explainer(of: root)
+            let openings = try explainer.openings()
+            for opening in openings {
+                for remedy in opening.remedies {
+                    try check(remedy, of: opening, in: explainer, root: root, seed: seed)
+                    checked += 1
+                }
+            }
+        }
+        #expect(checked > count)
+    }
+
+    private func check(
+        _ remedy: [LayoutOpening.Kind], of opening: LayoutOpening, in explainer: LayoutExplainer, root: View,
+        seed: UInt64
+    ) throws {
+        let layout = explainer.layout
+        let added = try remedy.map { kind in
+            let item = try #require(explainer.layoutItem(kind.item))
+            let constraint = LayoutConstraint(
+                item: item, attribute: kind.attribute, relatedBy: .equal,
+                toItem: kind.attribute.kind == .size ? nil : item.layoutView?.superview ?? root,
+                attribute: kind.attribute.kind == .size
+                    ? nil : kind.attribute.kind == .xPosition ? .leading : .top,
+                constant: value(of: kind, in: layout))
+            constraint.isActive = true
+            return constraint
+        }
+        let items = try LayoutSession(root: root, canvas: canvas).solvedLayout(id: "").items
+        for number in opening.numbers {
+            #expect(
+                !items[number.item].undetermined.contains(number.number.component),
+                "seed \(seed): \(layout.items[number.item].id).\(number.number) with \(remedy)")
+        }
+        for constraint in added { constraint.isActive = false }
+    }
+
+    private func value(of kind: LayoutOpening.Kind, in layout: SolvedLayout) -> CGFloat {
+        let frame = layout.items[kind.item].frame
+        return switch kind.attribute {
+        case .leading: frame.minX
+        case .trailing: frame.maxX
+        case .centerX: frame.midX
+        case .top: frame.minY
+        case .bottom: frame.maxY
+        case .centerY: frame.midY
+        case .width: frame.width
+        default: frame.height
+        }
+    }
+}
