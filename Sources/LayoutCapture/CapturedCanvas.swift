@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// What the root is shown on.
+    /// The canvas of the root.
     struct CapturedCanvas {
         let root: UIView
         let constraints: CapturedConstraints
@@ -21,7 +21,7 @@
             return .members(members)
         }
 
-        /// What the keyboard covers of the root, if a constraint depends on it and it covers more than the safe area's bottom.
+        /// The height of the root that the keyboard covers, if a constraint depends on it and it is more than the safe area's bottom.
         private var keyboardHeight: CGFloat? {
             guard #available(iOS 15, tvOS 15, *), !constraints.viewsWithKeyboard.isEmpty else { return nil }
             let height = root.bounds.maxY - root.keyboardLayoutGuide.layoutFrame.minY

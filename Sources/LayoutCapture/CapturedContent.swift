@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// What a view of one of UIKit's classes shows, as far as documents have words for it.
+    /// The content of a view of one of UIKit's classes, as far as documents can express it.
     struct CapturedContent {
         let view: UIView
         let names: CapturedNames

@@ -84,7 +84,7 @@
             return [("layoutMargins", insets.value)]
         }
 
-        /// What a controller adds to the safe area that the view inherits; nil for nothing.
+        /// The insets that a controller adds to the inherited safe area; nil for none.
         private func additionalSafeArea(of view: UIView) -> UIEdgeInsets? {
             guard let superview = view.superview, !(superview is UIScrollView) else { return nil }
             let (own, outer, frame) = (view.safeAreaInsets, superview.safeAreaInsets, view.frame)

@@ -1,4 +1,4 @@
-/// What a picture's pixels depend on besides the layout and the program.
+/// The library and font versions that a picture's pixels depend on.
 package struct DrawingVersions: Codable, Sendable, Hashable {
     package var cairo: String
     package var pango: String

@@ -8,7 +8,7 @@ package struct LayoutChanges: Sendable, Equatable {
     package private(set) var constraints: [ConstraintDifference] = []
     /// The texts that aren't as they were, a sentence each.
     package private(set) var texts: [String] = []
-    /// What a reader calls the items.
+    /// The names of the items for readers.
     package private(set) var names = ReaderNames.none
 
     /// Nothing changed.

@@ -5,7 +5,7 @@ import GoldenTesting
 import Inspector
 import LayoutComparison
 
-/// Says what became of a layout since its golden was recorded.
+/// Reports how a layout changed since its golden was recorded.
 struct LayoutComparer {
     let layout: SolvedLayout
     /// The golden's.

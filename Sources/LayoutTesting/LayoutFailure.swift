@@ -1,7 +1,7 @@
 import Foundation
 import GoldenTesting
 
-/// What a layout's golden test found.
+/// The failure of a layout's golden test.
 public struct LayoutFailure: Sendable, Equatable {
     /// How the picture compares with its golden.
     public var verdict: GoldenVerdict

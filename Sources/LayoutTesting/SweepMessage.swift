@@ -1,7 +1,7 @@
 import Engine
 import Sweep
 
-/// What a failed sweep says, on a screen at most: a line for each finding, and one for the constraint responsible.
+/// The message of a failed sweep, at most a screenful: a line for each finding, and one for the constraint responsible.
 struct SweepMessage {
     private static let greatestCount = 10
     private static let greatestItemCount = 4

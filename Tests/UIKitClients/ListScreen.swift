@@ -3,7 +3,7 @@ import UIKit
 /// The sections of the list.
 enum ListSection: Hashable { case main, other(Int) }
 
-/// What the list shows.
+/// The items of the list.
 struct Person: Hashable {
     let id = UUID()
     var name: String

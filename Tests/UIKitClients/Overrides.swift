@@ -1,4 +1,4 @@
-// Source in the style of apps: what they override, and how libraries extend UIKit's classes.
+// Source in the style of apps: overridden members, and extensions as libraries have them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
@@ -108,7 +108,7 @@ public final class ChoosingTable: UITableView {
 
 // MARK: - As libraries extend UIKit
 
-/// What has edges: views and guides, with their anchors as associated types.
+/// Views and guides, with their anchors as associated types.
 public protocol Anchored {
     associatedtype Horizontal: AnyObject
     associatedtype Vertical: AnyObject

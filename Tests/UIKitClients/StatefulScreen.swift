@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that uses what UIKit tells of the app, the device and the traits, as real ones do.
+/// A screen that adapts to the app's state, the device and the traits.
 final class StatefulScreen: UIViewController, UITextFieldDelegate, UIGestureRecognizerDelegate {
     private lazy var button = makeButton()
     private var token: NSObjectProtocol?

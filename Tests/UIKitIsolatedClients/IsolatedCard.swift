@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What the card shows; it is bound to the main actor, as everything in the module.
+/// The content of the card, bound to the main actor like everything in the module.
 public final class CardModel {
     public var title: String
     public init(title: String) { self.title = title }
@@ -63,7 +63,7 @@ public final class IsolatedBadge: UIView {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// A view controller that is told what happens.
+/// A view controller that records its notifications.
 public final class IsolatedController: UIViewController {
     public let card = IsolatedCard(model: CardModel(title: "Title"))
     private var observation: (any NSObjectProtocol)?

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// Answers that UIKit gives to what apps and layout libraries ask of views.
+    /// UIKit's behaviour that apps and layout libraries rely on.
     @Suite struct AnswerTests {
         private let words = "Several words that need more than one line in a narrow column"
 
@@ -48,7 +48,7 @@ extension DeviceTests {
             }
         }
 
-        @Test func aGuideIsRightWhenItIsFirstAskedFor() {
+        @Test func aGuideIsValidOnFirstAccess() {
             let view = Reader(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
             view.layoutIfNeeded()
             #expect(view.margins == CGRect(x: 8, y: 8, width: 184, height: 84))
@@ -103,13 +103,13 @@ extension DeviceTests {
         }
 
         /// Counts the calls it receives.
-        private final class Told: UIView {
+        private final class Notified: UIView {
             var margins = 0
             override func layoutMarginsDidChange() { margins += 1 }
         }
 
-        @Test func aViewIsToldOfItsMargins() {
-            let view = Told()
+        @Test func aViewIsNotifiedOfItsMargins() {
+            let view = Notified()
             view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             view.layoutMargins = view.layoutMargins
             #expect(view.margins == 1)

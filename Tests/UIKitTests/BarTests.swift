@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// Navigation bars and tab bars take their place from the safe area, on an iPhone 15: 393 × 852, 59 above and 34 below.
+    /// Navigation bars and tab bars reduce the safe area. The device is an iPhone 15: 393 × 852, 59 above and 34 below.
     @Suite struct BarTests {
         private final class Page: UIViewController {
             let content = UIView()

@@ -27,7 +27,7 @@ extension DeviceTests {
                 view.frame.size = scene.canvas.size
                 view.layoutHost.canvas = scene.canvas
                 if scene.canvas.device != nil, view.hasDefaultMargins {
-                    // What a view controller gives the view that fills its screen.
+                    // The margins that a view controller sets on its view.
                     view.directionalLayoutMargins = .rootMargins(forWidth: scene.canvas.size.width)
                 }
                 view.layoutIfNeeded()

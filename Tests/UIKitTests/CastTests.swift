@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// What stands in a notification's dictionary can be had as UIKit's clients ask for it.
+    /// The values in a notification's dictionary can be cast as UIKit's clients do.
     @Suite struct CastTests {
         private let frame = CGRect(x: 0, y: 552, width: 393, height: 300)
 

@@ -3,7 +3,7 @@ import UIKit
 import UIKitClients
 
 extension DeviceTests {
-    /// Source in the styles that apps for iOS are written in compiles and comes out as it would there.
+    /// Source in the styles of apps for iOS compiles, and its layout has the frames it has there.
     @Suite struct ClientSourceTests {
         @Test func anchorsWithSubclassesAndClosures() {
             let root = UIView(size: CGSize(width: 320, height: 300))

@@ -5,9 +5,9 @@ import UIKitClients
 import UIKitIsolatedClients
 
 extension DeviceTests {
-    /// Views made from types that are only known at run time, as UIKit's may be.
+    /// Views created from types that are only known at run time.
     @Suite struct ConstructionTests {
-        /// A view that says by which initializer it was made.
+        /// A view that records its initializer.
         private class Marked: UIView {
             var mark = ""
             override init(frame: CGRect) {

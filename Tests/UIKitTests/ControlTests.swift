@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// Controls under UIKit's names, as far as layout sees them.
+    /// The sizes and values of UIKit's controls.
     @Suite struct ControlTests {
         @Test func aButtonsTitleLabelHasTheFontThatItIsDrawnIn() {
             let button = UIButton(type: .system)

@@ -1,5 +1,5 @@
 import Testing
 
-/// The suites that work with UIKit's module run one test after another: there is one screen, whose device some of them
-/// change, and what is outside a window has its scale.
+/// The suites for UIKit's module run one test after another: there is one screen, whose device some of them change, and
+/// views outside a window have its scale.
 @Suite(.serialized) enum DeviceTests {}

@@ -35,7 +35,7 @@ extension DeviceTests {
             #expect(view.calls.filter { $0 == "updateConstraints" }.count == 2)
         }
 
-        @Test func viewsAreToldOfSuperviewsAndWindows() {
+        @Test func viewsAreNotifiedOfSuperviewsAndWindows() {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let (outer, inner) = (Witness(), Witness())
             outer.addSubview(inner)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitClients
 
 extension DeviceTests {
-    /// What layouts written with chained calls leave open comes out as UIKit gives it.
+    /// Layouts that constraints don't determine have UIKit's frames.
     @Suite struct OpenLayoutTests {
         private let root = UIView(size: CGSize(width: 400, height: 300))
 

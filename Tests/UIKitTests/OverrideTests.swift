@@ -4,7 +4,7 @@ import UIKit
 import UIKitClients
 
 extension DeviceTests {
-    /// What subclasses override is called, and what libraries add to UIKit's classes works.
+    /// Overridden members are called, and extensions in the style of libraries work.
     @Suite struct OverrideTests {
         @Test func overriddenMethodsAreCalled() {
             let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -28,7 +28,7 @@ extension DeviceTests {
             #expect(!view.needsUpdateConstraints())
         }
 
-        @Test func controlsSendWhatTheyAreTold() {
+        @Test func controlsSendTheirActions() {
             let control = TrackingControl()
             var runs = 0
             control.addAction(UIAction { _ in runs += 1 }, for: .valueChanged)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// Who owns constraints and guides, and what becomes of what UIKit raises exceptions for.
+    /// Ownership of constraints and guides, and the reports in place of UIKit's exceptions.
     @Suite struct OwnershipTests {
         @Test func anActiveConstraintBelongsToTheClosestCommonAncestor() {
             let (root, left, right) = (UIView(), Block(), Block())

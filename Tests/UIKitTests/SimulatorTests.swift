@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// Devices, turns and the keyboard; one after another, as there is one screen.
+    /// Devices, rotations and the keyboard, one after another because there is one screen.
     @Suite struct SimulatorTests {
-        /// What a window of the screen's size shows, with a field above the keyboard.
+        /// Creates a window of the screen's size with a field above the keyboard.
         private func makeWindow() -> (window: UIWindow, controller: FieldController) {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let controller = FieldController()
@@ -14,7 +14,7 @@ extension DeviceTests {
             return (window, controller)
         }
 
-        /// What observers were told, in order; they are called on the thread that posts.
+        /// The values that observers received, in order; they are called on the posting thread.
         private final class Log<Value>: @unchecked Sendable {
             var values: [Value] = []
         }
@@ -119,7 +119,7 @@ extension DeviceTests {
             }
         }
 
-        @Test func controllersAreToldOfWhatBecomesOfTheirViews() throws {
+        @Test func controllersAreNotifiedOfTheirViews() throws {
             try DeviceSimulator.use("iPhone 15")
             let window = UIWindow(frame: UIScreen.main.bounds)
             let controller = WitnessController()

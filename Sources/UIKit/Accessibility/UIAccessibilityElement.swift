@@ -56,14 +56,14 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case none, dataTable, list, landmark, semanticGroup
 }
 
-/// What has a name for tests.
+/// An object with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
     var accessibilityIdentifier: String? { get set }
 }
 extension UIView: UIAccessibilityIdentification {}
 
-/// What adapts to the size of text.
+/// An object that can adapt to the content size category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     var adjustsFontForContentSizeCategory: Bool { get set }

@@ -15,7 +15,7 @@ final class AppearanceStore {
         let containers: [any UIAppearanceContainer.Type]
         /// What settings are made on.
         let proxy: UIView
-        /// What has the defaults.
+        /// A view with the default values.
         let plain: UIView
     }
 

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What subclasses of view controllers override or set, and what is kept without a picture.
+/// The members of view controllers that subclasses override, and the settings that don't affect pictures.
 open class ControllerSettings: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -125,7 +125,7 @@ open class ControllerSettings: UIResponder {
     }
 }
 
-/// What holds content of a size of its own.
+/// An object whose content has a preferred size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }

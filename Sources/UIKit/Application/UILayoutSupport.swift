@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What a bar leaves free at the top or bottom of a view controller's view, as it was before the safe area.
+/// The edge of the bars at the top or bottom of a view controller's view, as it was before the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
     /// In points.

@@ -115,7 +115,7 @@ public final class UIWindowScene: UIScene {
         public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
         public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
     }
-    /// What a scene's geometry is to be.
+    /// The preferred geometry of a scene.
     public class GeometryPreferences: NSObject {
         public final class iOS: GeometryPreferences {
             public init(interfaceOrientations: UIInterfaceOrientationMask) {}

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// What goes along with a turn of the device.
+/// Coordinates changes with a rotation of the device.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Makes changes along with the turn.
+    /// Makes changes together with the rotation.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -14,7 +14,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     ) -> Bool
 }
 
-/// How a turn goes.
+/// The context of a rotation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
@@ -43,7 +43,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Makes changes along with the turn.
+    /// Makes changes together with the rotation.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -52,7 +52,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// A turn at once: the changes are made when the windows have their new size, then it is complete.
+/// An immediate rotation: the changes are made when the windows have their new size, and it is complete.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     let isAnimated = false
     let isCancelled = false

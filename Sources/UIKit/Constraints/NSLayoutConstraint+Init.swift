@@ -28,7 +28,7 @@ extension LayoutConstraint {
         return LayoutGuide()
     }
 
-    /// The constraints that a line of the Visual Format Language stands for, not yet active.
+    /// The constraints described by a line of the Visual Format Language, not yet active.
     ///
     /// - Parameters:
     ///   - metrics: what the line names as numbers, in points: numbers of any kind.

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What an item of a bar has: a title and an image.
+/// An item of a bar, with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, TypeConstruction {
     open var title: String?
@@ -36,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
             bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
             pageCurl, close
 
-        /// What it says; nil for one that is a symbol or a space.
+        /// The title; nil for a symbol or a space.
         var title: String? {
             switch self {
             case .done: "Done"
@@ -68,7 +68,7 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>?
     open var menuRepresentation: UIMenuElement?
     private(set) var systemItem: SystemItem?
-    /// The button that stands for it in a bar.
+    /// The button shown in a bar.
     private lazy var button = UIButton(type: .system)
 
     public override init() { super.init() }
@@ -125,7 +125,7 @@ open class UIBarButtonItem: UIBarItem {
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// What stands for it in a bar; nil for a space.
+    /// The view shown in a bar; nil for a space.
     func barView() -> UIView? {
         if isSpace || isHidden { return nil }
         if let customView { return customView }

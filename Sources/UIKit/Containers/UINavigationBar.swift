@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// The bar at the top that says where one is and leads back; its title and its items are views in it.
+/// The bar at the top with a title and a back button. Its title and items are subviews.
 open class UINavigationBar: Engine.NavigationBar {
     /// The height without a large title, in points.
     static let compactHeight: CGFloat = 44
@@ -105,7 +105,7 @@ open class UINavigationBar: Engine.NavigationBar {
         placeTitle(of: item, left: left, right: right)
     }
 
-    /// Places a view beside others in the bar, in points from its side, and returns where it ends.
+    /// Places a view at a distance from its side of the bar in points, and returns where it ends.
     private func place(_ view: UIView, from start: CGFloat, isLeftToRight: Bool) -> CGFloat {
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let natural = view.intrinsicContentSize
@@ -159,7 +159,7 @@ open class UINavigationBar: Engine.NavigationBar {
         if label.font != font { label.font = font }
     }
 
-    /// Places a view in the middle of the bar, or as near to it as what stands beside it lets it.
+    /// Centres a view in the bar, as far as the items beside it allow.
     private func centre(_ view: UIView, size: CGSize, left: CGFloat, right: CGFloat) {
         let width = max(0, min(size.width, bounds.width - left - right))
         let x = max(left, min((bounds.width - width) / 2, bounds.width - right - width))

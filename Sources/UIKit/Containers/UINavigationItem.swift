@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What a navigation bar shows for a view controller.
+/// The item of a view controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var hidesSearchBarWhenScrolling = true
-    /// Kept; the bar isn't taller for its search bar here.
+    /// Kept; the bar doesn't grow for its search bar.
     open var searchController: UISearchController?
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?

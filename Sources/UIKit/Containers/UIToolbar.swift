@@ -62,7 +62,7 @@ open class UIToolbar: Engine.Toolbar {
     }
 }
 
-/// Says where a bar is.
+/// Provides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
     func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 
-/// What a button shows in each of its states, by the raw values of these.
+/// The titles, images and colours of a button by the raw values of its states.
 struct ButtonLooks {
     /// Whether any title was set, or taken away.
     var hasTitles = false

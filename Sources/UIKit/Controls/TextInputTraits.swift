@@ -10,12 +10,12 @@ public enum UIKeyboardType: Int, Sendable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What the return key says, with UIKit's raw values.
+/// The label of the return key, with UIKit's raw values.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// How a keyboard looks, with UIKit's raw values.
+/// The appearance of a keyboard, with UIKit's raw values.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static let alert = UIKeyboardAppearance.dark
@@ -29,7 +29,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// What passwords must be like.
+/// The rules for passwords.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
@@ -38,7 +38,7 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// What a text field is filled in with.
+/// The kind of content of a text field.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

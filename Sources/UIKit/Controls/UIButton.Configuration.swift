@@ -5,7 +5,7 @@ import Engine
 import Foundation
 
 extension UIButton {
-    /// What a button shows, and the distances of it.
+    /// The content of a button and its distances.
     public struct Configuration: Equatable {
         /// The sizes of a configured button, with UIKit's raw values; distances are those of `contentInsets`.
         public enum Size: Int, Sendable { case medium, small, mini, large }
@@ -72,7 +72,7 @@ extension UIButton {
         }
         public func updated(for button: UIButton) -> Self { self }
 
-        /// What a button's background is filled with in pictures; nil for nothing.
+        /// The fill of the button's background in pictures; nil for none.
         var fill: UIColor? {
             if let color = background.backgroundColor { return color }
             switch style {
@@ -107,7 +107,7 @@ extension UIButton {
     }
 }
 
-/// Changes the attributes of a configured text; layout sees the text without them.
+/// Changes the attributes of a configured text; layout doesn't apply it.
 public struct UIConfigurationTextAttributesTransformer: Equatable {
     public let transform: (AttributeContainer) -> AttributeContainer
     private let identity = UUID()

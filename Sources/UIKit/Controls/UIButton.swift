@@ -12,7 +12,7 @@ open class UIButton: Engine.Button {
     private lazy var label = ButtonTitleLabel(of: self)
     private lazy var picture = UIImageView(image: currentImage)
 
-    /// If set, it says what the button shows, and `contentEdgeInsets` is ignored.
+    /// If set, it determines the button's content, and `contentEdgeInsets` is ignored.
     open var configuration: Configuration? { didSet { takeConfiguration(insteadOf: oldValue) } }
 
     /// Takes a configuration from an initializer, where setting the property wouldn't call its observer.
@@ -53,7 +53,7 @@ open class UIButton: Engine.Button {
     open var isHeld: Bool { false }
     open var role = Role.normal
 
-    /// What a button is for, with UIKit's raw values.
+    /// The role of a button, with UIKit's raw values.
     public enum Role: Int, Sendable, Hashable { case normal, primary, cancel, destructive }
 
     /// Called to bring the configuration in step with the state.
@@ -97,7 +97,7 @@ open class UIButton: Engine.Button {
         looks.shadowColors[state.rawValue] = color
     }
 
-    /// Sets what fills the button behind title and image, and what it is at least as large as.
+    /// Sets the image behind title and image; the button is at least as large.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         looks.backgroundImages[state.rawValue] = image
         showState()

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What text can be typed into.
+/// The keyboard settings of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -24,7 +24,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// What text can be selected and edited in.
+/// An object in which text can be selected and edited.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// Says what a text view may do, and is notified of what it did.
+/// Decides what a text view may do, and is notified of editing.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

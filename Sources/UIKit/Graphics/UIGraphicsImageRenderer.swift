@@ -46,7 +46,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What an image is drawn with.
+/// The context that an image is drawn in.
 open class UIGraphicsImageRendererContext: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What a list's row shows beside its content. Custom views and labels are drawn, of the others the width is known.
+/// A view beside the content of a list's row. Custom views and labels are drawn; of the others, only the width is known.
 @preconcurrency @MainActor
 public struct UICellAccessory {
     /// When an accessory is shown.

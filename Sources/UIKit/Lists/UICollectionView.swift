@@ -102,8 +102,8 @@ open class UICollectionView: Engine.CollectionView {
         viewTypes[elementKind + "/" + identifier] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// A cell that went out of sight, or one of the class registered; a plain one where none is, where UIKit raises an
-    /// exception.
+    /// Returns a cell that scrolled out of sight or one of the registered class. If there is neither, it is a plain cell,
+    /// where UIKit raises an exception.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -129,7 +129,7 @@ open class UICollectionView: Engine.CollectionView {
 
     // MARK: - Content
 
-    /// Asks the data source again in the next layout.
+    /// Makes the next layout ask the data source again.
     open func reloadData() {
         for view in Array(cells.values) as [UIView] + Array(edges.values) { view.removeFromSuperview() }
         (cells, edges, reusable) = ([:], [:], [:])
@@ -250,10 +250,10 @@ open class UICollectionView: Engine.CollectionView {
         return cell
     }
 
-    /// What the bars cover of the top as the content was placed last, in points.
+    /// The height that bars covered at the top when the content was placed, in points.
     private var coveredTop: CGFloat = 0
 
-    /// Content that stands at the top stays there: below the bars.
+    /// Content that was scrolled to the top remains there, below the bars.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         let top = adjustedContentInset.top

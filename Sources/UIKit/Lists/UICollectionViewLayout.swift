@@ -39,13 +39,13 @@ open class UICollectionViewLayout: NSObject {
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    /// Asks for everything again in the next layout.
+    /// Makes the next layout ask for all attributes again.
     open func invalidateLayout() { collectionView?.setNeedsPlacement() }
 
     // MARK: - Invalidation contexts
 
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-    /// Asks for everything again in the next layout, whatever the context names.
+    /// Makes the next layout ask for all attributes again, whatever the context specifies.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
     open func invalidationContext(
         forBoundsChange newBounds: CGRect

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// What a swipe over a row offers; it is kept, and nothing swipes here.
+/// An action shown by swiping a row. It is kept; there are no swipes here.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -47,7 +47,7 @@ open class UITableView: CellProvidingTable {
 
     // MARK: - Content
 
-    /// Asks the data source again in the next layout.
+    /// Makes the next layout ask the data source again.
     open func reloadData() { setNeedsReload() }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
@@ -128,7 +128,7 @@ open class UITableView: CellProvidingTable {
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.removeAll { $0 == indexPath } }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// Moves the content so that a row stands where it is asked for.
+    /// Scrolls a row to a position.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         let row = rectForRow(at: indexPath)
@@ -156,10 +156,10 @@ open class UITableView: CellProvidingTable {
         setNeedsReload()
     }
 
-    /// What the bars cover of the top as the content was placed last, in points.
+    /// The height that bars covered at the top when the content was placed, in points.
     private var coveredTop: CGFloat = 0
 
-    /// Content that stands at the top stays there: below the bars.
+    /// Content that was scrolled to the top remains there, below the bars.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         let top = adjustedContentInset.top
@@ -212,7 +212,7 @@ open class UITableView: CellProvidingTable {
             if frame.overlaps(plan.shown) { cell(at: path).frame = frame }
             return
         }
-        // Beyond what is seen, heights are estimates until they come into sight.
+        // Below the visible part, heights are estimates until the rows become visible.
         guard plan.height < plan.shown.maxY else {
             plan.add(
                 .row(path), height: estimatedRowHeight > 0 ? estimatedRowHeight : 44, inset: rowInset)

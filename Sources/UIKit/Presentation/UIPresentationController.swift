@@ -114,7 +114,7 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// What a popover can point at.
+/// An item that a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}

@@ -4,11 +4,11 @@
 import Engine
 import Foundation
 
-/// A trait that a view or controller can ask to be notified of.
+/// A trait whose changes views and controllers can observe.
 public protocol UITraitDefinition: Sendable {
     associatedtype Value
     static var defaultValue: Value { get }
-    /// What a collection has of it, for comparing; nil for an app's own traits, which don't change here.
+    /// The value in a collection, for comparisons; nil for an app's own traits, which don't change here.
     static func _value(in traits: UITraitCollection) -> AnyHashable?
 }
 

@@ -53,7 +53,7 @@ extension NSAttributedString {
             with: size, options: options, attributes: firstFont.map { [.font: $0] }, context: context)
     }
 
-    /// A character that stands for something that isn't text.
+    /// The character that represents an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

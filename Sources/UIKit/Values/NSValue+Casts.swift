@@ -18,7 +18,7 @@ extension _NSSwiftValue where Self: NSValue {
         self.init(bytes: &byte, objCType: "C")
     }
 
-    /// What the object holds, as Core Graphics has it.
+    /// The value of the object as a Core Graphics type.
     public var value: Any {
         if let number = self as? NSNumber { return CGFloat(number.doubleValue) }
         if holds(NSValue(rect: .zero)) { return rectValue }

@@ -4,7 +4,7 @@ import Foundation
 /// Places the items of groups one after another, counting how many of a section's are left.
 @MainActor
 struct CompositionalGroupPlacer {
-    /// What a group or an item took, and where the items in it are, in its coordinates.
+    /// The size of a placed group or item, and the frames of the items in it, in its coordinates.
     struct Placed {
         var size: CGSize
         var items: [(index: Int, frame: CGRect)]

@@ -24,7 +24,7 @@ struct CompositionalSectionPlacer {
     }
 
     private var insets: NSDirectionalEdgeInsets { section.contentInsets }
-    /// What the groups' sizes are shares of.
+    /// The size that fractions of groups refer to.
     private var container: CGSize {
         let size = collectionView.bounds.size
         return CGSize(

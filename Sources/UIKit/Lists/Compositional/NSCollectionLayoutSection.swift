@@ -66,14 +66,14 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var frame: CGRect { get }
 }
 
-/// What a section is laid out for.
+/// The container and traits that a section is laid out for.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// What a section is laid out in.
+/// The container of a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
     var contentSize: CGSize { get }

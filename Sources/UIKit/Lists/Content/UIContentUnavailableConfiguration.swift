@@ -174,7 +174,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-    /// What the controller shows over its view in place of content; nil for nothing.
+    /// The configuration shown over the controller's view in place of content; nil for none.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { (stored("unavailableView", or: nil as UIView?) as? any UIContentView)?.configuration }
         set {
