@@ -70,14 +70,3 @@ struct FreeGroup {
         }
     }
 }
-
-extension LayoutAttribute {
-    /// The axis that it is measured on.
-    fileprivate var axis: LayoutAxis {
-        switch kind {
-        case .xPosition: .horizontal
-        case .yPosition: .vertical
-        case .size: self == .width ? .horizontal : .vertical
-        }
-    }
-}
