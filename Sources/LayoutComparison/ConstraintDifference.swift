@@ -1,3 +1,5 @@
+import Engine
+
 /// A constraint that was added, removed or given other numbers.
 package struct ConstraintDifference: Sendable, Equatable {
     package var before: LayoutRecord.Constraint?

@@ -40,7 +40,7 @@ struct SpectrumNote {
     private static func texts(of sweep: LayoutSweep) -> [SpectrumNote] {
         sweep.textBreaks.compactMap { breaks in
             guard let first = breaks.lengths.first else { return nil }
-            let name = sweep.names.name(of: breaks.item)
+            let name = sweep.names[breaks.item]
             let count = breaks.lengths.count == 1 ? "" : ", \(breaks.lengths.count) times in all"
             return SpectrumNote(
                 length: first, text: "\(number(first))  \(name)'s lines change\(count)", isText: true)

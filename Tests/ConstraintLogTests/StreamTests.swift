@@ -1,3 +1,4 @@
+import Engine
 import Testing
 
 @testable import ConstraintLog
@@ -100,6 +101,31 @@ import Testing
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         #expect(found.conflicts.first?.minimal == [0, 1])
         #expect(found.conflicts.first.flatMap { ConflictLayout($0).solved() } != nil)
+    }
+
+    /// 10 + 40 is more than 30. The distance of 10 is in the list twice.
+    @Test func aConstraintThatIsPrintedTwiceIsOne() throws {
+        let top = "\"<NSLayoutConstraint:0x1 V:|-(10)-[UIView:0xa]   (active, names: '|':UIView:0xb )>\""
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                \(top),
+                "<NSLayoutConstraint:0x2 UIView:0xa.height == 40   (active)>",
+                \(top),
+                "<NSLayoutConstraint:0x3 V:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+                "<NSLayoutConstraint:0x4 UIView:0xb.height == 30   (active)>"
+            )
+
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x1 V:|-(10)-[UIView:0xa]   (active, names: '|':UIView:0xb )>
+
+            """
+        let conflict = try #require(ConstraintLogReader.explanation(of: Array(log.utf8)).conflicts.first)
+        #expect(conflict.members.map(\.address) == ["0x1", "0x2", "0x3", "0x4"])
+        // Without the distance, `a` begins 10 points above `b`, 20 above where it should.
+        let layout = try #require(ConflictLayout(conflict).solved())
+        let broken = try #require(layout.constraints.first { $0.outcome == .broken })
+        #expect(broken.requested - broken.actual == 20)
     }
 
     @Test func controlCharactersAreWrittenOut() {

@@ -8,6 +8,8 @@ struct BlockReader {
     private(set) var brokenLabel: String?
     /// Whether the last description of the list has no end.
     private(set) var isCut = false
+    /// The constraints with an address, without what tells where they are in the log.
+    private var known: Set<LogConstraint> = []
 
     /// The maximum number of constraints that are read.
     static let most = 4_000
@@ -48,10 +50,18 @@ struct BlockReader {
         if !entry.isComplete { isCut = true }
         // Dots in place of the end of a description.
         if let constraint = DescriptionReader.read(text, line: block.line(at: entry.range.lowerBound)) {
-            constraints.append(constraint)
+            if isNew(constraint) { constraints.append(constraint) }
         } else {
             unreadable.append(DescriptionReader.onOneLine(text).string)
         }
+    }
+
+    /// Whether a constraint wasn't in the list before: UIKit prints some twice.
+    private mutating func isNew(_ constraint: LogConstraint) -> Bool {
+        guard constraint.address != nil else { return true }
+        var key = constraint
+        (key.text, key.line) = ("", 0)
+        return known.insert(key).inserted
     }
 
     private mutating func readBroken(_ text: ArraySlice<UInt8>, line: Int) {

@@ -17,7 +17,7 @@ public struct LayoutSweep: Sendable {
     /// In order, without gaps.
     public var segments: [SweepSegment]
     /// The names of the items.
-    public let names: SweepNames
+    package let names: ReaderNames
     /// By the beginnings of their ranges, those that share a kind and a range as one; empty until the sweep has
     /// been analysed.
     public var findings: [SweepFinding] = []
@@ -31,7 +31,7 @@ public struct LayoutSweep: Sendable {
         self.axis = axis
         self.range = range
         self.segments = segments
-        names = SweepNames(of: own)
+        names = ReaderNames(of: own)
     }
 
     /// Where the pieces of the range meet, in order.

@@ -4,7 +4,7 @@ import FileAccess
 import Foundation
 import Inspector
 
-/// What was found in a log as an inspector page: a tab for each conflict, trace and message that can't be explained.
+/// The findings of a log as an inspector page, with a tab for each conflict, trace and unreadable message.
 struct LogPage {
     let explanation: LogExplanation
     let sources: LogSources?
@@ -82,12 +82,12 @@ struct LogPage {
         return scene
     }
 
-    /// Stands for a layout where there is nothing to draw.
+    /// An empty layout, for tabs with nothing to draw.
     private static let emptyLayout = SolvedLayout(id: "", canvas: Canvas(size: .zero), items: [])
 }
 
 extension Cure {
-    /// What comes of the change.
+    /// The effect of the change.
     fileprivate var words: String {
         guard endsConflict else { return "the list has another conflict besides" }
         guard let offBy, offBy > 0.005 else { return "all the others hold then" }
@@ -96,7 +96,7 @@ extension Cure {
 }
 
 extension SourcePlace {
-    /// As compilers write places.
+    /// Returns a place in the form that compilers use.
     fileprivate var text: String {
         ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     }

@@ -59,7 +59,7 @@ struct InputSweeper: Sendable {
         }
         return SweptScene(
             id: found.id, title: found.title, state: options.state, axis: axis,
-            names: SweepNames(of: own.layout),
+            names: ReaderNames(of: own.layout),
             sweeps: sweeps)
     }
 
@@ -83,7 +83,7 @@ struct InputSweeper: Sendable {
         }
         return SweptScene(
             id: found.id, title: found.title, state: options.state, axis: nil,
-            names: SweepNames(of: own.layout),
+            names: ReaderNames(of: own.layout),
             sweeps: sweeps)
     }
 

@@ -20,11 +20,11 @@ struct SweptScene: Sendable {
     var conditions: SweepConditions
     var faults: [Fault]
     /// The names of its items.
-    let names: SweepNames
+    let names: ReaderNames
 
     /// A scene swept under several conditions: what is found under several of them is reported once.
     init(
-        id: String, title: String?, state: String?, axis: LayoutAxis?, names: SweepNames,
+        id: String, title: String?, state: String?, axis: LayoutAxis?, names: ReaderNames,
         sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) {
         self.id = id

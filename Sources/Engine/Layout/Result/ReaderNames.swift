@@ -1,0 +1,43 @@
+/// The names that readers know a layout's items by, if ids are Interface Builder's: names that only one item has.
+package struct ReaderNames: Sendable, Equatable {
+    /// By id; only those whose names differ from their ids.
+    private var names: [String: String] = [:]
+
+    /// No names, so that ids are used.
+    package static let none = ReaderNames(of: [])
+
+    /// The names of some items. An item may occur several times, as in several layouts.
+    package init(of items: [(id: String, name: String?)]) {
+        var owners: [String: Set<String>] = [:]
+        for (id, name) in items {
+            owners[id, default: []].insert(id)
+            if let name { owners[name, default: []].insert(id) }
+        }
+        for (id, name) in items {
+            if let name, name != id, owners[name]?.count == 1 { names[id] = name }
+        }
+    }
+
+    /// The names of a layout's items.
+    package init(of layout: SolvedLayout) { self.init(of: layout.items.map { ($0.id, $0.name) }) }
+
+    /// The name for readers of the item with an id.
+    package subscript(id: String) -> String { names[id] ?? id }
+
+    /// Returns a constraint's text, or another one, with names in place of ids.
+    package func text(_ text: String) -> String {
+        if names.isEmpty { return text }
+        var result = ""
+        var word = ""
+        for character in text {
+            if character.isLetter || character.isNumber || "-_#".contains(character) {
+                word.append(character)
+            } else {
+                result += self[word]
+                word = ""
+                result.append(character)
+            }
+        }
+        return result + self[word]
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Engine
+
+/// The names of items for readers.
+@Suite struct ReaderNamesTests {
+    @Test func constraintsHaveNamesInPlaceOfIDs() {
+        let names = ReaderNames(of: [("vn2-qf-Fcw", "subtitle"), ("box", nil)])
+        #expect(names["vn2-qf-Fcw"] == "subtitle")
+        #expect(names["box"] == "box")
+        #expect(
+            names.text("vn2-qf-Fcw.trailing == box.width * 0.5 - 16")
+                == "subtitle.trailing == box.width * 0.5 - 16")
+    }
+
+    @Test func namesThatSeveralItemsHaveAreNotUsed() {
+        let names = ReaderNames(of: [("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label")])
+        #expect(names.text("a1-b2-c3d.top == e1-f2-g3h.top") == "a1-b2-c3d.top == e1-f2-g3h.top")
+    }
+
+    @Test func namesThatAreAnothersIDAreNotUsed() {
+        let names = ReaderNames(of: [("a1-b2-c3d", "title"), ("title", nil)])
+        #expect(names["a1-b2-c3d"] == "a1-b2-c3d")
+    }
+
+    /// The same view in two layouts.
+    @Test func anItemThatOccursTwiceKeepsItsName() {
+        let names = ReaderNames(of: [("a1-b2-c3d", "title"), ("a1-b2-c3d", "title")])
+        #expect(names["a1-b2-c3d"] == "title")
+    }
+}
