@@ -158,4 +158,19 @@ import Testing
         #expect(lengths.count > 1 && lengths == lengths.sorted())
         #expect(lengths.count + 1 == swept.breakpoints.count)
     }
+
+    /// 16 + 200 + 8 + 180 + 16 = 420. The label gives way first.
+    @Test func aLabelThatIsSqueezedIsTruncated() throws {
+        let swept = try sweep(
+            "{ id: \"a\", class: \"UILabel\", text: \"Some text\", intrinsicContentSize: [200, 20], "
+                + "compressionResistance: [100, 750] },"
+                + box("b", 180, more: ", compressionResistance: [900, 750], hugging: [100, 250]"),
+            tops("a", "b") + [
+                "a.leading == root.leading + 16", "b.leading == a.trailing + 8",
+                "b.trailing == root.trailing - 16",
+            ])
+        let finding = try #require(swept.findings.first { $0.code == .truncated })
+        #expect(finding.items == ["a"])
+        #expect(abs(finding.range.upperBound - 420) <= 1)
+    }
 }

@@ -159,4 +159,20 @@ import Testing
         fresh.canvas.size.width = 300
         #expect(try fresh.solvedLayout().frame("label")?.height == height)
     }
+
+    /// What a text needs in an app can't be told from a placeholder.
+    @Test func aPlaceholderIsNotTheSizeOfAText() throws {
+        for isPlaceholder in [false, true] {
+            let root = View.root()
+            let label = Label()
+            label.text = "text"
+            label.intrinsicContentSizeOverride = CGSize(width: 335, height: 20)
+            label.hasDesignTimeSize = isPlaceholder
+            root.addSubview(label)
+            let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 400, height: 100)))
+            let piece = try #require(try session.pieces(along: .horizontal, over: 320...400).first)
+            let size = try #require(piece.items.last).contentSize
+            #expect(size == (isPlaceholder ? nil : CGSize(width: 335, height: 20)))
+        }
+    }
 }

@@ -9,8 +9,8 @@ public struct LayoutPiece: Sendable {
         /// The numbers of the frame that no constraint determines.
         public var undetermined: FrameComponents = []
         /// For a view with content, the size of its alignment rectangle in points at which all of the content
-        /// fits with its current line breaks; `View.noIntrinsicMetric` for a dimension without one. Nil for a view whose
-        /// author set its content size.
+        /// fits with its current line breaks; `View.noIntrinsicMetric` for a dimension without one. Nil for a size
+        /// that is only there while the view is designed.
         public var contentSize: CGSize?
         /// Whether its text is truncated because it needs more lines than it may have.
         public var isTextTruncated = false

@@ -102,7 +102,7 @@ struct PieceBuilder {
     }
 
     private func contentSize(of index: Int, _ pass: LayoutPass, _ finder: PieceFinder) -> CGSize? {
-        guard let view = pass.hierarchy.view(of: index), view.intrinsicContentSizeOverride == nil else {
+        guard let view = pass.hierarchy.view(of: index), !view.hasDesignTimeSize else {
             return nil
         }
         guard let adaptation = finder.adaptations[index] else {

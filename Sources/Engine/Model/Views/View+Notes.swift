@@ -13,6 +13,12 @@ extension View {
         set { writtenNotes.declaredClassName = newValue }
     }
 
+    /// Whether its content size is only there while it is designed, in place of the size that its content has in an app.
+    package var hasDesignTimeSize: Bool {
+        get { notes?.hasDesignTimeSize ?? false }
+        set { writtenNotes.hasDesignTimeSize = newValue }
+    }
+
     /// The location of the view in the input; nil if it was made in code.
     package var location: SourceLocation? {
         get { notes?.location }

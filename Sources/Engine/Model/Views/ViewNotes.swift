@@ -20,6 +20,8 @@ final class ViewNotes {
     var sizeWhereOpen = CGSize.zero
     /// The width and height that it has at the least in a stack view.
     var leastLengthInStack: CGFloat = 0
+    /// Whether its content size is only there while it is designed.
+    var hasDesignTimeSize = false
     /// Whether its superview gives it its frame whatever the constraints say.
     var hasGivenFrame = false
 }

@@ -53,6 +53,7 @@ struct InterfaceBuilderControlReader {
                 height: element.number("placeholderIntrinsicHeight") ?? View.noIntrinsicMetric)
         }
         view.intrinsicContentSizeOverride = size
+        if size != nil { view.hasDesignTimeSize = true }
     }
 
     private func configure(_ label: Label, from element: XMLElement) {
