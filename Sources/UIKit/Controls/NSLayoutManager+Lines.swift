@@ -28,22 +28,14 @@ extension NSLayoutManager {
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
-        guard let container = textContainers.first,
-            let line = lines(in: container).last(where: {
-                $0.range.location <= glyphIndex
-            })
-        else { return .zero }
+        guard let line = line(withGlyphAt: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = line.range
         return line.rect
     }
     public func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
-        guard let container = textContainers.first,
-            let line = lines(in: container).last(where: {
-                $0.range.location <= glyphIndex
-            })
-        else { return .zero }
+        guard let line = line(withGlyphAt: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = line.range
         return line.used
     }
@@ -58,6 +50,13 @@ extension NSLayoutManager {
         for line in lines(in: container) where NSIntersectionRange(line.range, glyphRange).length > 0 {
             block(line.rect, line.used, container, line.range, &isOver)
             if isOver.boolValue { return }
+        }
+    }
+
+    /// The line in the first container that has a glyph.
+    private func line(withGlyphAt index: Int) -> (rect: CGRect, used: CGRect, range: NSRange)? {
+        textContainers.first.flatMap { container in
+            lines(in: container).last { $0.range.location <= index }
         }
     }
 

@@ -11,7 +11,7 @@ struct OpeningFinder {
     /// The maximum number of remedies listed for a group.
     private static let mostRemedies = 8
 
-    /// Returns the openings, in drawing order; none for guides, which can be used on one axis only, and none that merely
+    /// Returns the openings, in drawing order; none for guides, which can be used on one axis only, and none that only
     /// follows from a conflict.
     func openings() throws(SolverError) -> [LayoutOpening] {
         let layout = solved.layout

@@ -36,7 +36,7 @@ extension LayoutPass {
             pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
     }
 
-    /// Returns where numbers are open merely because the constraint on them was broken in a conflict.
+    /// Returns where numbers are open only because the constraint on them was broken in a conflict.
     private func consequences(
         of conflicts: [SolvedConflict], among constraints: [SolvedConstraint], of builder: SolvedItemBuilder,
         free: [FrameComponents]

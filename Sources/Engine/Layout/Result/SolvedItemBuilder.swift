@@ -128,7 +128,7 @@ struct SolvedItemBuilder {
 
     /// Returns a warning for every ambiguous view.
     ///
-    /// - Parameter consequences: The axes of items that are open merely because of a conflict.
+    /// - Parameter consequences: The axes of items that are open only because of a conflict.
     func ambiguityFindings(besides consequences: Set<FreeGroup.Place> = []) -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {

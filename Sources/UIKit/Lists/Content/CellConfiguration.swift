@@ -4,7 +4,13 @@
 import Engine
 import Foundation
 
-extension UITableViewCell {
+/// What cells, headers and footers of lists share: a content and a background by configuration.
+@preconcurrency @MainActor
+public protocol UIListCellConfiguring: UIView {
+    var contentView: UIView { get }
+}
+
+extension UIListCellConfiguring {
     /// The content shown in the content view; nil for the cell's own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
@@ -33,6 +39,19 @@ extension UITableViewCell {
         }
     }
 
+    /// Updates the configuration before the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    var needsConfigurationUpdate: Bool {
+        get { stored("needsConfigurationUpdate", or: true) }
+        set { store(newValue, as: "needsConfigurationUpdate") }
+    }
+}
+
+extension UITableViewCell: UIListCellConfiguring {
     /// Called with the state when the configuration is to be updated.
     public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
         get { stored("configurationUpdateHandler", or: nil) }
@@ -42,12 +61,6 @@ extension UITableViewCell {
         }
     }
 
-    /// Updates the configuration before the next layout.
-    public func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
-
     /// Updates the configuration if it is due.
     func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
@@ -55,42 +68,9 @@ extension UITableViewCell {
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
-
-    private var needsConfigurationUpdate: Bool {
-        get { stored("needsConfigurationUpdate", or: true) }
-        set { store(newValue, as: "needsConfigurationUpdate") }
-    }
 }
 
-extension UICollectionViewCell {
-    /// The content shown in the content view; nil for the cell's own.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
-        set {
-            let old = stored("contentView", or: nil as UIView?)
-            store(contentView.show(newValue, instead: old), as: "contentView")
-        }
-    }
-    public var automaticallyUpdatesContentConfiguration: Bool {
-        get { stored("automaticallyUpdatesContentConfiguration", or: true) }
-        set { store(newValue, as: "automaticallyUpdatesContentConfiguration") }
-    }
-    public var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { stored("automaticallyUpdatesBackgroundConfiguration", or: true) }
-        set { store(newValue, as: "automaticallyUpdatesBackgroundConfiguration") }
-    }
-
-    /// The background behind the content view: its colour and its corners are drawn.
-    public var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { stored("backgroundConfiguration", or: nil) }
-        set {
-            store(newValue, as: "backgroundConfiguration")
-            guard let newValue else { return }
-            if let color = newValue.backgroundColor { backgroundColor = color }
-            layer.cornerRadius = newValue.cornerRadius
-        }
-    }
-
+extension UICollectionViewCell: UIListCellConfiguring {
     /// Called with the state when the configuration is to be updated.
     public var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         get { stored("configurationUpdateHandler", or: nil) }
@@ -100,12 +80,6 @@ extension UICollectionViewCell {
         }
     }
 
-    /// Updates the configuration before the next layout.
-    public func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
-
     /// Updates the configuration if it is due.
     func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
@@ -113,42 +87,9 @@ extension UICollectionViewCell {
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
     }
-
-    private var needsConfigurationUpdate: Bool {
-        get { stored("needsConfigurationUpdate", or: true) }
-        set { store(newValue, as: "needsConfigurationUpdate") }
-    }
 }
 
-extension UITableViewHeaderFooterView {
-    /// The content shown in the content view; nil for the cell's own.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
-        set {
-            let old = stored("contentView", or: nil as UIView?)
-            store(contentView.show(newValue, instead: old), as: "contentView")
-        }
-    }
-    public var automaticallyUpdatesContentConfiguration: Bool {
-        get { stored("automaticallyUpdatesContentConfiguration", or: true) }
-        set { store(newValue, as: "automaticallyUpdatesContentConfiguration") }
-    }
-    public var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { stored("automaticallyUpdatesBackgroundConfiguration", or: true) }
-        set { store(newValue, as: "automaticallyUpdatesBackgroundConfiguration") }
-    }
-
-    /// The background behind the content view: its colour and its corners are drawn.
-    public var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { stored("backgroundConfiguration", or: nil) }
-        set {
-            store(newValue, as: "backgroundConfiguration")
-            guard let newValue else { return }
-            if let color = newValue.backgroundColor { backgroundColor = color }
-            layer.cornerRadius = newValue.cornerRadius
-        }
-    }
-
+extension UITableViewHeaderFooterView: UIListCellConfiguring {
     /// Called with the state when the configuration is to be updated.
     public var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
     {
@@ -159,23 +100,12 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// Updates the configuration before the next layout.
-    public func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
-
     /// Updates the configuration if it is due.
     func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
         updateConfiguration(using: configurationState)
         configurationUpdateHandler?(self, configurationState)
-    }
-
-    private var needsConfigurationUpdate: Bool {
-        get { stored("needsConfigurationUpdate", or: true) }
-        set { store(newValue, as: "needsConfigurationUpdate") }
     }
 }
 
