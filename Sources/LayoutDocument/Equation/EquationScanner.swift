@@ -123,11 +123,11 @@ struct EquationScanner {
     ///
     /// - Parameter find: Returns the number of a known id.
     mutating func takeOperand(find: (String) -> Int?) throws(EquationError) -> ScannedOperand? {
-        if let operand = knownOperand(find: find) ?? unknownOperand() {
+        let end = wordEnd
+        if let operand = knownOperand(in: end, find: find) ?? unknownOperand(in: end) {
             move(to: operand.end)
             return operand
         }
-        let end = wordEnd
         if end == offset || Self.isNumberOrOperator(byte) { return nil }
         let word = text(offset..<end)
         guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
@@ -142,7 +142,7 @@ struct EquationScanner {
     }
 
     /// Returns the longest known id that is followed by a dot and an attribute.
-    private func knownOperand(find: (String) -> Int?) -> ScannedOperand? {
+    private func knownOperand(in wordEnd: Int, find: (String) -> Int?) -> ScannedOperand? {
         var dot = idsBreakWords ? bytes.count : wordEnd
         while dot > offset {
             dot -= 1
@@ -156,7 +156,7 @@ struct EquationScanner {
     }
 
     /// Returns an unknown id: what comes before the first dot that is followed by an attribute.
-    private func unknownOperand() -> ScannedOperand? {
+    private func unknownOperand(in wordEnd: Int) -> ScannedOperand? {
         for dot in offset..<wordEnd where bytes[dot] == UInt8(ascii: ".") && dot > offset {
             guard let tail = tail(after: dot) else { continue }
             let name = text(offset..<dot)

@@ -12,14 +12,18 @@ struct ArgumentParser {
     }
 
     /// Parses arguments. Words and paths are kept as typed.
+    ///
+    /// - Parameter needsOperand: Whether a missing operand is an error if the command requires one.
     static func parse(
-        _ arguments: [String], for command: CommandDescription
+        _ arguments: [String], for command: CommandDescription, needsOperand: Bool = true
     ) throws(UsageError) -> ParsedArguments {
         var parser = ArgumentParser(command: command, arguments: arguments)
-        return try parser.run()
+        try parser.read()
+        if needsOperand { try parser.checkOperand() }
+        return parser.parsed
     }
 
-    private mutating func run() throws(UsageError) -> ParsedArguments {
+    private mutating func read() throws(UsageError) {
         while let argument = remaining.popFirst() {
             if argument == "--" {
                 for operand in remaining { try add(operand: operand) }
@@ -32,12 +36,13 @@ struct ArgumentParser {
                 try add(operand: argument)
             }
         }
-        if let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
+    }
+
+    private func checkOperand() throws(UsageError) {
+        guard let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
             !parsed.contains(.help)
-        {
-            throw .missingOperand(operand.name)
-        }
-        return parsed
+        else { return }
+        throw .missingOperand(operand.name)
     }
 
     private mutating func readLong(_ argument: String) throws(UsageError) {

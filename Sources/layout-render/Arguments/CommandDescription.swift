@@ -6,6 +6,8 @@ struct CommandDescription: Sendable {
         var name: String
         var isRequired: Bool
         var isRepeatable: Bool
+        /// Whether the `inputs` of a project's configuration stand in where none is given.
+        var isConfigurable: Bool
         /// The words that it can be; empty for a path.
         var words: [String]
         /// The form shown in the help; nil to show the name.
@@ -14,12 +16,13 @@ struct CommandDescription: Sendable {
         var help: String
 
         init(
-            _ name: String, isRequired: Bool = true, isRepeatable: Bool = false, words: [String] = [],
-            synopsis: String? = nil, help: String
+            _ name: String, isRequired: Bool = true, isRepeatable: Bool = false, isConfigurable: Bool = false,
+            words: [String] = [], synopsis: String? = nil, help: String
         ) {
             self.name = name
             self.isRequired = isRequired
             self.isRepeatable = isRepeatable
+            self.isConfigurable = isConfigurable
             self.words = words
             self.synopsis = synopsis
             self.help = help

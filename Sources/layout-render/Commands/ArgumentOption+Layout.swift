@@ -53,7 +53,7 @@ extension ArgumentOption {
 extension CommandDescription.Operand {
     /// The inputs of a subcommand that reads layouts.
     static let layouts = Self(
-        "input", isRepeatable: true,
+        "input", isRepeatable: true, isConfigurable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
             + "them, a pattern such as 'Layouts/**/*.xib', or - for standard input")
     static let layoutsOrLog = Self(

@@ -6,7 +6,8 @@ struct ConfigCommand: Subcommand {
         name: "config", abstract: "Print the current settings and the file they come from.",
         discussion: """
             Settings are read from \(Configuration.fileName) in the current folder or the nearest one above it. Each key is an \
-            option's long name; the command line takes precedence. Example: { device: "iPhone 16", strict: true }.
+            option's long name; the command line takes precedence. 'inputs' are the layouts to use where a command line \
+            names none. Example: { inputs: ["Layouts"], device: "iPhone 16", strict: true }.
             """,
         options: [])
 
@@ -20,10 +21,15 @@ struct ConfigCommand: Subcommand {
                 "No \(Configuration.fileName) in this folder or above; 'layout-render init' writes one\n")
             return .success
         }
-        let lines = configuration.settings.map { setting in
-            let values = setting.values.isEmpty ? "true" : setting.values.joined(separator: ", ")
-            return "\(setting.option.name): \(values)\n"
-        }
+        let inputs =
+            configuration.inputs.isEmpty
+            ? [] : ["\(Configuration.inputsKey): \(configuration.inputs.joined(separator: ", "))\n"]
+        let lines =
+            inputs
+            + configuration.settings.map { setting in
+                let values = setting.values.isEmpty ? "true" : setting.values.joined(separator: ", ")
+                return "\(setting.option.name): \(values)\n"
+            }
         try StandardOutput.write("\(configuration.path)\n" + lines.map { "  " + $0 }.joined())
         return .success
     }

@@ -26,8 +26,8 @@ struct InitCommand: Subcommand {
 
             Next:
               \(place)layout-render render Layouts/login.json5 -o login.svg
-              layout-render check Layouts
-              layout-render test Layouts --record missing
+              layout-render check
+              layout-render test --record missing
 
             """)
         return .success

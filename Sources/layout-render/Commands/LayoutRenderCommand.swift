@@ -77,7 +77,7 @@ enum LayoutRenderCommand {
 
     private static func run(_ type: any Subcommand.Type, with arguments: [String]) throws -> ExitStatus {
         do {
-            let parsed = try ArgumentParser.parse(arguments, for: type.description)
+            let parsed = try ArgumentParser.parse(arguments, for: type.description, needsOperand: false)
             if parsed.contains(.help) { return try printHelp(type.description.name) }
             let whole = try withSettings(parsed, arguments, of: type.description)
             if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
@@ -97,7 +97,7 @@ enum LayoutRenderCommand {
         var settings = [try ConfigurationReader.nearest(to: folder)?.path].compactMap(\.self)
         if let theme = parsed.string(.theme), Appearance(rawValue: theme) == nil { settings.append(theme) }
         var loop = try WatchLoop(settings: settings) {
-            let parsed = try ArgumentParser.parse(arguments, for: type.description)
+            let parsed = try ArgumentParser.parse(arguments, for: type.description, needsOperand: false)
             return try type.init(try withSettings(parsed, arguments, of: type.description))
         }
         try loop.run()
@@ -107,11 +107,14 @@ enum LayoutRenderCommand {
     private static func withSettings(
         _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
     ) throws -> ParsedArguments {
-        guard command.options.contains(where: { Configuration.options.contains($0) }),
-            let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
-        else { return parsed }
-        let settings = configuration.arguments(for: command, besides: parsed)
-        return try ArgumentParser.parse(settings + arguments, for: command)
+        var whole = arguments
+        let folder = FileManager.default.currentDirectoryPath
+        if command.options.contains(where: { Configuration.options.contains($0) }),
+            let configuration = try ConfigurationReader.nearest(to: folder)
+        {
+            whole = configuration.arguments(for: command, besides: parsed, in: folder) + arguments
+        }
+        return try ArgumentParser.parse(whole, for: command)
     }
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {

@@ -16,8 +16,8 @@ struct TestCommand: Subcommand {
             group of pictures that changed for the same reason.
             """,
         operand: .init(
-            "input", isRequired: false, isRepeatable: true,
-            help: "Folders with layouts, or layouts; the current folder by default"),
+            "input", isRequired: false, isRepeatable: true, isConfigurable: true,
+            help: "Folders with layouts, or layouts; the project's inputs or the current folder by default"),
         options: [.goldens, .reportFolder, .record, .update, .only, .shard, .merge]
             + ArgumentOption.comparisonOptions
             + layoutOptions + [.sweep, .scale, .theme, .staleFails, .testReporter])

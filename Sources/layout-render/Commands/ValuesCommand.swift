@@ -10,8 +10,8 @@ struct ValuesCommand: Subcommand {
     }
 
     static let description = CommandDescription(
-        name: "values", abstract: "List devices, or the scenes or states of layouts, one per line.",
-        discussion: "For completion scripts: layout-render values scene Main.storyboard.",
+        name: "values", abstract: "List devices, or the scenes or states of layouts, for completion scripts.",
+        discussion: "One per line. Example: layout-render values scene Main.storyboard.",
         operand: .init(
             "kind", isRepeatable: true, synopsis: "device|scene|state [<input> ...]",
             help: "What to list, and the layouts whose scenes or states to list"),

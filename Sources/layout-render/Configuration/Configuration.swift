@@ -1,8 +1,9 @@
+import FileAccess
 import Foundation
 
-/// A project's settings: values for options that a command line leaves out.
+/// A project's settings: its inputs, and values for options that a command line leaves out.
 ///
-/// Every key of the file is the long name of an option; its value is what would be given on the command line.
+/// Every other key of the file is the long name of an option; its value is what would be given on the command line.
 struct Configuration: Sendable, Equatable {
     /// One option with its values.
     struct Setting: Sendable, Equatable {
@@ -16,8 +17,13 @@ struct Configuration: Sendable, Equatable {
 
     /// The path of the file.
     var path: String
+    /// The inputs of a command line that has none, relative to the file's folder.
+    var inputs: [String] = []
     /// The settings in the order of the file.
-    var settings: [Setting]
+    var settings: [Setting] = []
+
+    /// The key of the inputs.
+    static let inputsKey = "inputs"
 
     /// The options that a project can set: all except those that only make sense for a single run.
     static let options: [ArgumentOption] = {
@@ -38,8 +44,27 @@ struct Configuration: Sendable, Equatable {
     /// file.
     private static let opposites: [(ArgumentOption, ArgumentOption)] = [(.show, .hide), (.hide, .show)]
 
-    /// Returns the arguments that the settings add to a command line.
-    func arguments(for command: CommandDescription, besides arguments: ParsedArguments) -> [String] {
+    /// Returns the arguments that the file adds to a command line.
+    ///
+    /// - Parameter folder: The folder that the command line's paths are relative to.
+    func arguments(
+        for command: CommandDescription, besides arguments: ParsedArguments, in folder: String
+    ) -> [String] {
+        options(for: command, besides: arguments) + operands(for: command, besides: arguments, in: folder)
+    }
+
+    /// Returns the inputs if the command line has none.
+    private func operands(
+        for command: CommandDescription, besides arguments: ParsedArguments, in folder: String
+    ) -> [String] {
+        guard command.operand?.isConfigurable == true, arguments.operands.isEmpty else { return [] }
+        let place = FilePath.parent(of: path)
+        return inputs.map { place == folder || FilePath.isAbsolute($0) ? $0 : FilePath.join(place, $0) }
+    }
+
+    private func options(
+        for command: CommandDescription, besides arguments: ParsedArguments
+    ) -> [String] {
         settings.filter { setting in
             let name = setting.option.name
             guard command.options.contains(where: { $0.name == name }) else { return false }

@@ -5,11 +5,10 @@ import LayoutDocument
 
 /// Reads the configuration file of a project.
 struct ConfigurationReader {
-    private let path: String
-    private var settings: [Configuration.Setting] = []
+    private var configuration: Configuration
     private var findings: [Finding] = []
 
-    private init(path: String) { self.path = path }
+    private init(path: String) { configuration = Configuration(path: path) }
 
     /// Returns the configuration for a folder, from the nearest file in the folder or above it; nil if there is none.
     ///
@@ -32,7 +31,7 @@ struct ConfigurationReader {
             reader.findings.append(Finding(file: path, code: .unreadable, message: "\(error)"))
         }
         guard reader.findings.isEmpty else { throw ConfigurationError(findings: reader.findings) }
-        return Configuration(path: path, settings: reader.settings)
+        return reader.configuration
     }
 
     private mutating func read(_ bytes: [UInt8]) {
@@ -47,8 +46,9 @@ struct ConfigurationReader {
     }
 
     private mutating func read(_ member: JSON5Member) {
+        if member.key == Configuration.inputsKey { return readInputs(member.value) }
         guard let option = Configuration.options.first(where: { $0.name == member.key }) else {
-            let known = Configuration.options.map(\.name)
+            let known = [Configuration.inputsKey] + Configuration.options.map(\.name)
             let hint = NearestName.find(member.key, in: known).map { "did you mean \($0)?" }
             return report(
                 .invalidKey,
@@ -61,13 +61,28 @@ struct ConfigurationReader {
                 .invalidValue, "invalid value for \(member.key); write \(example)", at: member.value.position)
         }
         if option.value == .none {
-            if values == ["true"] { settings.append(Configuration.Setting(option: option, values: [])) }
+            if values == ["true"] { configuration.settings.append(.init(option: option, values: [])) }
             return
         }
         if let message = Self.problem(with: values, of: option) {
             return report(.invalidValue, message, at: member.value.position)
         }
-        settings.append(Configuration.Setting(option: option, values: values))
+        configuration.settings.append(.init(option: option, values: values))
+    }
+
+    private mutating func readInputs(_ value: JSON5Value) {
+        let inputs: [String]? =
+            switch value.content {
+            case .string(let text): [text]
+            case .array(let parts): Self.texts(of: parts)
+            default: nil
+            }
+        guard let inputs, !inputs.isEmpty, !inputs.contains(where: { $0.isEmpty || $0.hasPrefix("-") }) else {
+            return report(
+                .invalidValue, "invalid value for inputs; write paths, such as [\"Layouts\"]",
+                at: value.position)
+        }
+        configuration.inputs = inputs
     }
 
     /// Returns the option values in a JSON5 value; nil if it has the wrong type.
@@ -106,7 +121,7 @@ struct ConfigurationReader {
     }
 
     private mutating func report(_ code: FindingCode, _ message: String, at position: SourcePosition) {
-        var finding = Finding(file: path, code: code, message: message)
+        var finding = Finding(file: configuration.path, code: code, message: message)
         finding.line = Int(position.line)
         finding.column = Int(position.column)
         findings.append(finding)

@@ -40,9 +40,11 @@ enum StarterFiles {
 
     /// Settings: each key is the name of an option.
     static let configuration = """
-        // Settings of layout-render for this folder and those in it. Each key is the long name of an option, and
-        // the command line takes precedence. 'layout-render config' prints the current settings.
+        // Settings of layout-render for this folder and those in it. 'layout-render config' prints the current ones.
         {
+          // The layouts to use where a command line names none.
+          inputs: ["Layouts"],
+          // Every other key is the long name of an option. The command line takes precedence.
           theme: "light",
           // device: ["iPhone 16", "iPhone SE"],
           // silence: ["unused-guide"],

@@ -77,6 +77,8 @@ import Testing
         (#"{ devise: "x" }"#, "1:3: error: unknown key devise; did you mean device?"),
         (#"{ theme: "blue" }"#, "1:10: error: invalid value 'blue' for '--theme'"),
         ("{ strict: 3 }", "1:11: error: invalid value for strict; write true or false"),
+        ("{ inputs: [] }", "1:11: error: invalid value for inputs; write paths"),
+        (#"{ inputs: ["--strict"] }"#, "1:11: error: invalid value for inputs; write paths"),
         ("[]", "1:1: error: expected an object"), ("{ output: 'x' }", "1:3: error: unknown key output"),
         ("{", "error: the file ends inside"),
     ])
@@ -89,9 +91,39 @@ import Testing
 
     @Test func configSaysWhatIsInForceAndFromWhere() throws {
         let outcome = try run(
-            "config", configuration: #"{ device: ["iPhone SE", "iPhone 16"], strict: true }"#)
+            "config",
+            configuration: #"{ device: ["iPhone SE", "iPhone 16"], strict: true, inputs: ["inner", "b"] }"#)
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.first?.hasSuffix("/.layout-render.json5") == true)
-        #expect(lines.dropFirst() == ["  device: iPhone SE, iPhone 16", "  strict: true"])
+        #expect(
+            lines.dropFirst() == ["  inputs: inner, b", "  device: iPhone SE, iPhone 16", "  strict: true"])
+    }
+
+    /// `inner/deep/a.json5` is found from the file's own folder and from any folder in it.
+    @Test(arguments: ["check", "sweep", "frames"])
+    func inputsAreRelativeToTheFile(command: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                #"{ inputs: "inner/deep", silence: "unused-guide" }"#, to: ".layout-render.json5")
+            try folder.write(Self.layout, to: "inner/deep/a.json5")
+            for place in ["", "inner", "inner/deep"] {
+                let outcome = try BuiltCommand.run([command], in: folder.appending(place))
+                #expect(outcome.status == 0, "\(place): \(outcome.errors)")
+            }
+        }
+    }
+
+    @Test func inputsOnTheCommandLineReplaceThoseOfTheFile() throws {
+        let outcome = try run("check", "a.json5", configuration: #"{ inputs: ["missing"] }"#)
+        #expect(outcome.status == 0)
+        let missing = try run("check", configuration: #"{ inputs: ["missing"] }"#)
+        #expect(missing.status == 74)
+        #expect(missing.errors.contains("missing: error: "))
+    }
+
+    @Test func commandsThatReadOtherThingsDontUseTheInputs() throws {
+        for command in ["explain", "markdown", "diff"] {
+            #expect(try run(command, configuration: #"{ inputs: ["inner"] }"#).status == 64)
+        }
     }
 }

@@ -7,7 +7,7 @@ import Testing
         try TemporaryFolder.with { folder in
             #expect(try BuiltCommand.run(["init"], in: folder.url).status == 0)
             #expect(try folder.files() == [".gitignore", ".layout-render.json5", "Layouts/login.json5"])
-            let check = try BuiltCommand.run(["check", "Layouts", "--strict"], in: folder.url)
+            let check = try BuiltCommand.run(["check", "--strict"], in: folder.url)
             #expect(check.status == 0)
             #expect(check.errors.hasPrefix("1 layout, no findings, "))
         }

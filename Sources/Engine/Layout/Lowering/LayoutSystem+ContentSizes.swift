@@ -20,27 +20,26 @@ extension LayoutSystem {
         in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
         guard relations.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
-        relations.ids.reserveCapacity(2)
         let variable = hierarchy.length(of: index, on: axis)
         let origin = RelationOrigin.contentSize(index, axis)
         let hugging = view.contentHuggingPriority(for: axis)
         var relation = SolverConstraint(
             [SolverTerm(1, variable)], constant: -Double(relations.length), relation: .lessThanOrEqual)
-        try addContentSize(&relation, hugging, origin, to: &relations)
+        let first = try addContentSize(&relation, hugging, origin).lowerBound
         relation.relation = .greaterThanOrEqual
         let resistance = view.contentCompressionResistancePriority(for: axis)
-        try addContentSize(&relation, resistance, origin, to: &relations)
+        relations.indices = first..<(try addContentSize(&relation, resistance, origin).upperBound + 1)
     }
 
+    /// Adds a relation and, if it is required, its fallback; returns their indices.
     private mutating func addContentSize(
-        _ relation: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RelationOrigin,
-        to relations: inout ContentSizeRelations
-    ) throws(SolverError) {
+        _ relation: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RelationOrigin
+    ) throws(SolverError) -> ClosedRange<Int> {
         relation.priority = priority.contentSizePriority
-        relations.ids.append(try add(relation, origin))
-        guard priority == .required else { return }
+        let first = try add(relation, origin).index
+        guard priority == .required else { return first...first }
         relation.priority = .strongestWish
-        relations.ids.append(try add(relation, origin))
+        return first...(try add(relation, origin).index)
     }
 
     /// Updates constants for the current intrinsic sizes of all views.
@@ -69,7 +68,7 @@ extension LayoutSystem {
         in hierarchy: LoweredHierarchy
     ) throws(SolverError) {
         relations.length = length
-        if !relations.ids.isEmpty, length != View.noIntrinsicMetric {
+        if !relations.indices.isEmpty, length != View.noIntrinsicMetric {
             for id in relations.ids { try solver.setConstant(-Double(length), of: id) }
         } else {
             for id in relations.ids { try solver.remove(id) }
