@@ -104,7 +104,7 @@ struct TestCommand: Subcommand {
         return .never
     }
 
-    /// Returns the shell command that accepts this run's failures, which the page shows.
+    /// Returns the shell command that accepts this run's failures, which the text and the page show.
     private static func updateCommand(_ arguments: ParsedArguments) -> String {
         var words = ["layout-render", "test"] + arguments.operands
         for value in arguments.strings(.goldens) { words += [ArgumentOption.goldens.spelling, value] }
@@ -151,7 +151,8 @@ struct TestCommand: Subcommand {
             report: report, folder: reportFolder, layouts: layouts, updateCommand: updateCommand
         ).bytes()
         try GoldenReportFolder.write(report, page: page, to: reportFolder)
-        try StandardOutput.write(try reporter.bytes(of: report, page: page, folder: reportFolder))
+        try StandardOutput.write(
+            try reporter.bytes(of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
         if reporter == .github { try GoldenSummary.append(report) }
         let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
         return isFailing ? status.combined(with: .findings) : status

@@ -11,10 +11,17 @@ enum GoldenReporter: String, Sendable, CaseIterable {
 
     /// Returns the report in this format.
     ///
-    /// - Parameter page: The report as a page.
-    func bytes(of report: GoldenReport, page: [UInt8], folder: String) throws -> [UInt8] {
+    /// - Parameters:
+    ///   - page: The report as a page.
+    ///   - folder: The report's folder.
+    ///   - updateCommand: The shell command that accepts all failures.
+    func bytes(
+        of report: GoldenReport, page: [UInt8], folder: String, updateCommand: String
+    ) throws -> [UInt8] {
         switch self {
-        case .text: return Array(GoldenText.text(of: report, folder: folder).utf8)
+        case .text:
+            let text = GoldenText.text(of: report, folder: folder, updateCommand: updateCommand)
+            return Array(text.utf8)
         case .json: return try report.json()
         case .github:
             let text = GitHubReport.text(of: report.findings) + GoldenText.summary(of: report) + "\n"

@@ -5,8 +5,10 @@ import FileAccess
 enum GoldenText {
     /// Returns the failures with what to do, and the number of pictures for each outcome.
     ///
-    /// - Parameter folder: The report's folder, for the path of its page.
-    static func text(of report: GoldenReport, folder: String) -> String {
+    /// - Parameters:
+    ///   - folder: The report's folder, for the path of its page.
+    ///   - updateCommand: The shell command that accepts all failures.
+    static func text(of report: GoldenReport, folder: String, updateCommand: String) -> String {
         var text = ""
         for failure in report.failures {
             text += "\(failure.message.onOneLine)\n" + failure.details.map { "  \($0)\n" }.joined()
@@ -16,8 +18,8 @@ enum GoldenText {
         }
         text += summary(of: report) + "\n"
         if !report.failures.isEmpty {
-            text +=
-                "Review \(FilePath.join(folder, "index.html").onOneLine); accept correct changes with 'layout-render test --update'\n"
+            let page = FilePath.join(folder, "index.html").onOneLine
+            text += "Review \(page); accept correct changes with: \(updateCommand.onOneLine)\n"
         }
         return text
     }

@@ -66,12 +66,14 @@ import Testing
         report.goldens = [Self.text + "stale"]
         let page = try GoldenPage(report: report, folder: Self.text, updateCommand: "update").bytes()
         for reporter in GoldenReporter.allCases {
-            let bytes = try reporter.bytes(of: report, page: page, folder: Self.text)
+            let bytes = try reporter.bytes(
+                of: report, page: page, folder: Self.text, updateCommand: Self.text)
             let text = String(decoding: bytes, as: UTF8.self)
             #expect(hazardsIn(text).isEmpty, "\(reporter)")
         }
         #expect(hazardsIn(GoldenSummary.markdown(of: report)).isEmpty)
-        let lines = GoldenText.text(of: report, folder: Self.text).split(separator: "\n")
+        let lines = GoldenText.text(of: report, folder: Self.text, updateCommand: Self.text)
+            .split(separator: "\n")
         #expect(!lines.contains { $0.hasPrefix("::") })
         #expect(try JSONDecoder().decode(GoldenReport.self, from: Data(report.json())) == report)
     }
