@@ -105,7 +105,7 @@ struct Legend {
         if redlines.has(.optional) || redlines.has(.unmet) {
             addLineMark("optional", .constraint, isDashed: true)
         }
-        if redlines.has(.derived) { addLineMark("follows", .derived, isDashed: false) }
+        if redlines.has(.derived) { addLineMark("follows from others", .derived, isDashed: false) }
         if redlines.hasJoints { addJointMark() }
     }
 
