@@ -12,7 +12,7 @@ struct SceneItems {
         self.document = document
         views.reserveCapacity(document.views.count)
         for description in document.views {
-            let view = View.make(className: description.className ?? "UIView")
+            let view = description.className.map(View.make) ?? View()
             view.identifier = description.id
             view.displayName = description.name
             view.location = description.position.location(in: file)

@@ -68,36 +68,16 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     var rowIndex = -1
 
     /// The name that its author gave it, shown in conflicts.
-    open var identifier: String? {
-        get { notes?.identifier }
-        set { editNotes { $0.identifier = newValue } }
-    }
+    open var identifier: String?
     /// The text of the constraint in the input; nil if it was made in code.
-    package var sourceText: String? {
-        get { notes?.sourceText }
-        set { editNotes { $0.sourceText = newValue } }
-    }
+    package var sourceText: String?
     /// The location of the constraint in the input; nil if it was made in code.
-    package var location: SourceLocation? {
-        get { notes?.location }
-        set { editNotes { $0.location = newValue } }
-    }
+    package var location: SourceLocation?
     /// Who made it.
-    var source: ConstraintSource {
-        get { notes?.source ?? .document }
-        set { editNotes { $0.source = newValue } }
-    }
+    var source = ConstraintSource.document
     /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.
-    package var relatesAxes: Bool {
-        get { notes?.relatesAxes ?? false }
-        set { editNotes { $0.relatesAxes = newValue } }
-    }
-    package var associations: AssociationTable? {
-        get { notes?.associations }
-        set { editNotes { $0.associations = newValue } }
-    }
-    /// Notes on the constraint; nil if there are none.
-    private var notes: ConstraintNotes?
+    package var relatesAxes = false
+    package var associations: AssociationTable?
 
     /// Creates a constraint between two items' attributes, or between one attribute and the constant.
     @_disfavoredOverload
@@ -183,11 +163,5 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
             owner.session?.deactivated(constraint)
         }
         for owner in owners { owner.reference.release { $0.ownerReference == nil } }
-    }
-
-    private func editNotes(_ edit: (ConstraintNotes) -> Void) {
-        let edited = notes ?? ConstraintNotes()
-        notes = edited
-        edit(edited)
     }
 }
