@@ -118,6 +118,9 @@ let package = Package(
         .testTarget(
             name: "SweepTests", dependencies: ["Engine", "LayoutDocument", "Sweep"],
             swiftSettings: viewSettings),
+        .testTarget(
+            name: "SpectrumTests", dependencies: ["Engine", "LayoutDocument", "Spectrum", "Sweep"],
+            swiftSettings: viewSettings),
         .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
             name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],

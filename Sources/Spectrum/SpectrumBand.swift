@@ -68,12 +68,12 @@ struct SpectrumBand {
         for id in order {
             guard let item = items[id] else { continue }
             let band = SpectrumBand(
-                ids: [id], names: [item.name ?? id], isGuide: item.kind == .guide,
+                ids: [id], names: [sweep.names.label(id)], isGuide: item.kind == .guide,
                 isFilled: fills[id] == true, stretches: stretches[id] ?? [])
             let key = [item.kind == .guide ? 1 : 0] + band.print
             if let place = places[key] {
                 bands[place].ids.append(id)
-                bands[place].names.append(item.name ?? id)
+                bands[place].names.append(sweep.names.label(id))
             } else {
                 places[key] = bands.count
                 bands.append(band)
@@ -88,7 +88,7 @@ struct SpectrumBand {
     /// Returns whether an item is an author's guide, a layout margins guide or a readable content guide.
     private static func isDrawn(_ item: SolvedItem) -> Bool {
         guard item.kind == .guide else { return false }
-        return item.systemGuide == nil || [.layoutMargins, .readableContent].contains(item.systemGuide)
+        return item.guideRole == .custom || [.layoutMargins, .readableContent].contains(item.systemGuide)
     }
 
     private static func stretch(

@@ -71,7 +71,7 @@ struct SpectrumBuilder {
             let y = origin.y + 16 * Double(index)
             let (start, end) = (Self.points(finding.range.lowerBound), Self.points(finding.range.upperBound))
             let items =
-                finding.items.prefix(4).map { sweep.names[$0] }.joined(separator: ", ")
+                finding.items.prefix(4).map { sweep.names.label($0) }.joined(separator: ", ")
                 + (finding.items.count > 4 ? "…" : "")
             var text = "\(finding.code.rawValue)  \(start)…\(end)  \(items): \(finding.detail)"
             if let constraint = finding.constraints.first { text += "  (\(sweep.names.text(constraint)))" }

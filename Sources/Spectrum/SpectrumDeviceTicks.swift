@@ -74,7 +74,7 @@ struct SpectrumDeviceTicks {
 
 extension [String] {
     /// The elements without those that occurred before.
-    fileprivate func uniqued() -> [String] {
+    func uniqued() -> [String] {
         reduce(into: []) { list, element in
             if !list.contains(element) { list.append(element) }
         }

@@ -31,10 +31,25 @@ struct SpectrumNote {
             noted.append(breakpoint)
         }
         return noted.map { breakpoint in
-            let causes = breakpoint.causes.map { sweep.names.text($0.text) }.joined(separator: "; ")
-            return SpectrumNote(
-                length: breakpoint.length, text: "\(number(breakpoint.length))  \(causes)", isText: false)
+            let causes = breakpoint.causes.map { sweep.names.text($0.text) }
+            let changes = causes + problems(of: sweep, changingAt: breakpoint.length)
+            let text = "\(number(breakpoint.length))  \(changes.joined(separator: "; "))"
+            return SpectrumNote(length: breakpoint.length, text: text, isText: false)
         }
+    }
+
+    /// The conflicts and ambiguities that begin or end at a length.
+    private static func problems(of sweep: LayoutSweep, changingAt length: Double) -> [String] {
+        sweep.findings.compactMap { finding in
+            let problem: String
+            switch finding.code {
+            case .unsatisfiable: problem = "a conflict"
+            case .ambiguous: problem = "an ambiguity"
+            default: return nil
+            }
+            if abs(finding.range.upperBound - length) < leastDistance { return "\(problem) ends" }
+            return abs(finding.range.lowerBound - length) < leastDistance ? "\(problem) begins" : nil
+        }.uniqued()
     }
 
     private static func texts(of sweep: LayoutSweep) -> [SpectrumNote] {

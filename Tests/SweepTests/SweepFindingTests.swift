@@ -49,6 +49,24 @@ import Testing
         #expect(swept.findings == [])
     }
 
+    /// Both need 300 points; on narrower canvases `b.width == 150` is broken, and then nothing determines the width. The
+    /// height of `a` is open everywhere, conflict or not.
+    @Test func whatIsOpenBecauseOfAConflictIsntReported() throws {
+        let findings = try sweep(
+            "{ id: \"a\", class: \"UIImageView\" }, { id: \"b\", class: \"UIImageView\" }",
+            [
+                "a.leading == root.leading", "a.width == 150", "a.top == root.top", "b.leading >= a.trailing",
+                "b.trailing == root.trailing", "b.width == 150", "b.top == root.top", "b.height == 20",
+            ], over: 200...400
+        ).findings
+        let open = findings.filter { $0.code == .ambiguous }
+        #expect(open.map(\.detail) == ["height"])
+        #expect(open.first?.range == 200...400)
+        let conflict = try #require(findings.first { $0.code == .unsatisfiable })
+        #expect(conflict.detail == "broken: b.width == 150")
+        #expect(abs(conflict.range.upperBound - 300) < 0.01)
+    }
+
     @Test func whatOverlapsOnTheOwnCanvasIsMeant() throws {
         let swept = try sweep(
             box("photo", 300) + "," + box("badge", 24),

@@ -20,7 +20,7 @@ extension SweptScene {
     private func message(of fault: Fault, isOnlyScene: Bool) -> String {
         let finding = fault.finding
         let items =
-            finding.items.prefix(6).map { names[$0] }.joined(separator: ", ")
+            finding.items.prefix(6).map { names.label($0) }.joined(separator: ", ")
             + (finding.items.count > 6 ? "…" : "")
         var message = isOnlyScene ? "" : "\(title ?? id): "
         message += "\(items.isEmpty ? "the layout" : items): \(finding.subject) \(place(of: finding))"

@@ -18,6 +18,19 @@ import Testing
         #expect(names.text("a1-b2-c3d.top == e1-f2-g3h.top") == "a1-b2-c3d.top == e1-f2-g3h.top")
     }
 
+    @Test func labelsTellItemsOfTheSameNameApart() {
+        let names = ReaderNames(of: [
+            ("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label"), ("i1-j2-k3l", "title"), ("box", nil),
+            ("i1-j2-k3l.safeAreaLayoutGuide", "safeAreaLayoutGuide"),
+            ("a1-b2-c3d.safeAreaLayoutGuide", "safeAreaLayoutGuide"),
+        ])
+        #expect(names.label("a1-b2-c3d") == "Label (a1-b2-c3d)")
+        #expect(names.label("i1-j2-k3l") == "title")
+        #expect(names.label("box") == "box")
+        #expect(names.label("other") == "other")
+        #expect(names.label("i1-j2-k3l.safeAreaLayoutGuide") == "title.safeAreaLayoutGuide")
+    }
+
     @Test func namesThatAreAnothersIDAreNotUsed() {
         let names = ReaderNames(of: [("a1-b2-c3d", "title"), ("title", nil)])
         #expect(names["a1-b2-c3d"] == "a1-b2-c3d")

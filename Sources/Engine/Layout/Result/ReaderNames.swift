@@ -2,6 +2,8 @@
 package struct ReaderNames: Sendable, Equatable {
     /// By id; only those whose names differ from their ids.
     private var names: [String: String] = [:]
+    /// The names that several items have, by id.
+    private var sharedNames: [String: String] = [:]
 
     /// No names, so that ids are used.
     package static let none = ReaderNames(of: [])
@@ -14,7 +16,8 @@ package struct ReaderNames: Sendable, Equatable {
             if let name { owners[name, default: []].insert(id) }
         }
         for (id, name) in items {
-            if let name, name != id, owners[name]?.count == 1 { names[id] = name }
+            guard let name, name != id else { continue }
+            if owners[name]?.count == 1 { names[id] = name } else { sharedNames[id] = name }
         }
     }
 
@@ -23,6 +26,14 @@ package struct ReaderNames: Sendable, Equatable {
 
     /// The name for readers of the item with an id.
     package subscript(id: String) -> String { names[id] ?? id }
+
+    /// The name for readers of the item with an id. If several items have it, with the id, or for a guide with the name of
+    /// the view that owns it.
+    package func label(_ id: String) -> String {
+        guard let shared = sharedNames[id] else { return self[id] }
+        let readable = text(id)
+        return readable == id ? "\(shared) (\(id))" : readable
+    }
 
     /// Returns a constraint's text, or another one, with names in place of ids.
     package func text(_ text: String) -> String {
