@@ -27,8 +27,11 @@ extension ArgumentOption {
         help: "Also sweep inputs without a 'sweep' of their own over every width from A to B points")
 
     static let spectrum = ArgumentOption(
-        "output", letter: "o", value: .path(placeholder: "file"),
-        help: "Draw the spectrum of the sweep to an .svg, .png or .pdf file")
+        "output", letter: "o", value: .path(placeholder: "path"),
+        help: "Draw the spectrum of the sweep to an .svg, .png or .pdf file, or of each scene to a folder")
+    static let spectrumFormat = ArgumentOption(
+        "format", value: .oneOf([OutputFormat.svg, .png, .pdf].map(\.rawValue)),
+        help: "The format of spectra; by default that of the output's file extension, or svg")
     static let spectrumFocus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"),
         help: "Draw only these views and guides, separated by commas")

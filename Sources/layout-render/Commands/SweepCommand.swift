@@ -11,15 +11,14 @@ struct SweepCommand: Watchable {
         abstract: "Lay out in every size of a range and report where layouts stop being correct.",
         discussion: """
             Findings are written to standard error as text, and to standard output in all other formats; '--reporter \
-            json' includes the breakpoints. '-o' draws the spectrum of the first scene, or of that of '--scene': the \
-            canvas's size down the page, positions across. Without '--width', '--height' and '--devices', sweeps every \
+            json' includes the breakpoints. '-o' draws the spectrum of each scene: the canvas's size down the page, positions \
+            across. Without '--width', '--height' and '--devices', sweeps every \
             width from 320 to 1366 points.
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [
             .keyboard, .state, .scene, .inputFormat, .exclude, .watch, .quiet, .strict, .silence, .reporter,
-            .spectrum, .scale, .theme,
-            .spectrumFocus, .svg,
+            .spectrum, .spectrumFormat, .scale, .theme, .spectrumFocus, .svg,
         ])
 
     private let request: LayoutRequest
@@ -31,7 +30,7 @@ struct SweepCommand: Watchable {
         request = try LayoutRequest(arguments)
         sweep = try SweepRequest(arguments)
         if sweep.canvases.isEmpty { sweep.canvases = [.lengths(.horizontal, SweepRequest.usualWidths)] }
-        writer = try SpectrumWriter(arguments, inputCount: request.operands.count)
+        writer = try SpectrumWriter(arguments, request: request)
         baseline = if let path = sweep.baseline { try SweepBaseline(path: path) } else { nil }
     }
 
@@ -41,12 +40,17 @@ struct SweepCommand: Watchable {
         var run = LayoutRun(request)
         var scenes: [SweptScene] = []
         var progress = ProgressBar(total: run.inputs.count)
+        var files = writer?.files(for: run.inputs)
         for input in run.inputs {
-            scenes += swept(input, run: &run) { progress.show("\(input.path) \($0)") }
+            let found = swept(input, run: &run) { progress.show("\(input.path) \($0)") }
+            if let writer, var written = files {
+                writer.write(found, of: input, to: &written, run: &run)
+                files = written
+            }
+            scenes += found
             progress.advance()
         }
         progress.clear()
-        try draw(scenes, run: &run)
         switch request.reporter {
         case .text: run.printReport()
         case .json:
@@ -56,15 +60,6 @@ struct SweepCommand: Watchable {
         }
         run.printSummary(after: change)
         return run.status
-    }
-
-    private func draw(_ scenes: [SweptScene], run: inout LayoutRun) throws {
-        guard let writer, let input = run.inputs.first else { return }
-        do {
-            try writer.write(scenes, title: scenes.first?.title ?? scenes.first?.id ?? input.outputStem)
-        } catch let error as RenderError {
-            run.fail(Finding(file: input.path, code: .notDrawn, message: "\(error)"), .unusableInput)
-        }
     }
 
     private func swept(

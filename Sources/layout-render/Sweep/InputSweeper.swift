@@ -18,13 +18,14 @@ struct InputSweeper: Sendable {
         var swept: [SweptScene] = []
         let scenes = content.scenes(options).scenes
         let selected = Set(SceneSelection(wanted: scene).select(from: scenes).map(\.id))
+        let words = SceneWords(scenes)
         for (index, found) in scenes.enumerated() where selected.contains(found.id) {
             for canvases in request.canvases {
                 progress(found.id)
                 switch canvases {
                 case .lengths(let axis, let range):
-                    swept.append(try sweep(found, index, along: axis, over: range))
-                case .devices: swept.append(try sweepDevices(found, index))
+                    swept.append(try sweep(found, words.word(for: found), index, along: axis, over: range))
+                case .devices: swept.append(try sweepDevices(found, words.word(for: found), index))
                 }
             }
         }
@@ -40,7 +41,8 @@ struct InputSweeper: Sendable {
     }
 
     private func sweep(
-        _ found: Scene, _ index: Int, along axis: LayoutAxis, over range: ClosedRange<Double>
+        _ found: Scene, _ word: String, _ index: Int, along axis: LayoutAxis,
+        over range: ClosedRange<Double>
     ) throws(SolverError) -> SweptScene {
         let size = found.canvas.size
         let other = Double(axis == .horizontal ? size.height : size.width)
@@ -58,12 +60,14 @@ struct InputSweeper: Sendable {
             return try Sweeper.sweep(parts: parts, along: axis, own: own)
         }
         return SweptScene(
-            id: found.id, title: found.title, state: options.state, axis: axis,
+            id: found.id, word: word, title: found.title, state: options.state, axis: axis,
             names: ReaderNames(of: own.layout),
             sweeps: sweeps)
     }
 
-    private func sweepDevices(_ found: Scene, _ index: Int) throws(SolverError) -> SweptScene {
+    private func sweepDevices(
+        _ found: Scene, _ word: String, _ index: Int
+    ) throws(SolverError) -> SweptScene {
         let own = try Sweeper.segment(
             of: LayoutSession(root: found.root, canvas: found.canvas), along: .horizontal, over: nil)
         let families = content.deviceFamilies
@@ -82,7 +86,7 @@ struct InputSweeper: Sendable {
             return try Sweeper.sweep(parts: [part], along: .horizontal, own: own)
         }
         return SweptScene(
-            id: found.id, title: found.title, state: options.state, axis: nil,
+            id: found.id, word: word, title: found.title, state: options.state, axis: nil,
             names: ReaderNames(of: own.layout),
             sweeps: sweeps)
     }

@@ -1,27 +1,38 @@
 import Devices
+import Engine
 import FileAccess
 import Foundation
 import LayoutRender
 import Spectrum
+import Sweep
 
-/// Draws the sweeps of an input and writes the picture to its file.
+/// Draws the sweeps of scenes and writes each scene's spectrum to its file.
 struct SpectrumWriter {
-    private let path: String
-    private let format: PictureFormat
+    private let destination: OutputDestination
+    private let format: OutputFormat
+    private let pictureFormat: PictureFormat
     private let options: SpectrumOptions
 
-    /// Reads `--output`, `--theme`, `--focus`, `--scale` and `--svg`; nil if no picture is requested.
-    init?(_ arguments: ParsedArguments, inputCount: Int) throws(UsageError) {
+    /// Reads `--output`, `--format`, `--theme`, `--focus`, `--scale` and `--svg`; nil if no picture is requested.
+    init?(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
         guard let path = arguments.string(.output) else { return nil }
-        guard inputCount == 1 else {
-            throw .contradiction("a spectrum shows one input: name one, or leave '-o' out")
+        if arguments.contains(.sweepDevices), !arguments.contains(.sweepWidth),
+            !arguments.contains(.sweepHeight)
+        {
+            throw .contradiction("'-o' draws a range of sizes: add '--width' or '--height', or leave it out")
         }
+        destination = try OutputDestination(
+            path, isSeveral: request.asksForSeveral, readsStandardInput: request.operands.contains("-"))
+        if destination == .standardOutput, request.reporter != .text {
+            throw .contradiction(
+                "'--reporter \(request.reporter.rawValue)' writes to standard output: name a file after '-o'")
+        }
+        format = try destination.format(arguments.word(.spectrumFormat, as: OutputFormat.self))
         let form = arguments.word(.svg, as: SVGForm.self) ?? .structured
-        guard let format = OutputFormat(path: path)?.pictureFormat(form) else {
-            throw .contradiction("'\(path)' has no extension of a picture format: use .svg, .png or .pdf")
+        guard let pictureFormat = format.pictureFormat(form) else {
+            throw .contradiction("a spectrum can't be written as \(format.rawValue): use svg, png or pdf")
         }
-        self.path = path
-        self.format = format
+        self.pictureFormat = pictureFormat
         var options = SpectrumOptions()
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.focus = arguments.words(.focus).filter { !$0.isEmpty }
@@ -33,14 +44,62 @@ struct SpectrumWriter {
         self.options = options
     }
 
-    /// Writes the spectrum of a scene, its axes side by side; throws if it can't be written.
-    func write(_ scenes: [SweptScene], title: String) throws {
-        let first = scenes.first { $0.sweep != nil }
-        let sweeps = scenes.filter { $0.id == first?.id && $0.state == first?.state }.compactMap(\.sweep)
-        guard !sweeps.isEmpty else { return }
-        var options = options
-        options.title = title
-        try AtomicFile.write(
-            [UInt8](try SpectrumPicture.render(sweeps, format: format, options: options)), to: path)
+    /// The files of a run.
+    func files(for inputs: [InputFile]) -> PictureFiles {
+        PictureFiles(destination, format: format, inputs: inputs)
+    }
+
+    /// Writes the spectra of an input's scenes; errors are added to the run's findings. A file has room for the first scene
+    /// only, which a warning says.
+    func write(
+        _ scenes: [SweptScene], of input: InputFile, to files: inout PictureFiles, run: inout LayoutRun
+    ) {
+        let pictures = Self.pictures(of: scenes)
+        let isOnlyScene = Set(pictures.map(\.scene.id)).count == 1
+        for picture in files.isFolder ? pictures : Array(pictures.prefix(1)) {
+            let parts = OutputNames.Parts(
+                stem: input.outputStem, scene: isOnlyScene ? nil : picture.scene.word,
+                state: picture.scene.state)
+            guard let target = files.target(for: parts, of: input, run: &run) else { continue }
+            var options = options
+            options.title = picture.scene.title ?? picture.scene.id
+            do {
+                let data = try SpectrumPicture.render(picture.sweeps, format: pictureFormat, options: options)
+                files.write([UInt8](data), to: target, run: &run)
+            } catch {
+                run.fail(Finding(file: input.path, code: .notDrawn, message: "\(error)"), .unusableInput)
+            }
+        }
+        if !files.isFolder, pictures.count > 1 { warn(about: pictures.count, of: input, run: &run) }
+    }
+
+    /// A picture with the axes of a scene in one state side by side.
+    private struct Picture {
+        let scene: SweptScene
+        var sweeps: [LayoutSweep]
+    }
+
+    private static func pictures(of scenes: [SweptScene]) -> [Picture] {
+        var pictures: [Picture] = []
+        for scene in scenes {
+            guard let sweep = scene.sweep else { continue }
+            let place = pictures.firstIndex { $0.scene.id == scene.id && $0.scene.state == scene.state }
+            if let place {
+                pictures[place].sweeps.append(sweep)
+            } else {
+                pictures.append(Picture(scene: scene, sweeps: [sweep]))
+            }
+        }
+        return pictures
+    }
+
+    private func warn(about count: Int, of input: InputFile, run: inout LayoutRun) {
+        var finding = Finding(
+            file: input.path, code: .severalPictures,
+            message:
+                "the picture shows the first of \(count) spectra: choose with '--scene', or name a folder after '-o'"
+        )
+        finding.severity = .warning
+        run.add(finding)
     }
 }

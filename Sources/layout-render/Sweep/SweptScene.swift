@@ -10,6 +10,8 @@ struct SweptScene: Sendable {
     }
 
     var id: String
+    /// What it is called in the names of pictures.
+    var word: String
     /// What people call it; nil if it has no name.
     var title: String?
     var state: String?
@@ -24,10 +26,11 @@ struct SweptScene: Sendable {
 
     /// A scene swept under several conditions: what is found under several of them is reported once.
     init(
-        id: String, title: String?, state: String?, axis: LayoutAxis?, names: ReaderNames,
+        id: String, word: String, title: String?, state: String?, axis: LayoutAxis?, names: ReaderNames,
         sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) {
         self.id = id
+        self.word = word
         self.title = title
         self.state = state
         self.axis = axis

@@ -1,0 +1,86 @@
+import Engine
+import FileAccess
+import Foundation
+
+/// Writes the files of a run's pictures: names them, makes their folders, and keeps inputs from being overwritten.
+struct PictureFiles {
+    private let destination: OutputDestination
+    private let format: OutputFormat
+    private let inputs: [InputFile]
+    /// The real paths of the inputs, so that no picture overwrites an input.
+    private lazy var inputPaths = Set(inputs.filter { !$0.isStandardInput }.map { Self.resolved($0.path) })
+    private var names = OutputNames()
+
+    /// Where a picture goes.
+    enum Target {
+        case standardOutput
+        case file(String)
+    }
+
+    init(_ destination: OutputDestination, format: OutputFormat, inputs: [InputFile]) {
+        self.destination = destination
+        self.format = format
+        self.inputs = inputs
+    }
+
+    /// Whether there is room for several pictures.
+    var isFolder: Bool {
+        if case .folder = destination { true } else { false }
+    }
+
+    /// Returns where to write a picture; nil after adding a finding if another picture has its name.
+    mutating func target(
+        for parts: OutputNames.Parts, of input: InputFile, run: inout LayoutRun
+    ) -> Target? {
+        switch destination {
+        case .standardOutput: return .standardOutput
+        case .file(let path): return .file(path)
+        case .folder(let folder):
+            if let name = names.claim(parts, format: format) { return .file(FilePath.join(folder, name)) }
+            let name = OutputNames.name(of: parts, format: format)
+            let finding = Finding(
+                file: input.path, code: .nameTaken,
+                message:
+                    "its picture '\(name)' has the name of another picture of this run: draw one of them "
+                    + "into another folder")
+            run.fail(finding, .usage)
+            return nil
+        }
+    }
+
+    /// Writes a picture; errors are added to the run's findings.
+    mutating func write(_ bytes: [UInt8], to target: Target, run: inout LayoutRun) {
+        do throws(FileError) {
+            guard case .file(let path) = target else {
+                try StandardOutput.write(bytes)
+                return run.didWrite(pictures: 1, to: nil)
+            }
+            // Most pictures are new files, which can't be an input.
+            if FileKind(at: path) != nil, inputPaths.contains(Self.resolved(path)) {
+                let finding = Finding(
+                    file: path, code: .overwritesInput,
+                    message:
+                        "the picture would replace an input: name another folder or file after '-o'"
+                )
+                return run.fail(finding, .usage)
+            }
+            try makeFolder(of: path)
+            try AtomicFile.write(bytes, to: path)
+            run.didWrite(pictures: 1, to: path)
+        } catch {
+            run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
+        }
+    }
+
+    /// Makes the folder of a picture if a folder was requested; the folder of a single file must exist.
+    private func makeFolder(of path: String) throws(FileError) {
+        guard isFolder else { return }
+        let folder = FilePath.parent(of: path)
+        guard !folder.isEmpty else { return }
+        try Folder.make(folder)
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+}
