@@ -32,19 +32,21 @@ struct SpectrumNote {
         }
         return noted.map { breakpoint in
             let causes = breakpoint.causes.map { sweep.names.text($0.text) }
-            let changes = causes + problems(of: sweep, changingAt: breakpoint.length)
+            let changes = causes + problems(of: sweep, changingAt: breakpoint.length, besides: causes)
             let text = "\(number(breakpoint.length))  \(changes.joined(separator: "; "))"
             return SpectrumNote(length: breakpoint.length, text: text, isText: false)
         }
     }
 
-    /// The conflicts and ambiguities that begin or end at a length.
-    private static func problems(of sweep: LayoutSweep, changingAt length: Double) -> [String] {
+    /// The conflicts that begin or end at a length, and ambiguities if nothing else is known to change there.
+    private static func problems(
+        of sweep: LayoutSweep, changingAt length: Double, besides causes: [String]
+    ) -> [String] {
         sweep.findings.compactMap { finding in
             let problem: String
             switch finding.code {
             case .unsatisfiable: problem = "a conflict"
-            case .ambiguous: problem = "an ambiguity"
+            case .ambiguous where causes.isEmpty: problem = "an ambiguity"
             default: return nil
             }
             if abs(finding.range.upperBound - length) < leastDistance { return "\(problem) ends" }
@@ -55,7 +57,7 @@ struct SpectrumNote {
     private static func texts(of sweep: LayoutSweep) -> [SpectrumNote] {
         sweep.textBreaks.compactMap { breaks in
             guard let first = breaks.lengths.first else { return nil }
-            let name = sweep.names[breaks.item]
+            let name = sweep.names.label(breaks.item)
             let count = breaks.lengths.count == 1 ? "" : ", \(breaks.lengths.count) times in all"
             return SpectrumNote(
                 length: first, text: "\(number(first))  \(name)'s lines change\(count)", isText: true)

@@ -74,6 +74,18 @@ import Testing
         #expect(swept.findings == [])
     }
 
+    /// Nothing but the stack view's own constraints places the label, so that the finding is at the label: its line is the
+    /// third, after the two of `sweep`.
+    @Test func aFindingWithoutAConstraintIsAtItsItem() throws {
+        let swept = try sweep(
+            "{ id: \"stack\", class: \"UIStackView\", subviews: [\n{ id: \"label\", class: \"UILabel\", text: \""
+                + String(repeating: "wide ", count: 12) + "\" }] }",
+            tops("stack") + ["stack.leading == root.leading", "stack.trailing == root.trailing"])
+        let finding = try #require(swept.findings.first { $0.code == .truncated })
+        #expect(finding.constraints == [])
+        #expect(finding.location?.line == 3)
+    }
+
     @Test func aFixedBoxLeavesANarrowCanvas() throws {
         let swept = try sweep(box("a", 500), tops("a") + ["a.leading == root.leading + 20"])
         let finding = try #require(swept.findings.first { $0.code == .offCanvas })

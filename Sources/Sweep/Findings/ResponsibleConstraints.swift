@@ -7,7 +7,8 @@ enum ResponsibleConstraints {
     private static let nearness = 0.01
 
     /// Returns the causes of the breakpoints at which the finding begins and ends, then constraints on its items that
-    /// don't hold there, then the authors' other constraints on them, along the axis that the finding concerns.
+    /// don't hold there, then the authors' other constraints on them, along the axis that the finding concerns; and where
+    /// to look: at the first of them that has a location, or at the first item.
     ///
     /// - Parameter layout: A layout solved on a canvas with the finding.
     static func find(
@@ -35,14 +36,17 @@ enum ResponsibleConstraints {
                     }
                 }
             }
-            for constraint in own where constraint.outcome != .satisfied {
+            // Nobody can change those that a stack view makes.
+            for constraint in own where constraint.outcome != .satisfied && constraint.source != .stack {
                 add(constraint.text, constraint.location)
             }
             for constraint in own where constraint.source == .document {
                 add(constraint.text, constraint.location)
             }
         }
-        let place = locations.first ?? own.lazy.compactMap(\.location).first
+        let place =
+            locations.first ?? own.lazy.compactMap(\.location).first
+            ?? finding.items.lazy.compactMap { id in layout.items.first { $0.id == id }?.location }.first
         return (texts, place)
     }
 }

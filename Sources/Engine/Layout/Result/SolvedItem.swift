@@ -44,6 +44,8 @@ public struct SolvedItem: Sendable, Equatable {
     public var cornerRadius: CGFloat
     /// The text that it shows; nil for none.
     public var text: SolvedText?
+    /// The location in the input; nil if it was made in code.
+    public var location: SourceLocation?
 
     /// Creates an item of the given kind.
     public init(

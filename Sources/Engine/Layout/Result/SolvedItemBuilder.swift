@@ -50,6 +50,7 @@ struct SolvedItemBuilder {
                 cornerRadius: view.cornerRadius,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
         items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
+        items[items.count - 1].location = view.location
     }
 
     /// Returns a frame on the canvas as moved by the transforms of a view and of its ancestors.
@@ -102,6 +103,7 @@ struct SolvedItemBuilder {
                 canvasFrame: transforms[owner].map(frames.canvas.applying) ?? frames.canvas,
                 undetermined: undetermined, isHidden: items[owner].isHidden, guideRole: guide.role))
         items[items.count - 1].systemGuide = kind
+        items[items.count - 1].location = guide.location
         items[items.count - 1].layoutDirection = items[owner].layoutDirection
     }
 
