@@ -97,16 +97,24 @@ struct JSON5Parser {
         return JSON5Value(content: content, position: start.0, offset: UInt32(clamping: start.1))
     }
 
+    /// The number of elements to make room for at first; few containers have only one, and many have two.
+    private static let usualCount = 2
+
     private mutating func parseArray() -> JSON5Value.Content {
         var values: [JSON5Value] = []
-        parseElements(of: .array) { parser in values.append(parser.parseValue()) }
+        parseElements(of: .array) { parser in
+            if values.isEmpty { values.reserveCapacity(Self.usualCount) }
+            values.append(parser.parseValue())
+        }
         return .array(values)
     }
 
     private mutating func parseObject() -> JSON5Value.Content {
         var members: [JSON5Member] = []
         parseElements(of: .object) { parser in
-            if let member = parser.parseMember() { members.append(member) }
+            guard let member = parser.parseMember() else { return }
+            if members.isEmpty { members.reserveCapacity(Self.usualCount) }
+            members.append(member)
         }
         return .object(members)
     }

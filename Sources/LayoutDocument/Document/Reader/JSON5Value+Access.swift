@@ -31,8 +31,10 @@ extension JSON5Value {
 
     /// An array of two numbers.
     var pair: (Double, Double)? {
-        guard let numbers, numbers.count == 2 else { return nil }
-        return (numbers[0], numbers[1])
+        guard let array, array.count == 2, let first = array[0].number, let second = array[1].number else {
+            return nil
+        }
+        return (first, second)
     }
 
     var size: CGSize? { pair.map { CGSize(width: $0.0, height: $0.1) } }
