@@ -147,15 +147,15 @@ import Testing
     /// below 540.
     @Test(arguments: [false, true])
     func whatIsAllBelowTheCanvasIsOneFindingWithWhatIsPartlyBelow(_ isClipped: Bool) throws {
-        let box = box("low", 100)
-        let frame =
-            "{ id: \"frame\", clipsToBounds: \(isClipped), subviews: [\(box)] }"
+        let inside = "{ id: \"space\" }, " + box("low", 100)
         let swept = try sweep(
-            frame,
+            "{ id: \"frame\", clipsToBounds: \(isClipped), subviews: [\(inside)] }",
             [
                 "frame.leading == root.leading", "frame.width == 200", "frame.top == root.top",
-                "frame.height == \(isClipped ? 600 : 700)", "low.leading == frame.leading + 20",
-                "low.top == frame.top + 300 @1", "low.top == root.width * -1 + 1100 @900",
+                "frame.height == \(isClipped ? 600 : 700)", "space.leading == frame.leading",
+                "space.width == 10", "space.top == frame.top",
+                "space.height == root.width * -1 + 1100 @900", "low.leading == frame.leading + 20",
+                "low.top == space.bottom",
             ], over: 320...1000)
         let found = swept.findings.filter { $0.code == .offCanvas && $0.items == ["low"] }
         #expect(found.count == (isClipped ? 0 : 1))

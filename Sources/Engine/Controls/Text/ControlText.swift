@@ -63,8 +63,9 @@ struct ControlText {
         return (pixels < 0 ? -rounded : rounded) / scale + firstBaseline
     }
 
-    /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up.
-    private static let roundingSlack: CGFloat = 1e-4
+    /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up: more than
+    /// rounding errors, and too little to set a change of baselines apart from others at the same canvas.
+    private static let roundingSlack: CGFloat = 1e-7
 
     /// Breaks the text into lines of a maximum width, and at most a given number of them (0 for any number).
     func measured(
