@@ -173,6 +173,27 @@ import Testing
         #expect(!finding.constraints.contains { $0.contains("leading") })
     }
 
+    /// `low` begins 1100 − width below the top, so all of its 40 points are below the canvas up to 500, and some of them
+    /// below 540.
+    @Test(arguments: [false, true])
+    func whatIsAllBelowTheCanvasIsOneFindingWithWhatIsPartlyBelow(_ isClipped: Bool) throws {
+        let inside = "{ id: \"space\" }, " + box("low", 100)
+        let swept = try sweep(
+            "{ id: \"frame\", clipsToBounds: \(isClipped), subviews: [\(inside)] }",
+            [
+                "frame.leading == root.leading", "frame.width == 200", "frame.top == root.top",
+                "frame.height == \(isClipped ? 600 : 700)", "space.leading == frame.leading",
+                "space.width == 10", "space.top == frame.top",
+                "space.height == root.width * -1 + 1100 @900", "low.leading == frame.leading + 20",
+                "low.top == space.bottom",
+            ], over: 320...1000)
+        let found = swept.findings.filter { $0.code == .offCanvas && $0.items == ["low"] }
+        #expect(found.count == (isClipped ? 0 : 1))
+        guard let finding = found.first else { return }
+        #expect(finding.range.lowerBound == 320 && abs(finding.range.upperBound - 540) < 0.01)
+        #expect(finding.detail == "beyond the bottom of the canvas")
+    }
+
     /// The label is 40 points narrower than the canvas and at most 600 wide.
     @Test func breaksOfATextAreSeparateFromOtherBreakpoints() throws {
         let swept = try sweep(

@@ -11,8 +11,13 @@ enum EdgeDetector {
         var found: [Occurrence] = []
         for index in scene.items.indices where scene.traits[index].counts && !scene.traits[index].isScrolled {
             if !scene.ends[index].isInside(scene.canvasEnds) {
-                found += occurrences(
-                    .offCanvas, of: index, scene.visible(index), beyond: scene.canvas, in: scene)
+                if let side = onlySideOfCanvas(beyondWhichIs: index, in: scene) {
+                    found.append(
+                        occurrence(.offCanvas, of: index, beyond: side, over: scene.range, in: scene))
+                } else {
+                    found += occurrences(
+                        .offCanvas, of: index, scene.visible(index), beyond: scene.canvas, in: scene)
+                }
             }
             guard let parent = scene.items[index].parent, parent > 0,
                 scene.traits[parent].clips || scene.traits[parent].isPainted
@@ -26,27 +31,62 @@ enum EdgeDetector {
         return found
     }
 
+    /// A side of a view or the canvas.
+    private enum Side: String, CaseIterable {
+        case left, right, top, bottom
+    }
+
+    /// The bottom or the right of the canvas if all of an item's visible part is beyond it over the whole piece, and
+    /// beyond no other side; nil where exact regions have to decide. In a layout that goes on below the canvas, that is
+    /// so for most items.
+    private static func onlySideOfCanvas(beyondWhichIs index: Int, in scene: PieceScene) -> Side? {
+        let (ends, canvas) = (scene.ends[index], scene.canvasEnds)
+        guard scene.isVisible(index, byAtLeast: leastDepth) else { return nil }
+        if ends.top.isAtLeast(canvas.bottom) {
+            return ends.left.isAtLeast(canvas.left) && canvas.right.isAtLeast(ends.right) ? .bottom : nil
+        }
+        if ends.left.isAtLeast(canvas.right) {
+            return ends.top.isAtLeast(canvas.top) && canvas.bottom.isAtLeast(ends.bottom) ? .right : nil
+        }
+        return nil
+    }
+
     private static func occurrences(
         _ code: FindingCode, of index: Int, _ region: AffineRegion, beyond outer: AffineFrame,
         in scene: PieceScene
     ) -> [Occurrence] {
         guard let range = region.range(in: scene.range, everBy: leastDepth) else { return [] }
-        let outside: [(side: String, amounts: [AffineFrame.Number])] = [
-            ("left", region.horizontal.starts.map { outer.x - $0 }),
-            ("right", region.horizontal.ends.map { $0 - (outer.x + outer.width) }),
-            ("top", region.vertical.starts.map { outer.y - $0 }),
-            ("bottom", region.vertical.ends.map { $0 - (outer.y + outer.height) }),
-        ]
-        return outside.compactMap { side, amounts in
-            guard let part = self.range(of: amounts, in: range) else { return nil }
-            let view = scene.items[index].parent.map { scene.items[$0].id } ?? ""
-            let place = code == .offCanvas ? "the canvas" : view
-            return Occurrence(
-                key: Occurrence.Key(
-                    code: code, items: [scene.items[index].id], detail: detail(beyond: [side], of: place)),
-                range: part)
+        return Side.allCases.compactMap { side in
+            let amounts =
+                switch side {
+                case .left: region.horizontal.starts.map { outer.x - $0 }
+                case .right: region.horizontal.ends.map { $0 - (outer.x + outer.width) }
+                case .top: region.vertical.starts.map { outer.y - $0 }
+                case .bottom: region.vertical.ends.map { $0 - (outer.y + outer.height) }
+                }
+            return self.range(of: amounts, in: range).map {
+                occurrence(code, of: index, beyond: side, over: $0, in: scene)
+            }
         }
     }
+
+    private static func occurrence(
+        _ code: FindingCode, of index: Int, beyond side: Side, over range: ClosedRange<Double>,
+        in scene: PieceScene
+    ) -> Occurrence {
+        let detail =
+            code == .offCanvas
+            ? beyondCanvas[side]
+            : scene.items[index].parent.map {
+                Self.detail(beyond: [side.rawValue], of: scene.items[$0].id)
+            }
+        return Occurrence(
+            key: Occurrence.Key(code: code, items: [scene.items[index].id], detail: detail ?? ""),
+            range: range)
+    }
+
+    private static let beyondCanvas = Dictionary(
+        uniqueKeysWithValues: Side.allCases.map { ($0, detail(beyond: [$0.rawValue], of: "the canvas")) })
 
     private static let beginning = "beyond the "
 

@@ -14,6 +14,8 @@ package struct ItemTraits {
     var isScrolled = false
     var isScrollView = false
     var clips = false
+    /// Whether any view around it clips it.
+    var isClipped = false
     /// The filled background behind it.
     var backdrop: DynamicColor?
 
@@ -44,6 +46,7 @@ package struct ItemTraits {
         isScrollView = Self.scrollViews.contains(item.className)
         isScrolled = parent.map { $0.isScrolled || $0.isScrollView } ?? false
         clips = item.clipsToBounds
+        isClipped = parent.map { $0.isClipped || $0.clips } ?? false
         backdrop = parent?.backdrop
         guard item.kind == .view, !item.isHidden else { return }
         let color = item.backgroundColor.flatMap { $0.isVisible ? $0 : nil }

@@ -50,6 +50,15 @@ struct PieceScene {
         return region
     }
 
+    /// Whether nothing clips an item, and its painted part is at least so wide and high over the whole piece.
+    func isVisible(_ index: Int, byAtLeast length: Double) -> Bool {
+        guard !traits[index].isClipped, ends[index].leastWidth >= length, ends[index].leastHeight >= length
+        else { return false }
+        guard traits[index].isTextAlone, let content = piece.items[index].contentSize else { return true }
+        // A dimension of 0 or less leaves the frame as it is.
+        return [content.width, content.height].allSatisfy { $0 <= 0 || Double($0) >= length }
+    }
+
     /// Returns the region of a frame, or only that of the text if nothing else is painted.
     private static func region(
         of item: SolvedItem, _ traits: ItemTraits, in piece: LayoutPiece.Item

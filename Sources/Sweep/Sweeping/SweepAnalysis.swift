@@ -8,9 +8,16 @@ import Foundation
 struct SweepAnalysis {
     let axis: LayoutAxis
     let range: ClosedRange<Double>
-    private var found: [Occurrence.Key: (ranges: [ClosedRange<Double>], constraints: [String])] = [:]
+    /// A problem with the ranges over which it occurs.
+    private struct Entry {
+        let key: Occurrence.Key
+        var ranges: [ClosedRange<Double>]
+        let constraints: [String]
+    }
+
     /// In the order first found.
-    private var order: [Occurrence.Key] = []
+    private var entries: [Entry] = []
+    private var places: [Occurrence.Key: Int] = [:]
     /// The maximum sizes of items anywhere, by id.
     private var greatest: [String: CGSize] = [:]
     private let own: Set<Occurrence.Key>
@@ -66,11 +73,21 @@ struct SweepAnalysis {
     }
 
     private mutating func add(_ occurrence: Occurrence) {
-        if found[occurrence.key] == nil {
-            order.append(occurrence.key)
-            found[occurrence.key] = ([], occurrence.constraints)
+        guard let place = places[occurrence.key] else {
+            places[occurrence.key] = entries.count
+            entries.append(
+                Entry(
+                    key: occurrence.key, ranges: [occurrence.range], constraints: occurrence.constraints))
+            return
         }
-        found[occurrence.key]?.ranges.append(occurrence.range)
+        // Most problems go on from one piece to the next.
+        let last = entries[place].ranges.count - 1
+        let known = entries[place].ranges[last]
+        if known.upperBound == occurrence.range.lowerBound {
+            entries[place].ranges[last] = known.lowerBound...occurrence.range.upperBound
+        } else {
+            entries[place].ranges.append(occurrence.range)
+        }
     }
 
     /// Extends the maximum sizes by those in a piece.
@@ -85,14 +102,13 @@ struct SweepAnalysis {
     /// The findings except intended ones, each for an item or a pair by itself, by the beginnings of their ranges.
     func separateFindings() -> [SweepFinding] {
         var findings: [SweepFinding] = []
-        for key in order {
-            guard let entry = found[key] else { continue }
+        for entry in entries {
             let set = RangeSet(entry.ranges)
-            guard isFault(key, over: set) else { continue }
+            guard isFault(entry.key, over: set) else { continue }
             findings += set.ranges.filter(occursOnScreens).map {
                 SweepFinding(
-                    code: key.code, range: $0, items: key.items, constraints: entry.constraints,
-                    detail: key.detail)
+                    code: entry.key.code, range: $0, items: entry.key.items, constraints: entry.constraints,
+                    detail: entry.key.detail)
             }
         }
         return findings.sorted {
@@ -122,8 +138,8 @@ struct SweepAnalysis {
     /// Whether the same length of a small target is 0 on some of the same canvases, which is reported instead.
     private func isCollapsed(_ key: Occurrence.Key, within set: RangeSet) -> Bool {
         let collapsed = Occurrence.Key(code: .collapsed, items: key.items, detail: key.detail)
-        guard let entry = found[collapsed] else { return false }
-        return entry.ranges.contains { range in set.ranges.contains { $0.overlaps(range) } }
+        guard let place = places[collapsed] else { return false }
+        return entries[place].ranges.contains { range in set.ranges.contains { $0.overlaps(range) } }
     }
 
     /// The maximum width or height of a key's item anywhere.

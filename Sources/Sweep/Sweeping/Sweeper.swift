@@ -57,41 +57,58 @@ public enum Sweeper {
         return SweepSegment(layout: try session.solvedLayout(), pieces: pieces)
     }
 
-    /// Assigns constraints to findings, with one layout for all findings over the same range.
+    /// A piece by its segment's index and its own.
+    private struct PiecePlace: Hashable {
+        let segment: Int
+        let piece: Int
+    }
+
+    /// Assigns constraints to findings. The same constraints hold all over a piece, so one layout is enough for all
+    /// findings that have their middle in it.
     private static func assignResponsibilities(
         in sweep: inout LayoutSweep, parts: [SweepPart]
     ) throws(SolverError) {
         let breakpoints = sweep.breakpoints
-        var layouts: [ClosedRange<Double>: SolvedLayout] = [:]
+        var layouts: [PiecePlace: SolvedLayout] = [:]
         for index in sweep.separateFindings.indices {
             let finding = sweep.separateFindings[index]
-            if layouts[finding.range] == nil {
-                layouts[finding.range] = try solvedLayout(in: finding.range, of: sweep, parts: parts)
+            let middle = (finding.range.lowerBound + finding.range.upperBound) / 2
+            guard let place = place(of: middle, in: sweep) else { continue }
+            if layouts[place] == nil {
+                layouts[place] = try solvedLayout(at: middle, in: place.segment, of: sweep, parts: parts)
             }
-            guard let layout = layouts[finding.range] else { continue }
+            guard let layout = layouts[place] else { continue }
             let found = ResponsibleConstraints.find(for: finding, in: layout, breakpoints: breakpoints)
             sweep.separateFindings[index].constraints = found.texts
             sweep.separateFindings[index].location = found.location
         }
     }
 
-    /// The layout on a canvas in the middle of a range.
+    /// The piece around a length of the canvas; nil beyond the sweep.
+    private static func place(of length: Double, in sweep: LayoutSweep) -> PiecePlace? {
+        guard let segment = sweep.segments.firstIndex(where: { $0.range.contains(length) }) else {
+            return nil
+        }
+        let pieces = sweep.segments[segment].pieces
+        return pieces.firstIndex { $0.range.contains(length) }.map {
+            PiecePlace(segment: segment, piece: $0)
+        }
+    }
+
+    /// The layout of a part on a canvas of the given length.
     private static func solvedLayout(
-        in range: ClosedRange<Double>, of sweep: LayoutSweep, parts: [SweepPart]
-    ) throws(SolverError) -> SolvedLayout? {
-        let middle = (range.lowerBound + range.upperBound) / 2
-        guard let place = parts.firstIndex(where: { $0.range.contains(middle) }) else { return nil }
+        at length: Double, in place: Int, of sweep: LayoutSweep, parts: [SweepPart]
+    ) throws(SolverError) -> SolvedLayout {
         let session = parts[place].session
         let canvas = session.canvas
-        let length = sweep.axis == .horizontal ? canvas.size.width : canvas.size.height
-        if Double(length) == middle, sweep.segments.indices.contains(place) {
+        if Double(sweep.axis == .horizontal ? canvas.size.width : canvas.size.height) == length {
             return sweep.segments[place].layout
         }
         defer { session.canvas = canvas }
         if sweep.axis == .horizontal {
-            session.canvas.size.width = CGFloat(middle)
+            session.canvas.size.width = CGFloat(length)
         } else {
-            session.canvas.size.height = CGFloat(middle)
+            session.canvas.size.height = CGFloat(length)
         }
         return try session.solvedLayout()
     }

@@ -77,6 +77,16 @@ struct BaselineTests {
         #expect(view.lastBaselineOffsetFromBottom(for: expected.size) == expected.last)
     }
 
+    /// A field of 34 points has 6.75 above its line, which is 13.5 pixels. A solver's height is never that exact.
+    @Test(arguments: [-1e-9, 0, 1e-9])
+    func roundingErrorsInAHeightDoNotMoveABaseline(_ error: CGFloat) {
+        let field = TextField()
+        field.displayScale = 2
+        #expect(field.firstBaselineOffsetFromTop(for: CGSize(width: 100, height: 34 + error)) == 23)
+        // 15 is 5.5 points less than a line, so the line begins 5.5 pixels above the field.
+        #expect(field.firstBaselineOffsetFromTop(for: CGSize(width: 100, height: 15 + error)) == 13)
+    }
+
     /// Constraints align the baselines of different controls 50 points below the top.
     @Test(arguments: expectations)
     func constraintsOnBaselinesPlaceTheView(_ expected: Expectation) throws {

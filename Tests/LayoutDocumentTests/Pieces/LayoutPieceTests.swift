@@ -53,6 +53,41 @@ import Testing
         }
     }
 
+    /// Each text breaks at widths of its own, is as wide as its longest line, and moves everything below it.
+    @Test(arguments: [false, true])
+    func piecesOfTextsBelowOneAnotherEqualLayoutsFromScratch(_ aligned: Bool) throws {
+        var (views, constraints) = ([String](), [String]())
+        for row in 0..<6 {
+            views.append(
+                """
+                { id: "row\(row)", subviews: [
+                  { id: "label\(row)", class: "UILabel", numberOfLines: \(row % 3 == 2 ? 2 : 0),
+                    text: "\(String(repeating: "Something that is \(row * 7) words long. ", count: row + 3))" },
+                  { id: "button\(row)", class: "UIButton", text: "\(row)", hugging: [800, 251] } ] }
+                """)
+            let above = row == 0 ? "root.safeAreaLayoutGuide.top" : "row\(row - 1).bottom"
+            constraints += [
+                "row\(row).top == \(above) + 8", "row\(row).leading == root.layoutMarginsGuide.leading",
+                "row\(row).trailing == root.readableContentGuide.trailing",
+                "label\(row).leading == row\(row).leading", "label\(row).top == row\(row).top",
+                "label\(row).bottom == row\(row).bottom",
+                "button\(row).leading >= label\(row).trailing + 8",
+                "button\(row).trailing == row\(row).trailing",
+                "button\(row).firstBaseline == label\(row).firstBaseline",
+            ]
+            if aligned, row > 0 { constraints.append("label\(row).width == label\(row - 1).width @700") }
+        }
+        let text = """
+            { layoutDocument: 1, canvas: { device: "iPhone 15" },
+              root: { id: "root", subviews: [\(views.joined(separator: ", "))] },
+              constraints: [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))] }
+            """
+        let differences = try Self.differences("rows", along: .horizontal, seed: 3, count: 20) {
+            LayoutDocumentReader.read(Array(text.utf8), file: "rows.json5").scenes.first
+        }
+        #expect(differences == [])
+    }
+
     @Test func piecesOfTheExamplesEqualLayoutsFromScratch() throws {
         var differences: [String] = []
         for example in Examples.all {

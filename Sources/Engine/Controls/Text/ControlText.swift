@@ -57,8 +57,15 @@ struct ControlText {
     /// - Parameter lineHeight: The height of the line: `lineHeight` in fields, `wholeLineHeight` in buttons.
     func centredBaseline(in height: CGFloat, lineHeight: CGFloat) -> CGFloat {
         let scale = measurer.scale
-        return ((height - lineHeight) / 2 * scale).rounded() / scale + firstBaseline
+        let pixels = (height - lineHeight) / 2 * scale
+        // Heights are solved, and half a pixel is common: rounding errors must not decide.
+        let rounded = (abs(pixels) + Self.roundingSlack).rounded()
+        return (pixels < 0 ? -rounded : rounded) / scale + firstBaseline
     }
+
+    /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up: more than
+    /// rounding errors, and too little to set a change of baselines apart from others at the same canvas.
+    private static let roundingSlack: CGFloat = 1e-7
 
     /// Breaks the text into lines of a maximum width, and at most a given number of them (0 for any number).
     func measured(

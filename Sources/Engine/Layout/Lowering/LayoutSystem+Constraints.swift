@@ -125,7 +125,9 @@ extension LayoutSystem {
         try solver.setPriority(lowered.priority, of: loweredConstraints[index].id)
     }
 
-    private mutating func setConstant(_ constant: Double, at index: Int) throws(SolverError) {
+    /// Changes the constant of a constraint's relation.
+    mutating func setConstant(_ constant: Double, at index: Int) throws(SolverError) {
+        if loweredConstraints[index].constant == constant { return }
         loweredConstraints[index].constant = constant
         try solver.setConstant(constant, of: loweredConstraints[index].id)
         if let tightness = loweredConstraints[index].tightness {

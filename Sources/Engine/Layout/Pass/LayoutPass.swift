@@ -4,26 +4,26 @@ import Foundation
 /// change.
 struct LayoutPass {
     /// The maximum number of rounds. A wrapping label needs two, nested margins and safe areas a few more.
-    private static let rounds = 8
+    static let rounds = 8
 
-    private(set) var canvas: Canvas
+    var canvas: Canvas
     let solver: any ConstraintSolver
-    private(set) var lowering: ConstraintLowering
-    private(set) var system: LayoutSystem
+    var lowering: ConstraintLowering
+    var system: LayoutSystem
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
-    private(set) var frames: [CGRect]
+    var frames: [CGRect]
     /// The frames as last written to the views and guides.
     private(set) var placement: FramePlacement
     /// Whether each item's frame changed in the last round, and since frames were last written.
     private var isChanged: [Bool]
     private var isUnplaced: [Bool]
     /// Whether anything besides constraints changed since frames were last written.
-    private var isStale = true
+    var isStale = true
     /// The indices of the views whose content adapted to their size.
-    private var adapted: [Int] = []
+    var adapted: [Int] = []
     /// The views whose content adapted in the last round, if the rounds ended before nothing changed any more. The
     /// relations are then still those that the frames were solved from, and are updated before the next round.
-    private var unsettled: [Int]?
+    var unsettled: [Int]?
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
@@ -70,7 +70,7 @@ struct LayoutPass {
     }
 
     /// Reads the intrinsic sizes of some views again.
-    private mutating func updateContentSizes(of indices: [Int]) throws(SolverError) {
+    mutating func updateContentSizes(of indices: [Int]) throws(SolverError) {
         for index in indices {
             guard let view = hierarchy.view(of: index) else { continue }
             try system.updateContentSize(
@@ -123,62 +123,8 @@ struct LayoutPass {
         }
     }
 
-    /// Settles like `settle`, with all rounds but the first in another pass if there is one; returns the pass that
-    /// has the result.
-    ///
-    /// From one canvas to the next, hardly anything changes in the first rounds, nor in the later ones, while much
-    /// does from the first round to the second. So two passes have less to solve than one.
-    /// - Parameter adaptingViews: The indices of the views whose content may adapt to their size.
-    mutating func settle(
-        continuingIn later: inout LayoutPass?, adaptingViews: [Int],
-        observe: (LayoutPass) throws(SolverError) -> Void
-    ) throws(SolverError) -> LayoutPass {
-        guard var current = later else {
-            try settle(observe: observe)
-            return self
-        }
-        try updateRelations()
-        let isSettled = try solveRound()
-        try observe(self)
-        if isSettled { return self }
-        later = nil
-        unsettled = nil
-        try current.takeOver(from: self, adaptingViews: adaptingViews)
-        for _ in 1..<Self.rounds {
-            try current.updateRelations()
-            let isSettled = try current.solveRound()
-            try observe(current)
-            if isSettled { break }
-        }
-        adapted += current.adapted
-        current.adapted = []
-        later = current
-        return current
-    }
-
-    /// Whether another pass has the same items and constraints in the same order.
-    func hasSameConstraints(as other: LayoutPass) -> Bool {
-        hierarchy.references.elementsEqual(other.hierarchy.references, by: ===)
-            && system.constraints.elementsEqual(other.system.constraints, by: ===)
-    }
-
-    /// Begins the round after another pass's, of the same hierarchy.
-    private mutating func takeOver(
-        from other: LayoutPass, adaptingViews: [Int]
-    ) throws(SolverError) {
-        canvas = other.canvas
-        isStale = true
-        unsettled = nil
-        lowering.environment = other.lowering.environment
-        // With these, the frames of this round are compared.
-        frames = other.frames
-        try system.setCanvasSize(canvas.size)
-        try system.updateConstraints(with: lowering, all: false)
-        try updateContentSizes(of: adaptingViews)
-    }
-
     /// Updates the relations with what the last round changed.
-    private mutating func updateRelations() throws(SolverError) {
+    mutating func updateRelations() throws(SolverError) {
         guard let adapted = unsettled else { return }
         unsettled = nil
         try system.updateConstraints(with: lowering, all: false)
@@ -186,7 +132,7 @@ struct LayoutPass {
     }
 
     /// Solves once and updates what depends on frames; returns whether another round would change nothing.
-    private mutating func solveRound() throws(SolverError) -> Bool {
+    mutating func solveRound() throws(SolverError) -> Bool {
         try solver.solve()
         try readFrames()
         let (insetsChanged, sizesChanged) = lowering.environment.update(
@@ -202,7 +148,7 @@ struct LayoutPass {
     /// Reads the frames from the solution.
     ///
     /// - Throws: `SolverError` if a number is so large that pixels can't be distinguished.
-    private mutating func readFrames() throws(SolverError) {
+    mutating func readFrames() throws(SolverError) {
         let values = solver.allValues
         for index in frames.indices {
             let (base, insets) = (index * 4, lowering.environment.metrics[index].alignmentInsets)

@@ -58,6 +58,14 @@ struct FollowedInsets {
         (self.root, self.inner) = (Group(root), Group(inner))
     }
 
+    /// Whether insets that constraints or guides depend on follow from the canvas alone.
+    var dependOnCanvasAlone: Bool { inner.sources.isEmpty }
+
+    /// The constants of the constraints that follow the root's insets, with the constraints' indices.
+    var rootConstants: [(index: Int, constant: Double)] {
+        zip(root.sources.constraints, root.values).map { (index: $0, constant: $1) }
+    }
+
     /// The insets of a guide, by its index in `guides`, and their change per point of the canvas.
     func insets(ofGuide index: Int) -> (insets: EdgeInsets, rates: EdgeInsets) {
         let (isRoots, place) = places[index]

@@ -14,12 +14,19 @@ struct PieceBuilder {
     private let items: [SolvedItem]
     /// By lowered index: the index in `items`.
     private let positions: [Int]
+    /// By lowered index: whether it is a view whose content may have a size.
+    private let hasContentSize: [Bool]
 
     /// Creates a builder for a layout whose frames have been placed once.
     init(_ pass: LayoutPass) throws(SolverError) {
         var builder = SolvedItemBuilder(pass: pass, free: try pass.freeComponents())
         builder.build()
         (items, positions) = (builder.items, builder.positions)
+        hasContentSize = pass.hierarchy.indices.map { index in
+            let kind = pass.hierarchy.kinds[index]
+            return (kind == .view || kind == .scrollView)
+                && pass.hierarchy.view(of: index)?.hasDesignTimeSize == false
+        }
         var sources = [Source](repeating: .item(0), count: builder.items.count)
         var place = 0
         for index in pass.hierarchy.indices {
@@ -37,13 +44,13 @@ struct PieceBuilder {
     }
 
     /// Returns the piece around the length that a pass was solved for; the causes of its beginning are left empty.
-    func piece(_ pass: LayoutPass, _ finder: PieceFinder) throws(SolverError) -> LayoutPiece {
+    func piece(_ pass: LayoutPass, _ finder: inout PieceFinder) throws(SolverError) -> LayoutPiece {
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
         let pieceItems = sources.map { source in
             switch source {
             case .item(let index):
-                item(index, of: pass, finder, free: free[index], origin: origins[index])
+                item(index, of: pass, &finder, free: free[index], origin: origins[index])
             case .systemGuide(let owner, let place):
                 guide(place, of: owner, pass, finder, origin: origins[owner])
             }
@@ -86,7 +93,7 @@ struct PieceBuilder {
     }
 
     private func item(
-        _ index: Int, of pass: LayoutPass, _ finder: PieceFinder, free: FrameComponents,
+        _ index: Int, of pass: LayoutPass, _ finder: inout PieceFinder, free: FrameComponents,
         origin: (origin: CGPoint, rate: CGPoint)
     ) -> LayoutPiece.Item {
         let frame = CGRect(origin: origin.origin, size: pass.frames[index].size)
@@ -94,24 +101,21 @@ struct PieceBuilder {
         var item = LayoutPiece.Item(
             canvasFrame: AffineFrame(frame, rates: rates, at: finder.range.length),
             undetermined: index == 0 ? [] : free)
-        if pass.hierarchy.kinds[index] == .view || pass.hierarchy.kinds[index] == .scrollView {
-            item.contentSize = contentSize(of: index, pass, finder)
-        }
+        if hasContentSize[index] { item.contentSize = contentSize(of: index, pass, &finder) }
         item.isTextTruncated = finder.adaptations[index]?.isTruncated ?? false
         return item
     }
 
-    private func contentSize(of index: Int, _ pass: LayoutPass, _ finder: PieceFinder) -> CGSize? {
-        guard let view = pass.hierarchy.view(of: index), !view.hasDesignTimeSize else {
-            return nil
-        }
+    private func contentSize(of index: Int, _ pass: LayoutPass, _ finder: inout PieceFinder) -> CGSize? {
         guard let adaptation = finder.adaptations[index] else {
             return pass.lowering.environment.metrics[index].intrinsicSize
         }
-        var size = view.intrinsicContentSize
-        // Text broken into lines has no intrinsic width.
-        if adaptation.widths.upperBound < .infinity { size.width = View.noIntrinsicMetric }
-        return size
+        return finder.contentSize(of: index) {
+            var size = pass.hierarchy.view(of: index)?.intrinsicContentSize ?? .zero
+            // Text broken into lines has no intrinsic width.
+            if adaptation.widths.upperBound < .infinity { size.width = View.noIntrinsicMetric }
+            return size
+        }
     }
 
     private func guide(

@@ -2,12 +2,21 @@ import Foundation
 
 /// How the texts of a hierarchy adapt to their widths, cached as long as the texts don't change.
 struct TextAdaptations {
+    /// An adaptation of a text.
+    private struct Known {
+        let adaptation: TextAdaptation
+        /// The size at which all of the text fits, as pieces report it; nil until it is asked for.
+        var contentSize: CGSize?
+    }
+
     /// The lowered indices of the views whose content may depend on their width.
     let views: [Int]
     /// By lowered index; found so far.
-    private var known: [[TextAdaptation]]
+    private var known: [[Known]]
     /// By lowered index: the place in `known` of the latest.
     private var latest: [Int]
+    /// By lowered index: the place in `known` of the adaptation that the view's content has; -1 where it isn't known.
+    private var applied: [Int]
 
     init(of hierarchy: LoweredHierarchy) {
         views = hierarchy.indices.filter {
@@ -15,32 +24,55 @@ struct TextAdaptations {
         }
         known = Array(repeating: [], count: hierarchy.indices.count)
         latest = Array(repeating: 0, count: hierarchy.indices.count)
+        applied = Array(repeating: -1, count: hierarchy.indices.count)
     }
 
     /// Returns the adaptation of a view's text to a size of its alignment rectangle.
     mutating func adaptation(of index: Int, to size: CGSize, in pass: LayoutPass) -> TextAdaptation {
         if let place = place(of: index, for: size.width) {
             latest[index] = place
-            return known[index][place]
+            return known[index][place].adaptation
         }
         let adaptation = pass.hierarchy.view(of: index)?.contentAdaptation(to: size) ?? .constant
         latest[index] = known[index].count
-        known[index].append(adaptation)
+        known[index].append(Known(adaptation: adaptation))
         return adaptation
     }
 
     private func place(of index: Int, for width: CGFloat) -> Int? {
-        let adaptations = known[index]
         func isKnown(_ place: Int) -> Bool {
-            let widths = adaptations[place].widths
+            let widths = known[index][place].adaptation.widths
             return widths.lowerBound <= width && width < widths.upperBound
         }
-        if latest[index] < adaptations.count, isKnown(latest[index]) { return latest[index] }
-        return adaptations.indices.last(where: isKnown)
+        if latest[index] < known[index].count, isKnown(latest[index]) { return latest[index] }
+        return known[index].indices.last(where: isKnown)
     }
 
     /// The latest adaptation of an item's text; nil if there is none.
     subscript(index: Int) -> TextAdaptation? {
-        known[index].isEmpty ? nil : known[index][latest[index]]
+        known[index].isEmpty ? nil : known[index][latest[index]].adaptation
+    }
+
+    /// Returns the content size of a text with its latest adaptation.
+    ///
+    /// - Parameter compute: Called for each adaptation once.
+    mutating func contentSize(of index: Int, compute: () -> CGSize) -> CGSize {
+        if let size = known[index][latest[index]].contentSize { return size }
+        let size = compute()
+        known[index][latest[index]].contentSize = size
+        return size
+    }
+
+    /// Adapts the content of a view to a size of its alignment rectangle; returns whether it may have changed.
+    mutating func apply(_ size: CGSize, to index: Int, in pass: LayoutPass) -> Bool {
+        let adaptation = adaptation(of: index, to: size, in: pass)
+        if applied[index] == latest[index] && !adaptation.followsWidth { return false }
+        applied[index] = latest[index]
+        return true
+    }
+
+    /// Notes that the contents of views have been adapted to other sizes.
+    mutating func forgetApplied() {
+        for index in views { applied[index] = -1 }
     }
 }

@@ -26,10 +26,12 @@ extension TextMeasurer {
             let there = measured(width)
             return !there.isTruncated && Self.haveSameSize(there, here)
         }
-        for _ in 0..<Self.greatestLook where upper < .infinity && isSame(upper + Self.step) {
+        for _ in 0..<Self.greatestLook {
+            guard upper < .infinity, isSame(upper + Self.step) else { break }
             upper = breaks(upper + Self.step).upper
         }
-        for _ in 0..<Self.greatestLook where lower > Self.step && isSame(lower - Self.step) {
+        for _ in 0..<Self.greatestLook {
+            guard lower > Self.step, isSame(lower - Self.step) else { break }
             lower = breaks(lower - Self.step).lower
         }
         return TextAdaptation(
