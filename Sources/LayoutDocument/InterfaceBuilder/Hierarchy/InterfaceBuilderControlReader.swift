@@ -4,19 +4,16 @@ import Foundation
 /// Makes the view for an element, with the properties that determine its size.
 struct InterfaceBuilderControlReader {
     let document: InterfaceBuilderDocument
-    let sizeClasses: InterfaceBuilderSizeClasses
     private let fonts: InterfaceBuilderFont
 
-    init(document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses) {
+    init(document: InterfaceBuilderDocument) {
         self.document = document
-        self.sizeClasses = sizeClasses
         fonts = InterfaceBuilderFont(
             toolsVersion: document.toolsVersion, category: document.contentSizeCategory)
     }
 
-    /// Returns the view for an element, without its frame, guides and subviews.
-    func makeView(_ model: InterfaceBuilderView, className: String) -> View {
-        let element = model.element
+    /// Returns the view for an element with its variations applied, without its frame, guides and subviews.
+    func makeView(_ element: XMLElement, className: String) -> View {
         let view = View.make(className: className)
         view.controlDesign = ControlDesign(toolsVersion: document.toolsVersion)
         switch view {
@@ -35,6 +32,9 @@ struct InterfaceBuilderControlReader {
                 element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
             picker.preferredStyle = isCompact ? .compact : .wheels
         default: break
+        }
+        if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {
+            scroll.contentInsetAdjustmentBehavior = .never
         }
         setDesignTimeSize(of: view, from: element)
         return view
@@ -101,6 +101,12 @@ struct InterfaceBuilderControlReader {
             configuration.contentInsets = insets
         }
         configuration.imagePadding = element.number("imagePadding") ?? 0
+        configuration.titlePadding = element.number("titlePadding") ?? configuration.titlePadding
+        configuration.subtitle =
+            InterfaceBuilderText(
+                of: element, key: "subtitle", attributedKey: "attributedSubtitle", fonts: fonts
+            ).string
+        configuration.isImageBeside = !["top", "bottom"].contains(element["imagePlacement"])
         let text = InterfaceBuilderText(
             of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
             fontKey: "titleFontDescription")
@@ -111,14 +117,13 @@ struct InterfaceBuilderControlReader {
     }
 
     private func configure(_ stack: StackView, from element: XMLElement) {
-        func value(_ name: String) -> String? { sizeClasses.value(of: name, in: element) }
-        stack.axis = value("axis") == "vertical" ? .vertical : .horizontal
-        stack.alignment = alignments[value("alignment") ?? "fill"] ?? .fill
-        stack.distribution = StackView.Distribution(rawValue: value("distribution") ?? "fill") ?? .fill
+        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.alignment = alignments[element["alignment"] ?? "fill"] ?? .fill
+        stack.distribution = StackView.Distribution(rawValue: element["distribution"] ?? "fill") ?? .fill
         stack.isBaselineRelativeArrangement = element.isSet("baselineRelativeArrangement")
         stack.spacing =
-            value("spacingType") == "standard"
-            ? StackView.spacingUseSystem : CGFloat(Double(value("spacing") ?? "") ?? 0)
+            element["spacingType"] == "standard"
+            ? StackView.spacingUseSystem : element.number("spacing") ?? 0
     }
 
     private var alignments: [String: StackView.Alignment] {
@@ -130,8 +135,11 @@ struct InterfaceBuilderControlReader {
     }
 
     private func configure(_ field: TextField, from element: XMLElement) {
-        field.text = element["text"] ?? element.child("string", key: "text")?.text
-        field.placeholder = element["placeholder"]
+        func text(_ key: String, _ attributedKey: String) -> String? {
+            InterfaceBuilderText(of: element, key: key, attributedKey: attributedKey, fonts: fonts).string
+        }
+        field.text = text("text", "attributedText")
+        field.placeholder = text("placeholder", "attributedPlaceholder")
         if let font = element.child("fontDescription", key: "fontDescription").flatMap(
             fonts.font)
         {
@@ -155,7 +163,7 @@ struct InterfaceBuilderControlReader {
     private func configure(_ control: SegmentedControl, from element: XMLElement) {
         control.segments = (element.child("segments")?.children ?? []).map { segment in
             SegmentedControl.Segment(
-                title: segment["title"], image: image(of: segment), width: segment.number("width"))
+                title: segment.string("title"), image: image(of: segment), width: segment.number("width"))
         }
         control.apportionsSegmentWidthsByContent = element.isSet("apportionsSegmentWidthsByContent")
     }
