@@ -201,7 +201,7 @@ struct InterfaceBuilderControlReader {
         return UIImage(
             name: name, size: size,
             alignmentRectInsets: InterfaceBuilderSymbol.insets(
-                ofHeight: size.height, configuration: configuration),
+                of: name, height: size.height, configuration: configuration),
             capHeight: capHeight)
     }
 }

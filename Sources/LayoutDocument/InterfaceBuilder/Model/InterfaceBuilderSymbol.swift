@@ -46,12 +46,13 @@ enum InterfaceBuilderSymbol {
 
     /// Returns the insets of a symbol's alignment rectangle, which is as tall as a line of its font. They are negative for
     /// symbols that are less tall.
-    static func insets(ofHeight height: CGFloat, configuration: Configuration) -> EdgeInsets {
+    static func insets(of name: String, height: CGFloat, configuration: Configuration) -> EdgeInsets {
         let (metrics, font) = (SystemFontMetrics(), Font(size: configuration.pointSize))
         let capHeight = metrics.capHeight(of: font)
+        let lowering = (loweredShares[shapeName(of: name)] ?? 0) * configuration.pointSize
         return EdgeInsets(
-            top: (height + capHeight) / 2 - metrics.ascender(of: font), left: 0,
-            bottom: (height - capHeight) / 2 - metrics.descender(of: font), right: 0)
+            top: (height + capHeight) / 2 - metrics.ascender(of: font) - lowering, left: 0,
+            bottom: (height - capHeight) / 2 - metrics.descender(of: font) + lowering, right: 0)
     }
 
     private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.28]
@@ -62,13 +63,17 @@ enum InterfaceBuilderSymbol {
 
     /// Returns the length of the longer side in em.
     private static func longerSide(of name: String, shape size: CGSize) -> CGFloat {
-        let parts = name.split(separator: ".").map(String.init)
+        let parts = name.split(separator: ".")
         if parts.contains("circle") { return 1.165 }
         if parts.first == "chevron" { return parts.contains("up") || parts.contains("down") ? 1.085 : 0.975 }
-        let shape = parts.filter { $0 != "fill" && $0 != "slash" }.joined(separator: ".")
-        if let measured = longerSides[shape] { return measured }
+        if let measured = longerSides[shapeName(of: name)] { return measured }
         let aspect = size.width / size.height
         return wideAspects.contains(aspect) ? usualHeight * aspect : usualSide
+    }
+
+    /// Returns a symbol's name without its variants, which have the same outline.
+    private static func shapeName(of name: String) -> String {
+        name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }.joined(separator: ".")
     }
 
     /// The usual length of the longer side in em.
@@ -86,4 +91,7 @@ enum InterfaceBuilderSymbol {
         "person.2": 1.641, "person.3": 2.13,
         "plus": 1.045, "square.and.pencil": 1.205, "timer": 1.165, "touchid": 1.264, "xmark": 1.03,
     ]
+
+    /// How far below the middle of capital letters a symbol's middle is, in em, where the two were measured apart.
+    private static let loweredShares: [String: CGFloat] = ["person.2": 0.04, "square.and.pencil": -0.057]
 }
