@@ -32,7 +32,7 @@ struct InterfaceBuilderView: Sendable {
         }
         let isLeftAlone =
             element.child("autoresizingMask", key: "autoresizingMask") != nil
-            && element.child("constraints") == nil && !constrained.contains(id)
+            && element.child("constraints") == nil && !constrained.contains(id) && frame?.isEmpty == false
         isPlacedByConstraints =
             element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !element.isSet("fixedFrame")
             && !isLeftAlone
