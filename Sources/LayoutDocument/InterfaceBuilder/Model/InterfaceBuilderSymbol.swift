@@ -86,10 +86,10 @@ enum InterfaceBuilderSymbol {
     /// Measured on image views whose size only their symbol determines.
     private static let longerSides: [String: CGFloat] = [
         "arrow.triangle.2.circlepath.camera": 1.853, "calendar": 1.172, "chart.bar": 1.47,
-        "die.face.3": 1.149,
-        "doc.on.doc": 1.369, "globe": 1.157, "lock": 1.085, "memories": 1.295, "person": 1.1,
-        "person.2": 1.641, "person.3": 2.13,
-        "plus": 1.045, "square.and.pencil": 1.205, "timer": 1.165, "touchid": 1.264, "xmark": 1.03,
+        "checkmark": 1.109, "clock": 1.161, "die.face.3": 1.149, "doc.on.doc": 1.369, "globe": 1.157,
+        "lock": 1.085, "memories": 1.295, "person": 1.1, "person.2": 1.641, "person.3": 2.13, "plus": 1.045,
+        "repeat": 1.303, "square.and.pencil": 1.205, "star": 1.312, "timer": 1.165, "touchid": 1.264,
+        "xmark": 1.03,
     ]
 
     /// How far below the middle of capital letters a symbol's middle is, in em, where the two were measured apart.
