@@ -30,6 +30,10 @@ class Measures:
 
     def __init__(self, folder):
         self.data = json.loads((folder / "system-font.json").read_text(encoding="utf-8"))
+        corrections = Path(__file__).resolve().parents[2] / "Scripts/system-font-corrections.json"
+        for character, em in json.loads(corrections.read_text(encoding="utf-8"))["advanceEm"].items():
+            for advances in self.data["advanceEm"].values():
+                advances[character] += em
         eras = self.data["trackingEmByEra"]
         tables = {"from 17500": self.data["trackingEm"], "before 13000": eras["toolsVersionBelow13000"],
                   "13000 to 17499": eras["toolsVersion13000to17499"]}

@@ -46,6 +46,12 @@ public struct ControlDesign: Sendable, Hashable {
     /// The width that a segment adds to its title, in points.
     var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
 
+    /// The size of the symbol that buttons for details and adding show; before iOS 13 it was an image.
+    var detailButtonSize: CGSize {
+        guard isXcode11 else { return CGSize(width: 22, height: 22) }
+        return toolsVersion < 17500 ? CGSize(width: 25, height: 24) : CGSize(width: 25.35, height: 25.66)
+    }
+
     /// Whether labels don't leave a word alone on the last line, as since iOS 11.
     var pushesOutWords: Bool { toolsVersion >= 13000 }
 

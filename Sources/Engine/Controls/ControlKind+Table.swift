@@ -6,7 +6,7 @@ extension ControlKind {
         ControlKind(plain: "GLKView", "glkView"),
         ControlKind(plain: "MKMapView", "mapView"),
         ControlKind(plain: "MTKView", "mtkView"),
-        ControlKind(plain: "SCNView", "scnView"),
+        ControlKind(plain: "SCNView", "sceneKitView", "scnView"),
         ControlKind(plain: "SKView", "skView"),
         ControlKind("UIActivityIndicatorView", "activityIndicatorView") { ActivityIndicator() },
         ControlKind("UIButton", "button") { Button(type: .system) },

@@ -29,9 +29,9 @@ public struct ControlKind: @unchecked Sendable {
     }
 
     /// Creates a kind that is laid out as a plain view but keeps its class name.
-    init(plain className: String, _ element: String) {
+    init(plain className: String, _ elements: String...) {
         self.className = className
-        elements = [element]
+        self.elements = elements
         isPlain = true
         make = {
             let view = View()

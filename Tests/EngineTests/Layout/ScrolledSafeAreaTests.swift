@@ -35,4 +35,19 @@ struct ScrolledSafeAreaTests {
         #expect(layout.frame("inner")?.minY == 8)
         #expect(layout.frame("content")?.height == 26)
     }
+
+    /// In content that begins under the bar, the bar covers a view's upper part.
+    @Test func barsCoverContentThatIsNotInset() throws {
+        let root = View.root()
+        let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scroll.contentInsetAdjustmentBehavior = .never
+        root.addSubview(scroll)
+        let content = View(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        scroll.addSubview(content)
+        let inner = content.place("inner", intrinsic: CGSize(width: 10, height: 10))
+        inner.topAnchor.constraint(equalTo: content.safeAreaLayoutGuide.topAnchor).isActive = true
+        var canvas = Canvas(size: CGSize(width: 390, height: 844))
+        canvas.safeAreaInsets = EdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+        #expect(try LayoutSolver.solve(root: root, canvas: canvas).frame("inner")?.minY == 91)
+    }
 }

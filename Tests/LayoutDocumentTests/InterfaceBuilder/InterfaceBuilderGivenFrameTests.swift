@@ -50,4 +50,44 @@ struct InterfaceBuilderGivenFrameTests {
         #expect(try contentHeight(inTable: "rowHeight=\"-1\"", cell: "rowHeight=\"40\"") == 40)
         #expect(try contentHeight(inTable: "rowHeight=\"40\"") == 40)
     }
+
+    /// The frame of a view that Auto Layout places, with an autoresizing mask.
+    private func frameWithMask(constraints: String) throws -> CGRect? {
+        let view = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="20" y="30" width="40" height="50"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+            """
+        return try Documents.frames(Documents.storyboard(subviews: view, constraints: constraints))["a"]
+    }
+
+    /// Interface Builder adds constraints for the frame of a view that none of the author's is about.
+    @Test func aViewWithoutConstraintsKeepsItsFrame() throws {
+        #expect(try frameWithMask(constraints: "") == CGRect(x: 20, y: 30, width: 40, height: 50))
+        let top = Documents.constraint("t", "a", "top", "root")
+        #expect(try frameWithMask(constraints: top)?.minY == 0)
+    }
+
+    /// The top of a view inside the safe area of a freeform view of Xcode 10, on a phone with a home button.
+    private func safeTop(ofFreeformViewWithOwner owner: String) throws -> CGFloat? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(owner)</connections></placeholder>
+            <view id="root"><rect key="frame" x="0" y="0" width="400" height="600"/>
+            <subviews>\(Documents.view("a"))</subviews>
+            <constraints>\(Documents.constraint("t", "a", "top", "safe"))</constraints>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            <viewLayoutGuide key="safeArea" id="safe"/></view></objects></document>
+            """
+        return try Documents.frames(text)["a"]?.minY
+    }
+
+    /// Recorded were 20 points in the view of a controller, and none in views without one.
+    @Test func aStatusBarCoversTheFreeformViewOfAController() throws {
+        let outlet = "<outlet property=\"view\" destination=\"root\" id=\"o\"/>"
+        #expect(try safeTop(ofFreeformViewWithOwner: outlet) == 20)
+        #expect(try safeTop(ofFreeformViewWithOwner: "") == 0)
+    }
 }

@@ -83,4 +83,79 @@ struct InterfaceBuilderSymbolTests {
         #expect(abs(frame.minY - 2.0 / 3) < 0.01)
         #expect(abs(frame.maxY - 382.0 / 3) < 0.01)
     }
+
+    /// The distance of the frame's ends from those of a square of 128 points that constraints give a symbol's alignment
+    /// rectangle; the symbol's shape is given in units.
+    private func insets(
+        _ name: String, shape: String, scale: String = "medium", weight: String = "regular",
+        tools: Int = 23504
+    ) throws -> (top: CGFloat, bottom: CGFloat) {
+        let image = Documents.view(
+            "a", kind: "imageView", attributes: "image=\"\(name)\"",
+            content: """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="\(scale)" weight="\(weight)"/>
+                """)
+        let places = [
+            Documents.constraint("x", "a", "leading", "root"), Documents.constraint("y", "a", "top", "root"),
+            Documents.constraint("w", "a", "width", constant: 128),
+            Documents.constraint("h", "a", "height", constant: 128),
+        ]
+        let text = Documents.storyboard(subviews: image, constraints: places.joined(), tools: tools)
+            .replacingOccurrences(
+                of: "<resources>",
+                with: "<resources><image name=\"\(name)\" catalog=\"system\" \(shape)/>")
+        let frame = try #require(try Documents.frames(text)["a"])
+        return (frame.minY, 128 - frame.maxY)
+    }
+
+    private static let circle = "width=\"128\" height=\"123\""
+
+    /// Recorded were 3 points above and below a circle on the large scale in medium weight, 1⅔ for a person in light
+    /// weight, and 1⅓ less than the rectangle for a person in thin weight on the medium scale.
+    @Test func largeAndHeavySymbolsAreTallerThanTheirLine() throws {
+        let circle = try insets("arrow.up.circle", shape: Self.circle, scale: "large", weight: "medium")
+        #expect(abs(circle.top + 3) < 0.51 && abs(circle.bottom + 3) < 0.51)
+        let shape = "width=\"128\" height=\"121\""
+        let person = try insets("person", shape: shape, scale: "large", weight: "light")
+        #expect(abs(person.top + 5.0 / 3) < 0.51 && abs(person.bottom + 5.0 / 3) < 0.51)
+        let thin = try insets("person", shape: shape, weight: "thin")
+        #expect(abs(thin.top - 4.0 / 3) < 0.34 && abs(thin.bottom - 4.0 / 3) < 0.34)
+    }
+
+    /// Recorded was a rectangle as tall as a circle in bold weight on the medium scale.
+    @Test func boldCirclesAreAsTallAsTheirLine() throws {
+        let circle = try insets("plus.circle", shape: Self.circle, weight: "bold")
+        #expect(abs(circle.top) < 0.51 && abs(circle.bottom) < 0.51)
+    }
+
+    /// Recorded were 15.5 points where the rectangle was 12, for a symbol of 128 × 89 units on the large scale: it is
+    /// sized by its height.
+    @Test func wideSymbolsAreAsTallAsOthers() throws {
+        let waves = try insets(
+            "dot.radiowaves.left.and.right", shape: "width=\"128\" height=\"89\"", scale: "large")
+        #expect(abs(waves.top + waves.bottom + 3.5) < 1)
+    }
+
+    /// Recorded were 1⅓ points above two people and none below, on the medium scale in light weight.
+    @Test func someSymbolsAreOffTheMiddleOfTheirLine() throws {
+        let people = try insets("person.2", shape: "width=\"128\" height=\"87\"", weight: "light")
+        #expect(abs(people.top - 4.0 / 3) < 0.34 && abs(people.bottom) < 0.34)
+    }
+
+    private func detailButton(tools: Int, device: String = "retina6_12") throws -> CGSize? {
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        let button = Documents.view("a", kind: "button", attributes: "buttonType=\"infoLight\"")
+        let text = Documents.storyboard(subviews: button, constraints: places, tools: tools)
+        return try Documents.frames(text.replacingOccurrences(of: "retina6_12", with: device))["a"]?.size
+    }
+
+    /// Recorded were 25⅔ points on a screen of three pixels a point, and 25 × 24 by Xcode 11. Before iOS 13 the button
+    /// was an image of 22 points.
+    @Test func detailButtonsHaveTheSizesOfTheirTime() throws {
+        let new = try #require(try detailButton(tools: 21701))
+        #expect(abs(new.width - 77.0 / 3) < 0.01 && abs(new.height - 77.0 / 3) < 0.01)
+        #expect(try detailButton(tools: 14868, device: "retina4_7") == CGSize(width: 25, height: 24))
+        #expect(try detailButton(tools: 14460) == CGSize(width: 22, height: 22))
+    }
 }

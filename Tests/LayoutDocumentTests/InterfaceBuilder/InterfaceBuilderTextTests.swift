@@ -55,4 +55,57 @@ struct InterfaceBuilderTextTests {
         #expect(abs(try height("textField", content: font) - 23.333) < 0.001)
         #expect(try height("textField", content: font + traits) == 22)
     }
+
+    private func width(_ kind: String, attributes: String = "", content: String = "") throws -> CGFloat {
+        let view = Documents.view("a", kind: kind, attributes: attributes, content: content)
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        return try #require(
+            try Documents.frames(Documents.storyboard(subviews: view, constraints: places))["a"]
+        ).width
+    }
+
+    private static let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+
+    /// "EE5leHQ" is a control character and "Next", as Interface Builder wrote it.
+    @Test func textInBase64IsDecoded() throws {
+        func width(_ state: String) throws -> CGFloat { try self.width("button", content: Self.font + state) }
+        let title = "<string key=\"title\" base64-UTF8=\"YES\">\nEE5leHQ\n</string>"
+        #expect(
+            try width("<state key=\"normal\">\(title)</state>")
+                == width("<state key=\"normal\" title=\"Next\"/>"))
+    }
+
+    /// Recorded were 45 points at two pixels a point for this label, and 81⅔ for the second at three, in 16 points.
+    @Test func bracesHaveTheirRecordedWidths() throws {
+        #expect(abs(try width("label", attributes: "text=\"{Title}\"", content: Self.font) - 45) < 0.34)
+        let callout = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"16\"/>"
+        #expect(abs(try width("label", attributes: "text=\"{Password}\"", content: callout) - 81.667) < 0.34)
+    }
+
+    /// Unicode defines a thin space as a fifth of an em.
+    @Test func spacesOfFixedWidthsHaveThem() throws {
+        func text(_ space: String) throws -> CGFloat {
+            try width("label", attributes: "text=\"a\(space)b\"", content: Self.font)
+        }
+        #expect(abs(try text("\u{2009}") - text("\u{200B}") - 3.4) < 0.34)
+        #expect(abs(try text("\u{2005}") - text("\u{200B}") - 4.25) < 0.34)
+    }
+
+    /// A subtitle of 12 points is below the title, 4 points away: 14 + 20.29 + 4 + 14.32.
+    @Test func configuredButtonsHaveSubtitles() throws {
+        let configuration = """
+            <buttonConfiguration key="configuration" style="plain" title="a" subtitle="b" titlePadding="4"/>
+            """
+        #expect(abs(try height("button", content: configuration) - 52.61) < 0.34)
+    }
+
+    /// An image of 60 × 40 points above the title makes a button 14 + 40 + 20.29 tall, and 24 + 60 wide.
+    @Test func imagesOfConfiguredButtonsStandAboveTheirTitle() throws {
+        let configuration = """
+            <buttonConfiguration key="configuration" style="plain" title="a" image="photo" imagePlacement="top"/>
+            """
+        #expect(abs(try height("button", content: configuration) - 74.29) < 0.34)
+        #expect(try width("button", content: configuration) == 84)
+    }
 }

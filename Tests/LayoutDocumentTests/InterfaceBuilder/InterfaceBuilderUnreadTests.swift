@@ -19,13 +19,15 @@ struct InterfaceBuilderUnreadTests {
     }
 
     @Test func eachKindIsReportedOnceWhereItStandsFirst() {
+        func bar(_ id: String, _ attributes: String) -> String {
+            Documents.view(id, kind: "searchBar", attributes: attributes)
+        }
         let found = notes(
-            "\n" + Self.button("one", "subtitle=\"b\"") + "\n" + Self.button("two", "subtitle=\"c\"")
-                + Self.button("three", "imagePlacement=\"top\""))
+            "\n" + bar("one", "prompt=\"b\"") + "\n" + bar("two", "prompt=\"c\"")
+                + bar("three", "showsScopeBar=\"YES\""))
         #expect(found.map(\.severity) == [.note, .note])
-        #expect(found.map { $0.message.contains("subtitle of <buttonConfiguration>") } == [true, false])
-        #expect(
-            found.map { $0.message.contains("imagePlacement of <buttonConfiguration>") } == [false, true])
+        #expect(found.map { $0.message.contains("prompt of <searchBar>") } == [true, false])
+        #expect(found.map { $0.message.contains("showsScopeBar of <searchBar>") } == [false, true])
         #expect(found.first?.location?.line != found.last?.location?.line)
     }
 

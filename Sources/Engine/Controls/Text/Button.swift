@@ -53,9 +53,16 @@ open class Button: Control {
         if let layoutConfiguration { return size(with: layoutConfiguration) }
         switch buttonType {
         case .custom, .system, .roundedRect: return sizeOfTitleImageAndBackground
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return CGSize(width: 25, height: 24)
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return sizeOfDetailSymbol
         case .close: return CGSize(width: 30, height: 30)
         }
+    }
+
+    private var sizeOfDetailSymbol: CGSize {
+        let size = controlDesign.detailButtonSize
+        return CGSize(
+            width: (size.width * displayScale).rounded(.up) / displayScale,
+            height: (size.height * displayScale).rounded(.up) / displayScale)
     }
 
     private var sizeOfTitleImageAndBackground: CGSize {

@@ -131,11 +131,13 @@ struct LayoutEnvironment {
     ) {
         alignmentSizes[index] = metrics[index].alignmentSize(in: frame)
         guard let parent = hierarchy.parent(of: index) else { return }
-        let isInScrollView = hierarchy.kinds[parent] == .scrollView
+        let isInsetScrolling =
+            hierarchy.kinds[parent] == .scrollView
+            && (hierarchy.view(of: parent) as? ScrollView)?.contentInsetAdjustmentBehavior != .never
         let distances = EdgeInsets(
             from: frame, to: CGRect(origin: metrics[parent].boundsOrigin, size: parentSize))
         var inherited = safeAreas[parent].inherited(at: distances)
-        if isInScrollView {
+        if isInsetScrolling {
             // A scroll view insets its content by its own safe area, so that no bar covers the content before it is
             // scrolled (UIKit's contentInsetAdjustmentBehavior).
             (inherited.top, inherited.bottom) = (0, 0)
@@ -144,7 +146,7 @@ struct LayoutEnvironment {
         marginInsets[index] = ownMargins(at: index)
         if metrics[index].preservesSuperviewMargins {
             var preserved = marginInsets[parent] - distances
-            if isInScrollView, metrics[parent].insetsMarginsFromSafeArea {
+            if isInsetScrolling, metrics[parent].insetsMarginsFromSafeArea {
                 // The part of the scroll view's margins that is its safe area is outside the content, which is
                 // already inset by it.
                 preserved.top -= safeAreas[parent].top

@@ -56,8 +56,15 @@ enum TextGlyph: Equatable {
     /// Returns the glyph for a Unicode block or category; nil if neither determines it.
     private static func ofOtherScript(_ scalar: Unicode.Scalar) -> TextGlyph? {
         switch scalar.value {
+        // Spaces of fixed widths, as Unicode defines them.
         case 0x2002: return .em(0.5)
         case 0x2003: return .em(1)
+        case 0x2004: return .em(1.0 / 3)
+        case 0x2005: return .em(0.25)
+        case 0x2006: return .em(1.0 / 6)
+        case 0x2009, 0x202F: return .em(0.2)
+        case 0x200A: return .em(0.1)
+        case 0x205F: return .em(4.0 / 18)
         // The check mark, measured on one recorded label.
         case 0x2713: return .em(0.885)
         case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: return .em(0.5)

@@ -4,19 +4,16 @@ import Foundation
 /// Makes the view for an element, with the properties that determine its size.
 struct InterfaceBuilderControlReader {
     let document: InterfaceBuilderDocument
-    let sizeClasses: InterfaceBuilderSizeClasses
-    private let fonts: InterfaceBuilderFont
+    let fonts: InterfaceBuilderFont
 
-    init(document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses) {
+    init(document: InterfaceBuilderDocument) {
         self.document = document
-        self.sizeClasses = sizeClasses
         fonts = InterfaceBuilderFont(
             toolsVersion: document.toolsVersion, category: document.contentSizeCategory)
     }
 
-    /// Returns the view for an element, without its frame, guides and subviews.
-    func makeView(_ model: InterfaceBuilderView, className: String) -> View {
-        let element = model.element
+    /// Returns the view for an element with its variations applied, without its frame, guides and subviews.
+    func makeView(_ element: XMLElement, className: String) -> View {
         let view = View.make(className: className)
         view.controlDesign = ControlDesign(toolsVersion: document.toolsVersion)
         switch view {
@@ -35,6 +32,9 @@ struct InterfaceBuilderControlReader {
                 element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
             picker.preferredStyle = isCompact ? .compact : .wheels
         default: break
+        }
+        if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {
+            scroll.contentInsetAdjustmentBehavior = .never
         }
         setDesignTimeSize(of: view, from: element)
         return view
@@ -73,52 +73,14 @@ struct InterfaceBuilderControlReader {
         }
     }
 
-    private func configure(_ button: Button, from element: XMLElement) {
-        let kind = element["buttonType"] ?? "custom"
-        button.buttonType = Button.ButtonType(rawValue: kind) ?? .custom
-        let state = element.child("state", key: "normal")
-        button.titleFont = element.child("fontDescription", key: "fontDescription")
-            .flatMap(fonts.font)
-        if let state {
-            let text = InterfaceBuilderText(
-                of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
-            button.title = text.string
-            if let font = text.font { button.titleFont = font }
-            // Symbols on buttons of type system have the large scale by default.
-            let scale = button.buttonType == .system ? "large" : "medium"
-            button.image = image(of: state, symbolScale: scale)
-            button.backgroundImage = image(of: state, key: "backgroundImage", symbolScale: scale)
-        }
-        button.givenContentInsets = element.child("inset", key: "contentEdgeInsets")?.insets
-        if let configuration = element.child("buttonConfiguration", key: "configuration") {
-            configure(button, configuration: configuration)
-        }
-    }
-
-    private func configure(_ button: Button, configuration element: XMLElement) {
-        var configuration = ButtonConfiguration()
-        if let insets = element.child("directionalEdgeInsets", key: "contentInsets")?.directionalInsets {
-            configuration.contentInsets = insets
-        }
-        configuration.imagePadding = element.number("imagePadding") ?? 0
-        let text = InterfaceBuilderText(
-            of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
-            fontKey: "titleFontDescription")
-        button.title = text.string
-        button.titleFont = text.font ?? fonts.body
-        button.image = image(of: element) ?? button.buttonType.ownImage
-        button.layoutConfiguration = configuration
-    }
-
     private func configure(_ stack: StackView, from element: XMLElement) {
-        func value(_ name: String) -> String? { sizeClasses.value(of: name, in: element) }
-        stack.axis = value("axis") == "vertical" ? .vertical : .horizontal
-        stack.alignment = alignments[value("alignment") ?? "fill"] ?? .fill
-        stack.distribution = StackView.Distribution(rawValue: value("distribution") ?? "fill") ?? .fill
+        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.alignment = alignments[element["alignment"] ?? "fill"] ?? .fill
+        stack.distribution = StackView.Distribution(rawValue: element["distribution"] ?? "fill") ?? .fill
         stack.isBaselineRelativeArrangement = element.isSet("baselineRelativeArrangement")
         stack.spacing =
-            value("spacingType") == "standard"
-            ? StackView.spacingUseSystem : CGFloat(Double(value("spacing") ?? "") ?? 0)
+            element["spacingType"] == "standard"
+            ? StackView.spacingUseSystem : element.number("spacing") ?? 0
     }
 
     private var alignments: [String: StackView.Alignment] {
@@ -130,8 +92,11 @@ struct InterfaceBuilderControlReader {
     }
 
     private func configure(_ field: TextField, from element: XMLElement) {
-        field.text = element["text"] ?? element.child("string", key: "text")?.text
-        field.placeholder = element["placeholder"]
+        func text(_ key: String, _ attributedKey: String) -> String? {
+            InterfaceBuilderText(of: element, key: key, attributedKey: attributedKey, fonts: fonts).string
+        }
+        field.text = text("text", "attributedText")
+        field.placeholder = text("placeholder", "attributedPlaceholder")
         if let font = element.child("fontDescription", key: "fontDescription").flatMap(
             fonts.font)
         {
@@ -155,7 +120,7 @@ struct InterfaceBuilderControlReader {
     private func configure(_ control: SegmentedControl, from element: XMLElement) {
         control.segments = (element.child("segments")?.children ?? []).map { segment in
             SegmentedControl.Segment(
-                title: segment["title"], image: image(of: segment), width: segment.number("width"))
+                title: segment.string("title"), image: image(of: segment), width: segment.number("width"))
         }
         control.apportionsSegmentWidthsByContent = element.isSet("apportionsSegmentWidthsByContent")
     }
@@ -176,7 +141,7 @@ struct InterfaceBuilderControlReader {
     }
 
     /// Returns the image of an element, which names it or has a reference with a symbol configuration.
-    private func image(
+    func image(
         of element: XMLElement, key: String = "image", symbolScale: String = "medium"
     ) -> Image? {
         let reference = element.child("imageReference", key: key)
@@ -193,18 +158,7 @@ struct InterfaceBuilderControlReader {
         return UIImage(
             name: name, size: size,
             alignmentRectInsets: InterfaceBuilderSymbol.insets(
-                ofHeight: size.height, configuration: configuration),
+                of: name, height: size.height, configuration: configuration),
             capHeight: capHeight)
-    }
-}
-
-extension Button.ButtonType {
-    /// The symbol that a configured button of this type shows by default, at its recorded size.
-    fileprivate var ownImage: Image? {
-        switch self {
-        case .infoLight, .infoDark, .detailDisclosure:
-            Image(name: "info.circle", size: CGSize(width: 26, height: 20))
-        case .custom, .system, .roundedRect, .contactAdd, .close: nil
-        }
     }
 }

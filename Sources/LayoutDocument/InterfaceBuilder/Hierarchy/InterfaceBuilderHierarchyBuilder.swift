@@ -33,7 +33,7 @@ struct InterfaceBuilderHierarchyBuilder {
         self.sizeClasses = sizeClasses
         self.outlets = outlets
         self.findings = findings
-        controls = InterfaceBuilderControlReader(document: document, sizeClasses: sizeClasses)
+        controls = InterfaceBuilderControlReader(document: document)
         margins = InterfaceBuilderMargins(document: document)
         appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
     }
@@ -160,14 +160,14 @@ struct InterfaceBuilderHierarchyBuilder {
     }
 
     private mutating func makeView(_ model: InterfaceBuilderView) -> View {
-        let element = model.element
+        let element = sizeClasses.resolved(model.element)
         let className = InterfaceBuilderViewKinds.className(of: model.kind)
         if className == nil {
             findings.add(
                 .unsupported, .note, "<\(model.kind)> is laid out as a plain view, without a size of its own",
                 at: element, items: [model.id])
         }
-        let view = controls.makeView(model, className: className ?? "UIView")
+        let view = controls.makeView(element, className: className ?? "UIView")
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
             element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
@@ -175,7 +175,7 @@ struct InterfaceBuilderHierarchyBuilder {
             ?? InterfaceBuilderViewKinds.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
         view.location = findings.location(of: element)
-        view.isHidden = sizeClasses.value(of: "hidden", in: element) == "YES"
+        view.isHidden = element.isSet("hidden")
         view.clipsToBounds = element.isSet("clipsSubviews")
         view.preservesSuperviewLayoutMargins = element.isSet("preservesSuperviewLayoutMargins")
         view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"

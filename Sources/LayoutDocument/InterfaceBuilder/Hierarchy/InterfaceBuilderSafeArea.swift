@@ -34,7 +34,8 @@ struct InterfaceBuilderSafeArea {
         let bars = InterfaceBuilderBars.Inferred.simulated(on: root.view.element)
         var insets = document.device.safeAreaInsets
         let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
-        if ignoresStatusBar || isFreeform && !hasHousing && tools < 14800 { insets.top = 0 }
+        let isPlainFreeform = isFreeform && root.view.id != document.ownersView
+        if ignoresStatusBar || isPlainFreeform && !hasHousing && tools < 14800 { insets.top = 0 }
         let screen = document.device.size
         let window = addsWindowInsets && size == screen ? document.device.portraitSafeAreaInsets : .zero
         let full =

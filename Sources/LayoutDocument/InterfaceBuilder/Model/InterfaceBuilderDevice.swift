@@ -61,6 +61,10 @@ struct InterfaceBuilderDevice: Sendable {
         var top: CGFloat
         var bottom: CGFloat
         var size: CGSize { CGSize(width: width, height: height) }
+
+        /// The screens that stand for those of newer devices than are known here.
+        static let usualPhone = Screen(width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+        static let usualPad = Screen(width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
     }
 
     /// Returns a device's screen in portrait, by Interface Builder's name.
@@ -73,21 +77,26 @@ struct InterfaceBuilderDevice: Sendable {
         case "retina4_0": return Screen(width: 320, height: 568, scale: 2, top: 20, bottom: 0)
         case "retina4_7": return Screen(width: 375, height: 667, scale: 2, top: 20, bottom: 0)
         case "retina5_5": return Screen(width: 414, height: 736, scale: 3, top: 20, bottom: 0)
-        case "retina5_9": return Screen(width: 375, height: 812, scale: 3, top: 44 + 6 * grown, bottom: 34)
+        case "retina5_4", "retina5_9":
+            return Screen(width: 375, height: 812, scale: 3, top: 44 + 6 * grown, bottom: 34)
         case "retina6_1": return Screen(width: 414, height: 896, scale: 2, top: 44 + 4 * grown, bottom: 34)
         case "retina6_5": return Screen(width: 414, height: 896, scale: 3, top: 44, bottom: 34)
         case "retina6_0": return Screen(width: 390, height: 844, scale: 3, top: 44 + 3 * grown, bottom: 34)
-        case "retina6_12": return Screen(width: 393, height: 852, scale: 3, top: 59, bottom: 34)
+        case "retina6_12": return Screen.usualPhone
         case "retina6_7": return Screen(width: 428, height: 926, scale: 3, top: 44 + 3 * grown, bottom: 34)
         case "retina6_72": return Screen(width: 430, height: 932, scale: 3, top: 59, bottom: 34)
         case "retina6_3": return Screen(width: 402, height: 874, scale: 3, top: 62, bottom: 34)
         case "retina6_9": return Screen(width: 440, height: 956, scale: 3, top: 62, bottom: 34)
-        case "ipad9_7": return Screen(width: 768, height: 1024, scale: 2, top: 20, bottom: 0)
+        case "ipad7_9", "ipad9_7": return Screen(width: 768, height: 1024, scale: 2, top: 20, bottom: 0)
+        case "ipad8_3rounded": return Screen(width: 744, height: 1133, scale: 2, top: 24, bottom: 20)
+        case "ipad10_2": return Screen(width: 810, height: 1080, scale: 2, top: 20, bottom: 0)
         case "ipad10_5": return Screen(width: 834, height: 1112, scale: 2, top: 20, bottom: 0)
-        case "ipad10_9rounded": return Screen(width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
+        case "ipad10_9rounded": return Screen.usualPad
         case "ipad11_0rounded": return Screen(width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
         case "ipad12_9": return Screen(width: 1024, height: 1366, scale: 2, top: 20, bottom: 0)
         case "ipad12_9rounded": return Screen(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20)
+        case let name where name.hasPrefix("retina"): return Screen.usualPhone
+        case let name where name.hasPrefix("ipad"): return Screen.usualPad
         default: return Screen(width: 600, height: 600, scale: 1, top: 20, bottom: 0)
         }
     }

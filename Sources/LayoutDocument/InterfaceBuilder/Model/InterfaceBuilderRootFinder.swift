@@ -1,15 +1,25 @@
 /// Finds the root views of a document, in the order of the document.
 enum InterfaceBuilderRootFinder {
     static func roots(of document: XMLElement) -> [InterfaceBuilderRoot] {
+        var constrained: Set<String> = []
+        collectConstrained(in: document, into: &constrained)
         var found: [InterfaceBuilderRoot] = []
         for child in document.children where child.name == "objects" || child.name == "scenes" {
-            collect(in: child, controller: nil, into: &found)
+            collect(in: child, controller: nil, constrained: constrained, into: &found)
         }
         return found
     }
 
+    /// Collects the ids of the items of all constraints.
+    private static func collectConstrained(in element: XMLElement, into ids: inout Set<String>) {
+        if element.name == "constraint" {
+            for id in [element["firstItem"], element["secondItem"]].compactMap(\.self) { ids.insert(id) }
+        }
+        for child in element.children { collectConstrained(in: child, into: &ids) }
+    }
+
     private static func collect(
-        in element: XMLElement, controller: InterfaceBuilderController?,
+        in element: XMLElement, controller: InterfaceBuilderController?, constrained: Set<String>,
         into found: inout [InterfaceBuilderRoot]
     ) {
         for child in element.children {
@@ -17,23 +27,28 @@ enum InterfaceBuilderRootFinder {
             if InterfaceBuilderViewKinds.isView(child), !isBarOfController(child) {
                 found.append(
                     InterfaceBuilderRoot(
-                        view: InterfaceBuilderView(child), controller: isControllersView ? controller : nil))
-                collectLooseViews(in: child, into: &found)
+                        view: InterfaceBuilderView(child, constrained: constrained),
+                        controller: isControllersView ? controller : nil))
+                collectLooseViews(in: child, constrained: constrained, into: &found)
             } else if child.name.hasSuffix("ontroller") {
-                collect(in: child, controller: InterfaceBuilderController(child), into: &found)
+                collect(
+                    in: child, controller: InterfaceBuilderController(child), constrained: constrained,
+                    into: &found)
             } else {
-                collect(in: child, controller: nil, into: &found)
+                collect(in: child, controller: nil, constrained: constrained, into: &found)
             }
         }
     }
 
     /// Collects views inside a view that are not its subviews: those in a bar's items.
-    private static func collectLooseViews(in view: XMLElement, into found: inout [InterfaceBuilderRoot]) {
+    private static func collectLooseViews(
+        in view: XMLElement, constrained: Set<String>, into found: inout [InterfaceBuilderRoot]
+    ) {
         for child in view.children where child.name == "items" {
-            collect(in: child, controller: nil, into: &found)
+            collect(in: child, controller: nil, constrained: constrained, into: &found)
         }
         for subview in InterfaceBuilderViewKinds.subviewElements(of: view) {
-            collectLooseViews(in: subview, into: &found)
+            collectLooseViews(in: subview, constrained: constrained, into: &found)
         }
     }
 

@@ -54,6 +54,24 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
         variations(of: element).last { $0[name] != nil }?[name] ?? element[name]
     }
 
+    /// Returns an element with the attributes and children of its variations that apply in place of its own: fonts, images,
+    /// flags. Masks aren't among them.
+    func resolved(_ element: XMLElement) -> XMLElement {
+        var resolved = element
+        for variation in variations(of: element) {
+            for attribute in variation.attributes where attribute.name != "key" {
+                resolved.removeProperty(attribute.name)
+                resolved.attributes.append(attribute)
+            }
+            for child in variation.children where child.name != "mask" {
+                guard let key = child["key"] else { continue }
+                resolved.removeProperty(key)
+                resolved.children.append(child)
+            }
+        }
+        return resolved
+    }
+
     /// Returns the ids that the masks with a key (`constraints`, `subviews`) exclude.
     func excluded(_ key: String, of element: XMLElement) -> Set<String> {
         var excluded: Set<String> = []
@@ -64,5 +82,13 @@ struct InterfaceBuilderSizeClasses: Sendable, Equatable {
             }
         }
         return excluded
+    }
+}
+
+extension XMLElement {
+    /// Removes a property, which is an attribute or a child with a key.
+    fileprivate mutating func removeProperty(_ name: String) {
+        attributes.removeAll { $0.name == name }
+        children.removeAll { $0["key"] == name }
     }
 }

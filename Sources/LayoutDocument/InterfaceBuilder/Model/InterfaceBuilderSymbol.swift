@@ -13,6 +13,11 @@ enum InterfaceBuilderSymbol {
         var scale = "medium"
         var weight = "regular"
 
+        /// Whether the symbol has the proportions that the document lists.
+        var hasListedShape: Bool {
+            scale == "medium" && ["ultraLight", "thin", "light", "regular"].contains(weight)
+        }
+
         /// Reads the properties in a `preferredSymbolConfiguration` or an image reference.
         mutating func read(_ element: XMLElement?, fonts: InterfaceBuilderFont) {
             guard let element else { return }
@@ -31,45 +36,62 @@ enum InterfaceBuilderSymbol {
     static func size(of name: String, shape: CGSize, configuration: Configuration) -> CGSize {
         let longer = max(shape.width, shape.height)
         guard longer > 0 else { return .zero }
-        let factor =
-            configuration.pointSize * scales[configuration.scale, default: 1]
-            * weights[configuration.weight, default: 1] * longerSide(of: name) / longer
-        return CGSize(width: shape.width * factor, height: shape.height * factor)
+        let scale = configuration.pointSize * scales[configuration.scale, default: 1]
+        let side = longerSide(of: name, shape: shape) / longer
+        let growth = configuration.hasListedShape ? 0 : heightGrowth
+        return CGSize(
+            width: shape.width * side * weights[configuration.weight, default: 1] * scale,
+            height: (shape.height * side + growth) * scale)
     }
 
     /// Returns the insets of a symbol's alignment rectangle, which is as tall as a line of its font. They are negative for
     /// symbols that are less tall.
-    ///
-    /// They are zero on scales other than medium, for which they weren't measured, and in weights above regular, in which
-    /// symbols are taller than the listed shape.
-    static func insets(ofHeight height: CGFloat, configuration: Configuration) -> EdgeInsets {
-        let isLight = ["ultraLight", "thin", "light", "regular"].contains(configuration.weight)
-        guard configuration.scale == "medium", isLight else { return .zero }
+    static func insets(of name: String, height: CGFloat, configuration: Configuration) -> EdgeInsets {
         let (metrics, font) = (SystemFontMetrics(), Font(size: configuration.pointSize))
         let capHeight = metrics.capHeight(of: font)
+        let lowering = (loweredShares[shapeName(of: name)] ?? 0) * configuration.pointSize
         return EdgeInsets(
-            top: (height + capHeight) / 2 - metrics.ascender(of: font), left: 0,
-            bottom: (height - capHeight) / 2 - metrics.descender(of: font), right: 0)
+            top: (height + capHeight) / 2 - metrics.ascender(of: font) - lowering, left: 0,
+            bottom: (height - capHeight) / 2 - metrics.descender(of: font) + lowering, right: 0)
     }
 
     private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.28]
+    /// How much wider symbols are in weights above regular.
     private static let weights: [String: CGFloat] = ["medium": 1.02, "semibold": 1.03, "bold": 1.035]
+    /// How much taller than the listed shape symbols are in weights above regular and on other scales than medium, in em.
+    private static let heightGrowth: CGFloat = 0.065
 
     /// Returns the length of the longer side in em.
-    private static func longerSide(of name: String) -> CGFloat {
-        let parts = name.split(separator: ".").map(String.init)
+    private static func longerSide(of name: String, shape size: CGSize) -> CGFloat {
+        let parts = name.split(separator: ".")
         if parts.contains("circle") { return 1.165 }
         if parts.first == "chevron" { return parts.contains("up") || parts.contains("down") ? 1.085 : 0.975 }
-        let shape = parts.filter { $0 != "fill" && $0 != "slash" }.joined(separator: ".")
-        return longerSides[shape, default: 1.22]
+        if let measured = longerSides[shapeName(of: name)] { return measured }
+        let aspect = size.width / size.height
+        return wideAspects.contains(aspect) ? usualHeight * aspect : usualSide
     }
+
+    /// Returns a symbol's name without its variants, which have the same outline.
+    private static func shapeName(of name: String) -> String {
+        name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }.joined(separator: ".")
+    }
+
+    /// The usual length of the longer side in em.
+    private static let usualSide: CGFloat = 1.22
+    /// The usual height of wide symbols in em.
+    private static let usualHeight: CGFloat = 1.06
+    /// The ratios of width to height of wide symbols; flatter ones, such as dots and lines, aren't as tall as text.
+    private static let wideAspects: ClosedRange<CGFloat> = 1.15...2.2
 
     /// Measured on image views whose size only their symbol determines.
     private static let longerSides: [String: CGFloat] = [
         "arrow.triangle.2.circlepath.camera": 1.853, "calendar": 1.172, "chart.bar": 1.47,
-        "die.face.3": 1.149,
-        "doc.on.doc": 1.369, "globe": 1.157, "lock": 1.085, "memories": 1.295, "person": 1.1,
-        "person.3": 2.13,
-        "plus": 1.045, "square.and.pencil": 1.205, "timer": 1.165, "touchid": 1.264, "xmark": 1.03,
+        "checkmark": 1.109, "clock": 1.161, "die.face.3": 1.149, "doc.on.doc": 1.369, "globe": 1.157,
+        "lock": 1.085, "memories": 1.295, "person": 1.1, "person.2": 1.641, "person.3": 2.13, "plus": 1.045,
+        "repeat": 1.303, "square.and.pencil": 1.205, "star": 1.312, "timer": 1.165, "touchid": 1.264,
+        "xmark": 1.03,
     ]
+
+    /// How far below the middle of capital letters a symbol's middle is, in em, where the two were measured apart.
+    private static let loweredShares: [String: CGFloat] = ["person.2": 0.04, "square.and.pencil": -0.057]
 }

@@ -14,13 +14,11 @@ struct InterfaceBuilderText {
         of element: XMLElement, key: String, attributedKey: String, fonts: InterfaceBuilderFont,
         fontKey: String = "fontDescription"
     ) {
-        string =
-            element[key] ?? element.child("string", key: key)?.text
-            ?? element.child("mutableString", key: key)?.text
+        string = element.string(key)
         font = element.child("fontDescription", key: fontKey).flatMap(fonts.font)
         guard let attributed = element.child("attributedString", key: attributedKey) else { return }
         let fragments = attributed.children.filter { $0.name == "fragment" }
-        string = fragments.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
+        string = fragments.map { $0.string("content") ?? "" }.joined()
         let shown = fragments.compactMap { fragment in
             fragment.child("attributes")?.child("font", key: "NSFont").flatMap(fonts.font)
         }
@@ -34,5 +32,20 @@ struct InterfaceBuilderText {
             maximum: styles.compactMap { $0.number("maximumLineHeight") }.max() ?? 0)
         // Only one font is measured: the largest, which determines the height of lines.
         font = shown.max { $0.size < $1.size } ?? font
+    }
+}
+
+extension XMLElement {
+    /// Returns the text of a property: an attribute, or an element for text that attributes can't contain.
+    func string(_ key: String) -> String? {
+        self[key] ?? (child("string", key: key) ?? child("mutableString", key: key))?.decodedText
+    }
+
+    /// The element's text. Text with control characters is written in base 64, without padding.
+    private var decodedText: String {
+        guard isSet("base64-UTF8") else { return text }
+        let digits = text.filter { !$0.isWhitespace && $0 != "=" }
+        let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+        return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 }

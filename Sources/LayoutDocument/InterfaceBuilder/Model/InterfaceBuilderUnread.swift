@@ -10,11 +10,9 @@ enum InterfaceBuilderUnread {
         "paragraphStyle": [
             "paragraphSpacing", "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent",
         ],
-        "buttonConfiguration": ["imagePlacement", "titlePadding", "subtitle", "attributedSubtitle"],
         "slider": ["minimumValueImage", "maximumValueImage"],
         "searchBar": ["showsScopeBar", "prompt"],
-        "scrollView": ["contentInsetAdjustmentBehavior"],
-        "tableView": ["contentInsetAdjustmentBehavior", "contentViewInsetsToSafeArea"],
+        "tableView": ["contentViewInsetsToSafeArea"],
         "viewController": ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars"],
         "tableViewController": ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars"],
         "navigationController": ["toolbarHidden"],

@@ -12,19 +12,29 @@ struct InterfaceBuilderView: Sendable {
     /// The recorded frame, in the superview's coordinates, in points; nil if there is none.
     var frame: CGRect?
     var children: [InterfaceBuilderView]
+    /// Whether Auto Layout determines its frame, instead of the recorded frame.
+    var isPlacedByConstraints: Bool
 
     /// Reads a view and all its subviews.
-    init(_ element: XMLElement) {
+    ///
+    /// A view with an autoresizing mask that no constraint is about keeps its recorded frame, like those marked with
+    /// `fixedFrame`: Interface Builder adds constraints for it when the document is compiled.
+    ///
+    /// - Parameter constrained: The ids of the items of all constraints in the document.
+    init(_ element: XMLElement, constrained: Set<String>) {
         self.element = element
         id = element["id"] ?? ""
         kind = element.name
         key = element["key"]
         frame = element.recordedFrame
-        children = InterfaceBuilderViewKinds.subviewElements(of: element).map(InterfaceBuilderView.init)
-    }
-
-    /// Whether Auto Layout determines its frame, instead of the recorded frame.
-    var isPlacedByConstraints: Bool {
-        element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+        children = InterfaceBuilderViewKinds.subviewElements(of: element).map {
+            InterfaceBuilderView($0, constrained: constrained)
+        }
+        let isLeftAlone =
+            element.child("autoresizingMask", key: "autoresizingMask") != nil
+            && element.child("constraints") == nil && !constrained.contains(id) && frame?.isEmpty == false
+        isPlacedByConstraints =
+            element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !element.isSet("fixedFrame")
+            && !isLeftAlone
     }
 }

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Splits the misses of determined roots by whether the document itself shows that its record is out of date.
+
+Usage: Benchmarks/interface-builder/stale.py CORPUS [--list]
+
+A miss counts as out of date if there is evidence in the corpus that doesn't depend on how content, margins and safe
+areas are measured here:
+
+- marked: the document marks the view or a view around it as misplaced or ambiguous;
+- constraints: `check` reports the view, because its constraints give another frame even with all content at its
+  recorded size, whatever the margins and safe areas are;
+- grid: a recorded number isn't on the pixel grid of the document's device;
+- image: the image that alone determines a view's size has another size among the document's own resources;
+- text: the same text in the same font is recorded elsewhere in the app, by tools of the same generation and on a
+  screen of the same scale, in the size that is solved here;
+- follows: one of the above holds for a view, and setting it to its recorded frame makes this one right (`causes.py`).
+
+Views without any constraint are listed apart: the record, which the score hides, is the only source of their frames.
+The score without both is printed beside the plain one, which counts every view. Needs a release build, or the command
+named by `LAYOUT_RENDER`.
+"""
+
+import argparse
+import json
+import subprocess
+from collections import Counter, defaultdict
+
+from causes import attribute
+from facts import THREE_TIMES
+from recorded import COMMAND, MEASURED, corpus, each, frame, is_match, read, solve, views
+
+AXES = {"width": 2, "height": 3}
+GENERATIONS = (7000, 13000, 14000, 17500, 18000, 21000, 24000)
+#: The error in pixels that numbers on the grid have because they were written as binary fractions.
+GRID_ERROR = 0.02
+
+
+def scale(document):
+    if document.device == "none":
+        return 1 if document.tools < 13000 else 2
+    return 3 if document.device.removesuffix("-landscape") in THREE_TIMES else 2
+
+
+def is_off_grid(record, pixels):
+    return any(abs(number * pixels - round(number * pixels)) > GRID_ERROR for number in record)
+
+
+def marked(root):
+    """Returns the ids of the views that are marked, or in a marked view."""
+    found = set()
+    for element, parent, _ in views(root.element):
+        is_marked = "YES" in (element.get("misplaced"), element.get("ambiguous"))
+        if is_marked or parent is not None and parent.get("id") in found:
+            found.add(element.get("id"))
+    return found
+
+
+def constrained(tree):
+    """Returns the ids of views that a constraint is about, or that a stack view arranges."""
+    found = set()
+    for element in tree.iter():
+        if element.tag == "constraint":
+            found |= {element.get("firstItem"), element.get("secondItem")}
+        elif element.tag == "stackView" and element.find("subviews") is not None:
+            found |= {view.get("id") for view in element.find("subviews")}
+    return found
+
+
+def reported(path):
+    """Returns the ids of the views that `check` finds elsewhere than recorded."""
+    run = subprocess.run([COMMAND, "check", "--reporter", "json", str(path)], capture_output=True, timeout=60)
+    findings = json.loads(run.stdout)["findings"]
+    return {finding["items"][0] for finding in findings if finding["code"] == "misplaced"}
+
+
+def text_key(document, element):
+    """Returns what determines the size of an element's text, with the app; None without text."""
+    text = element.get("text") or element.get("title")
+    state = element.find('state[@key="normal"]')
+    if text is None and element.tag == "button" and state is not None:
+        text = state.get("title")
+    font = element.find('fontDescription[@key="fontDescription"]')
+    if not text or element.tag not in MEASURED:
+        return None
+    generation = sum(document.tools >= first for first in GENERATIONS)
+    name = None if font is None else tuple(sorted(font.attrib.items()))
+    return document.repository, generation, scale(document), element.tag, text, name, element.get("numberOfLines")
+
+
+def own_lengths(element):
+    """Returns the axes on which a view has a constraint of its own for its size."""
+    own = element.find("constraints")
+    return set() if own is None else {constraint.get("firstAttribute") for constraint in own}
+
+
+def is_image_changed(document, element, record, solved):
+    """Whether the listed size of the view's image is the solved one, and the recorded one differs from it."""
+    name = element.get("image")
+    images = {image.get("name"): image for image in document.tree.iter("image") if not image.get("catalog")}
+    if element.tag != "imageView" or name not in images:
+        return False
+    for axis, place in AXES.items():
+        listed = float(images[name].get(axis) or 0)
+        is_own = axis not in own_lengths(element) and abs(solved[place] - listed) < 0.51
+        if is_own and abs(record[place] - listed) > 1:
+            return True
+    return False
+
+
+def examine(entry):
+    """Returns the document, its solved frames, and the groups of misses of `causes.py`."""
+    path, roots = entry
+    document = read(path, roots)
+    solved = solve(document.tree, path.suffix) or {}
+    is_missed = any(
+        not is_match(element, record, solved.get(id))
+        for root in document.roots if root.is_determined for id, (element, record) in root.records.items())
+    groups = attribute(entry)[1] if is_missed else []
+    return document, solved, groups, reported(path) if is_missed else set()
+
+
+def texts(results):
+    """Returns the recorded sizes of each text that occurs in the corpus."""
+    sizes = defaultdict(set)
+    for document, _, _, _ in results:
+        for root in document.roots:
+            for element, record in root.records.values():
+                key = text_key(document, element)
+                if key:
+                    sizes[key].add(tuple(record[2:]))
+    return sizes
+
+
+def evidence(document, root, id, solved, findings, sizes, marks):
+    """Returns the evidence that the record of a view is out of date; None if there is none."""
+    element, record = root.records[id]
+    got = solved.get(id)
+    if id in marks:
+        return "marked"
+    if id in findings:
+        return "constraints"
+    if is_off_grid(record, scale(document)):
+        return "grid"
+    if got is None:
+        return None
+    if is_image_changed(document, element, record, got):
+        return "image"
+    same = sizes.get(text_key(document, element), set())
+    is_own_size = any(abs(got[place] - record[place]) > 1.01 for place in AXES.values())
+    if is_own_size and any(is_match(element, [*record[:2], *size], [*record[:2], *got[2:]]) for size in same):
+        return "text"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("corpus")
+    parser.add_argument("--list", action="store_true")
+    arguments = parser.parse_args()
+    results = list(each(examine, corpus(arguments.corpus)))
+    sizes = texts(results)
+    counts, apps, total = Counter(), defaultdict(set), 0
+    for document, solved, groups, findings in results:
+        mentioned = constrained(document.tree)
+        total += sum(len(root.records) for root in document.roots if root.is_determined)
+        for root, why, cause, gone in groups:
+            if not root.is_determined:
+                continue
+            marks = marked(root)
+            found = {id: evidence(document, root, id, solved, findings, sizes, marks) for id in gone}
+            for id in sorted(gone):
+                kind = found[id] or ("follows" if found.get(cause) else "")
+                if not kind and id not in mentioned:
+                    kind = "no constraint"
+                counts[kind or "no evidence"] += 1
+                apps[kind or "no evidence"].add(document.repository)
+                if arguments.list:
+                    print(f"{kind or 'no evidence':14} {why:36} {document.tools} {document.device:12} "
+                          f"{document.repository}/{document.path.name} {root.id} {id}")
+    for kind, count in counts.most_common():
+        print(f"{count:5} in {len(apps[kind]):2} apps  {kind}")
+    misses = counts.total()
+    rest = counts["no evidence"]
+    print(f"determined                     {total - misses:5} of {total:5} ({100 - 100 * misses / total:.2f} %)")
+    print(f"determined, without the others {total - misses:5} of {total - misses + rest:5} "
+          f"({100 * (total - misses) / (total - misses + rest):.2f} %)")
+
+
+if __name__ == "__main__":
+    main()

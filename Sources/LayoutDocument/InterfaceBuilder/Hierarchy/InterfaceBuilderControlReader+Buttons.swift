@@ -1,0 +1,59 @@
+import Engine
+import Foundation
+
+extension InterfaceBuilderControlReader {
+    /// Reads the title, the images and the configuration of a button.
+    func configure(_ button: Button, from element: XMLElement) {
+        let kind = element["buttonType"] ?? "custom"
+        button.buttonType = Button.ButtonType(rawValue: kind) ?? .custom
+        let state = element.child("state", key: "normal")
+        button.titleFont = element.child("fontDescription", key: "fontDescription")
+            .flatMap(fonts.font)
+        if let state {
+            let text = InterfaceBuilderText(
+                of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
+            button.title = text.string
+            if let font = text.font { button.titleFont = font }
+            // Symbols on buttons of type system have the large scale by default.
+            let scale = button.buttonType == .system ? "large" : "medium"
+            button.image = image(of: state, symbolScale: scale)
+            button.backgroundImage = image(of: state, key: "backgroundImage", symbolScale: scale)
+        }
+        button.givenContentInsets = element.child("inset", key: "contentEdgeInsets")?.insets
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            configure(button, configuration: configuration)
+        }
+    }
+
+    private func configure(_ button: Button, configuration element: XMLElement) {
+        var configuration = ButtonConfiguration()
+        if let insets = element.child("directionalEdgeInsets", key: "contentInsets")?.directionalInsets {
+            configuration.contentInsets = insets
+        }
+        configuration.imagePadding = element.number("imagePadding") ?? 0
+        configuration.titlePadding = element.number("titlePadding") ?? configuration.titlePadding
+        configuration.subtitle =
+            InterfaceBuilderText(
+                of: element, key: "subtitle", attributedKey: "attributedSubtitle", fonts: fonts
+            ).string
+        configuration.isImageBeside = !["top", "bottom"].contains(element["imagePlacement"])
+        let text = InterfaceBuilderText(
+            of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
+            fontKey: "titleFontDescription")
+        button.title = text.string
+        button.titleFont = text.font ?? fonts.body
+        button.image = image(of: element) ?? button.buttonType.ownImage
+        button.layoutConfiguration = configuration
+    }
+}
+
+extension Button.ButtonType {
+    /// The symbol that a configured button of this type shows by default, at its recorded size.
+    fileprivate var ownImage: Image? {
+        switch self {
+        case .infoLight, .infoDark, .detailDisclosure:
+            Image(name: "info.circle", size: CGSize(width: 26, height: 20))
+        case .custom, .system, .roundedRect, .contactAdd, .close: nil
+        }
+    }
+}
