@@ -10,6 +10,8 @@ extension LayoutSession {
     /// Other traits of the canvas don't change. At the end, the hierarchy is laid out on its own canvas
     /// again.
     ///
+    /// If the only length is that of the session's own canvas, frames have no slopes.
+    ///
     /// Guides that change their constraints with the canvas (`updateConstraints(on:)`) are asked at only one
     /// length of each piece.
     /// - Parameters:
@@ -21,6 +23,8 @@ extension LayoutSession {
         along axis: LayoutAxis, over lengths: ClosedRange<Double>
     ) throws(SolverError) -> [LayoutPiece] {
         let original = canvas
+        let own = Double(axis == .horizontal ? canvas.size.width : canvas.size.height)
+        if lengths == own...own { return [try pieceOfOwnCanvas(along: axis, at: own)] }
         let second = try secondPass()
         let first = try laidOutPass()
         // A guide that renews its constraints before each layout has done so for the first pass alone.
@@ -36,5 +40,17 @@ extension LayoutSession {
             canvas = original
             throw error
         }
+    }
+
+    /// Returns the layout on the session's own canvas as a piece, whose frames don't need to be followed anywhere.
+    private func pieceOfOwnCanvas(along axis: LayoutAxis, at length: Double) throws(SolverError)
+        -> LayoutPiece
+    {
+        let pass = try laidOutPass()
+        var finder = PieceFinder(
+            pass, axis: axis, length: length, within: length...length,
+            adaptations: TextAdaptations(of: pass.hierarchy), insets: FollowedInsets(of: pass, along: axis))
+        finder.hold(pass)
+        return try PieceBuilder(pass).piece(pass, &finder)
     }
 }

@@ -66,6 +66,13 @@ struct PieceFinder {
         insets.follow(pass, frames: pass.frames, rates: rates, over: &range)
     }
 
+    /// Records a layout that isn't followed to other lengths.
+    mutating func hold(_ pass: LayoutPass) {
+        rates = Array(repeating: .zero, count: pass.frames.count)
+        followTexts(of: pass) { pass.frames[$0] }
+        insets.follow(pass, frames: pass.frames, rates: rates, over: &range)
+    }
+
     /// Adapts the contents of views to their sizes in the last round; returns the indices of those that changed.
     mutating func adaptTexts(of pass: LayoutPass) -> [Int] {
         adaptTexts(of: pass) { pass.frames[$0] }
