@@ -53,7 +53,11 @@ public enum Sweeper {
     ) throws(SolverError) -> SweepSegment {
         let size = session.canvas.size
         let own = Double(axis == .horizontal ? size.width : size.height)
-        let pieces = try session.pieces(along: axis, over: range ?? own...own)
+        guard let range, range != own...own else {
+            let (layout, piece) = try session.solvedLayoutAndPiece(along: axis)
+            return SweepSegment(layout: layout, pieces: [piece])
+        }
+        let pieces = try session.pieces(along: axis, over: range)
         return SweepSegment(layout: try session.solvedLayout(), pieces: pieces)
     }
 

@@ -78,7 +78,7 @@ struct TextControlTests {
         label.text = "Presenting the status of a long-running process\nin two paragraphs that wrap"
         label.numberOfLines = 0
         let width = 40 + CGFloat(step) * 7.3
-        let adaptation = label.contentAdaptation(to: CGSize(width: width, height: 0))
+        let adaptation = label.contentAdaptation(to: CGSize(width: width, height: 0), isFollowed: true)
         let size = label.sizeThatFits(CGSize(width: width, height: 0))
         let (lower, upper) = (adaptation.widths.lowerBound, min(adaptation.widths.upperBound, 1000))
         for share in stride(from: 0.01, to: 1, by: 0.07) {

@@ -77,10 +77,14 @@ struct ControlText {
     }
 
     /// Returns the text's layout at a width, with the range of widths over which its line breaks stay the same.
-    func adaptation(to width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode) -> TextAdaptation {
+    ///
+    /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.
+    func adaptation(
+        to width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode, isFollowed: Bool
+    ) -> TextAdaptation {
         measurer.adaptation(
             of: string, font: font, maximumWidth: width, maximumLines: maximumLines,
-            lineBreakMode: lineBreakMode)
+            lineBreakMode: lineBreakMode, isFollowed: isFollowed)
     }
 
     /// Returns the text as drawn in a box.

@@ -89,7 +89,7 @@ open class Label: View {
 
     override var adaptsContentToWidth: Bool { numberOfLines != 1 && intrinsicContentSizeOverride == nil }
 
-    override func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation {
+    override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
         let width = wrapsAtSolvedWidth ? alignmentSize.width : preferredMaxLayoutWidth
         let natural = size(of: content, fitting: .infinity).width
@@ -105,7 +105,7 @@ open class Label: View {
             return adaptation
         }
         var adaptation = content.adaptation(
-            to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode)
+            to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode, isFollowed: isFollowed)
         if wrapsAtSolvedWidth {
             adaptation.limit(to: Self.rounding...natural)
             sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)

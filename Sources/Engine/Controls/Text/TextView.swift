@@ -55,11 +55,12 @@ open class TextView: ScrollView {
 
     override var adaptsContentToWidth: Bool { !isScrollEnabled && intrinsicContentSizeOverride == nil }
 
-    override func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation {
+    override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth else { return .constant }
         let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
         var adaptation = content.adaptation(
-            to: max(0, alignmentSize.width - around), maximumLines: 0, lineBreakMode: .wordWrapping)
+            to: max(0, alignmentSize.width - around), maximumLines: 0, lineBreakMode: .wordWrapping,
+            isFollowed: isFollowed)
         // The width is always that of the text on one line.
         adaptation.followsWidth = false
         adaptation.widths = adaptation.widths.lowerBound + around...adaptation.widths.upperBound + around

@@ -24,7 +24,7 @@ extension LayoutSession {
     ) throws(SolverError) -> [LayoutPiece] {
         let original = canvas
         let own = Double(axis == .horizontal ? canvas.size.width : canvas.size.height)
-        if lengths == own...own { return [try pieceOfOwnCanvas(along: axis, at: own)] }
+        if lengths == own...own { return [try solvedLayoutAndPiece(along: axis).piece] }
         let second = try secondPass()
         let first = try laidOutPass()
         // A guide that renews its constraints before each layout has done so for the first pass alone.
@@ -42,15 +42,18 @@ extension LayoutSession {
         }
     }
 
-    /// Returns the layout on the session's own canvas as a piece, whose frames don't need to be followed anywhere.
-    private func pieceOfOwnCanvas(along axis: LayoutAxis, at length: Double) throws(SolverError)
-        -> LayoutPiece
-    {
-        let pass = try laidOutPass()
+    /// Returns the layout on the session's own canvas, also as a piece of only one length, whose frames have no slopes.
+    public func solvedLayoutAndPiece(
+        along axis: LayoutAxis
+    ) throws(SolverError) -> (layout: SolvedLayout, piece: LayoutPiece) {
+        let solved = try laidOutPass().solvedPass(id: "", title: nil, state: nil, detail: .standard)
+        let pass = solved.pass
+        let length = Double(axis == .horizontal ? canvas.size.width : canvas.size.height)
         var finder = PieceFinder(
             pass, axis: axis, length: length, within: length...length,
             adaptations: TextAdaptations(of: pass.hierarchy), insets: FollowedInsets(of: pass, along: axis))
         finder.hold(pass)
-        return try PieceBuilder(pass).piece(pass, &finder)
+        let builder = PieceBuilder(pass, items: solved.layout.items, positions: solved.positions)
+        return (solved.layout, try builder.piece(pass, &finder))
     }
 }

@@ -21,16 +21,23 @@ struct PieceBuilder {
     init(_ pass: LayoutPass) throws(SolverError) {
         var builder = SolvedItemBuilder(pass: pass, free: try pass.freeComponents())
         builder.build()
-        (items, positions) = (builder.items, builder.positions)
+        self.init(pass, items: builder.items, positions: builder.positions)
+    }
+
+    /// Creates a builder for a layout with its items.
+    ///
+    /// - Parameter positions: The index in `items` by lowered index, or -1.
+    init(_ pass: LayoutPass, items: [SolvedItem], positions: [Int]) {
+        (self.items, self.positions) = (items, positions)
         hasContentSize = pass.hierarchy.indices.map { index in
             let kind = pass.hierarchy.kinds[index]
             return (kind == .view || kind == .scrollView)
                 && pass.hierarchy.view(of: index)?.hasDesignTimeSize == false
         }
-        var sources = [Source](repeating: .item(0), count: builder.items.count)
+        var sources = [Source](repeating: .item(0), count: items.count)
         var place = 0
         for index in pass.hierarchy.indices {
-            let position = builder.positions[index]
+            let position = positions[index]
             if position >= 0 { sources[position] = .item(index) }
             let guides = pass.hierarchy.view(of: index)?.systemGuides ?? []
             for (offset, _) in guides.filter({ $0.kind != .scrollContent }).enumerated() {

@@ -69,7 +69,10 @@ struct PieceFinder {
     /// Records a layout that isn't followed to other lengths.
     mutating func hold(_ pass: LayoutPass) {
         rates = Array(repeating: .zero, count: pass.frames.count)
-        followTexts(of: pass) { pass.frames[$0] }
+        for index in adaptations.views {
+            let size = pass.lowering.environment.metrics[index].alignmentSize(in: pass.frames[index])
+            adaptations.adaptation(of: index, to: size, in: pass, isFollowed: false)
+        }
         insets.follow(pass, frames: pass.frames, rates: rates, over: &range)
     }
 

@@ -28,12 +28,18 @@ struct TextAdaptations {
     }
 
     /// Returns the adaptation of a view's text to a size of its alignment rectangle.
-    mutating func adaptation(of index: Int, to size: CGSize, in pass: LayoutPass) -> TextAdaptation {
+    ///
+    /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.
+    @discardableResult
+    mutating func adaptation(
+        of index: Int, to size: CGSize, in pass: LayoutPass, isFollowed: Bool = true
+    ) -> TextAdaptation {
         if let place = place(of: index, for: size.width) {
             latest[index] = place
             return known[index][place].adaptation
         }
-        let adaptation = pass.hierarchy.view(of: index)?.contentAdaptation(to: size) ?? .constant
+        let adaptation =
+            pass.hierarchy.view(of: index)?.contentAdaptation(to: size, isFollowed: isFollowed) ?? .constant
         latest[index] = known[index].count
         known[index].append(Known(adaptation: adaptation))
         return adaptation

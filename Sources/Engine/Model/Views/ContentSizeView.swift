@@ -56,7 +56,9 @@ open class ContentSizeView: AppearanceView {
     var adaptsContentToWidth: Bool { false }
 
     /// Over which widths of its alignment rectangle the size of its content stays the same.
-    func contentAdaptation(to alignmentSize: CGSize) -> TextAdaptation { .constant }
+    ///
+    /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.
+    func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation { .constant }
 
     /// Returns the text that a picture shows in the view, broken into lines for its solved size.
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }

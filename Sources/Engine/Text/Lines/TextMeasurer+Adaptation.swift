@@ -3,11 +3,12 @@ import Foundation
 extension TextMeasurer {
     /// Returns the range of widths around the given one for which `measure` returns the same lines and size.
     ///
+    /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.
     /// - Complexity: That of `measure` for each change of line breaks in the range, of which it looks at few;
     ///   for truncated text, times the logarithm of the precision.
     func adaptation(
         of text: String, font: Font, maximumWidth: CGFloat, maximumLines: Int,
-        lineBreakMode: LineBreakMode
+        lineBreakMode: LineBreakMode, isFollowed: Bool = true
     ) -> TextAdaptation {
         let elements = TextElements(text)
         let advances = FontAdvances.cached(for: font, era: metrics.era)
@@ -17,7 +18,13 @@ extension TextMeasurer {
                 lineBreakMode: lineBreakMode)
         }
         let here = measured(maximumWidth)
-        if here.isTruncated { return cutAdaptation(at: maximumWidth, measured: measured) }
+        if here.isTruncated {
+            guard isFollowed else {
+                return TextAdaptation(
+                    widths: maximumWidth...maximumWidth, followsWidth: here.fillsWidth, isTruncated: true)
+            }
+            return cutAdaptation(at: maximumWidth, measured: measured)
+        }
         let breaks = { (width: CGFloat) in
             self.lineBreaks(in: elements, advances: advances, at: width, lineBreakMode: lineBreakMode)
         }
@@ -26,11 +33,12 @@ extension TextMeasurer {
             let there = measured(width)
             return !there.isTruncated && Self.haveSameSize(there, here)
         }
-        for _ in 0..<Self.greatestLook {
+        let looks = isFollowed ? Self.greatestLook : 0
+        for _ in 0..<looks {
             guard upper < .infinity, isSame(upper + Self.step) else { break }
             upper = breaks(upper + Self.step).upper
         }
-        for _ in 0..<Self.greatestLook {
+        for _ in 0..<looks {
             guard lower > Self.step, isSame(lower - Self.step) else { break }
             lower = breaks(lower - Self.step).lower
         }
