@@ -43,6 +43,8 @@ extension LayoutSession {
     }
 
     /// Returns the layout on the session's own canvas, also as a piece of only one length, whose frames have no slopes.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     public func solvedLayoutAndPiece(
         along axis: LayoutAxis
     ) throws(SolverError) -> (layout: SolvedLayout, piece: LayoutPiece) {
