@@ -35,6 +35,13 @@ public enum InterfaceBuilderReader {
         var findings = InterfaceBuilderFindings(file: file)
         InterfaceBuilderNumbers.check(element, findings: &findings)
         InterfaceBuilderUnread.check(element, findings: &findings)
+        if let id = document.device.id, !document.device.isKnown {
+            let (width, height) = (Int(document.device.size.width), Int(document.device.size.height))
+            findings.add(
+                .unsupported, .note,
+                "the device \(id) isn't known; a screen of \(width) × \(height) points stands for it",
+                at: element.child("device") ?? element)
+        }
         return LayoutInput(content: .interfaceBuilder(document, findings.list), file: file)
     }
 

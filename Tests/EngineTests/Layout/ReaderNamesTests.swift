@@ -29,6 +29,7 @@ import Testing
         #expect(names.label("box") == "box")
         #expect(names.label("other") == "other")
         #expect(names.label("i1-j2-k3l.safeAreaLayoutGuide") == "title.safeAreaLayoutGuide")
+        #expect(names.label("a1-b2-c3d.safeAreaLayoutGuide") == "a1-b2-c3d.safeAreaLayoutGuide")
     }
 
     @Test func namesThatAreAnothersIDAreNotUsed() {

@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import Testing
 
 @testable import LayoutDocument
@@ -29,6 +30,15 @@ struct InterfaceBuilderUnreadTests {
         #expect(found.map { $0.message.contains("prompt of <searchBar>") } == [true, false])
         #expect(found.map { $0.message.contains("showsScopeBar of <searchBar>") } == [false, true])
         #expect(found.first?.location?.line != found.last?.location?.line)
+    }
+
+    @Test func aDeviceThatIsntKnownIsReported() throws {
+        let known = Documents.storyboard(subviews: "", constraints: "")
+        let newer = known.replacingOccurrences(of: "retina6_12", with: "retina9_9")
+        let finding = try #require(Documents.read(newer).findings.first { $0.message.contains("retina9_9") })
+        #expect(finding.severity == .note)
+        #expect(finding.message.contains("a screen of 393 × 852 points stands for it"))
+        #expect(!Documents.read(known).findings.contains { $0.message.contains("isn't known") })
     }
 
     @Test func elementsAreReportedToo() {

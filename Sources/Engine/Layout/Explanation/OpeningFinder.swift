@@ -11,8 +11,8 @@ struct OpeningFinder {
     /// The maximum number of remedies listed for a group.
     private static let mostRemedies = 8
 
-    /// Returns the openings, in drawing order; none for guides, which can be used on one axis only, and none that only
-    /// follows from a conflict.
+    /// Returns what the constraints leave open in views, in drawing order. What is open only because of a conflict is left
+    /// out, and so are guides, which can be meant for one axis only.
     func openings() throws(SolverError) -> [LayoutOpening] {
         let layout = solved.layout
         let groups = try FreeGroup.groups(of: solved.pass).filter { group in

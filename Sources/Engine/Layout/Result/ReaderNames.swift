@@ -27,12 +27,12 @@ package struct ReaderNames: Sendable, Equatable {
     /// The name for readers of the item with an id.
     package subscript(id: String) -> String { names[id] ?? id }
 
-    /// The name for readers of the item with an id. If several items have it, with the id, or for a guide with the name of
-    /// the view that owns it.
+    /// The name for readers of the item with an id. If several items have it, with the id, or for a guide after the name or
+    /// id of the view that owns it.
     package func label(_ id: String) -> String {
         guard let shared = sharedNames[id] else { return self[id] }
         let readable = text(id)
-        return readable == id ? "\(shared) (\(id))" : readable
+        return id.hasSuffix(".\(shared)") || readable != id ? readable : "\(shared) (\(id))"
     }
 
     /// Returns a constraint's text, or another one, with names in place of ids.

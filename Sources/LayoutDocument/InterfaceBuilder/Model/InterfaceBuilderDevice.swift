@@ -6,6 +6,8 @@ import Foundation
 struct InterfaceBuilderDevice: Sendable {
     /// The element's id, such as `retina6_12`; nil for documents from before devices were recorded.
     var id: String?
+    /// Whether the screen is that of the id, not a usual one in its place.
+    var isKnown: Bool
     var isLandscape: Bool
     /// The size in portrait, in points.
     var portraitSize: CGSize
@@ -26,7 +28,9 @@ struct InterfaceBuilderDevice: Sendable {
     init(_ element: XMLElement?, toolsVersion: Int) {
         id = element?["id"]
         isLandscape = element?["orientation"] == "landscape"
-        let screen = Self.screen(id ?? "", toolsVersion: toolsVersion)
+        let known = Self.screen(id ?? "", toolsVersion: toolsVersion)
+        isKnown = id == nil || known != nil
+        let screen = known ?? Self.usualScreen(for: id ?? "")
         portraitSize = screen.size
         scale = screen.scale
         isPad = id?.hasPrefix("ipad") ?? false
@@ -41,6 +45,7 @@ struct InterfaceBuilderDevice: Sendable {
     /// Creates a device from the catalogue, for a document that is laid out on a device other than its own.
     init(_ device: Device, isLandscape: Bool) {
         id = device.interfaceBuilderName ?? device.name
+        isKnown = true
         self.isLandscape = isLandscape
         portraitSize = device.size
         scale = device.scale
@@ -67,10 +72,10 @@ struct InterfaceBuilderDevice: Sendable {
         static let usualPad = Screen(width: 820, height: 1180, scale: 2, top: 24, bottom: 20)
     }
 
-    /// Returns a device's screen in portrait, by Interface Builder's name.
+    /// Returns a device's screen in portrait, by Interface Builder's name; nil if it isn't known.
     ///
     /// The insets are those recorded in documents. Before Xcode 14, all phones with a sensor housing had 44.
-    private static func screen(_ id: String, toolsVersion: Int) -> Screen {
+    private static func screen(_ id: String, toolsVersion: Int) -> Screen? {
         let grown: CGFloat = toolsVersion >= 21000 ? 1 : 0
         switch id {
         case "retina3_5": return Screen(width: 320, height: 480, scale: 2, top: 20, bottom: 0)
@@ -95,9 +100,14 @@ struct InterfaceBuilderDevice: Sendable {
         case "ipad11_0rounded": return Screen(width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
         case "ipad12_9": return Screen(width: 1024, height: 1366, scale: 2, top: 20, bottom: 0)
         case "ipad12_9rounded": return Screen(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20)
-        case let name where name.hasPrefix("retina"): return Screen.usualPhone
-        case let name where name.hasPrefix("ipad"): return Screen.usualPad
-        default: return Screen(width: 600, height: 600, scale: 1, top: 20, bottom: 0)
+        default: return nil
         }
+    }
+
+    /// Returns the screen that stands for that of an unknown device, or of none.
+    private static func usualScreen(for id: String) -> Screen {
+        if id.hasPrefix("retina") { return .usualPhone }
+        if id.hasPrefix("ipad") { return .usualPad }
+        return Screen(width: 600, height: 600, scale: 1, top: 20, bottom: 0)
     }
 }
