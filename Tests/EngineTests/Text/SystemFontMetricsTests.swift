@@ -39,15 +39,15 @@ struct SystemFontMetricsTests {
         let font = Font(size: 20)
         #expect(SystemFontMetrics(era: .before13000).naturalWidth(of: "e", font: font).isClose(to: 10.9))
         #expect(
-            SystemFontMetrics(era: .from13000to17499).naturalWidth(of: "e", font: font).isClose(to: 10.622))
-        #expect(SystemFontMetrics(era: .from17500).naturalWidth(of: "e", font: font).isClose(to: 10.723))
+            SystemFontMetrics(era: .from13000to16999).naturalWidth(of: "e", font: font).isClose(to: 10.622))
+        #expect(SystemFontMetrics(era: .from17000).naturalWidth(of: "e", font: font).isClose(to: 10.723))
     }
 
     @Test func toolsVersionsBelongToEras() {
         #expect(SystemFontEra(toolsVersion: 12999) == .before13000)
-        #expect(SystemFontEra(toolsVersion: 13000) == .from13000to17499)
-        #expect(SystemFontEra(toolsVersion: 17499) == .from13000to17499)
-        #expect(SystemFontEra(toolsVersion: 17500) == .from17500)
+        #expect(SystemFontEra(toolsVersion: 13000) == .from13000to16999)
+        #expect(SystemFontEra(toolsVersion: 17499) == .from13000to16999)
+        #expect(SystemFontEra(toolsVersion: 17500) == .from17000)
     }
 
     @Test func trackingIsInterpolatedBetweenTabulatedSizes() {

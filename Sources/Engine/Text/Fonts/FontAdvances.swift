@@ -16,22 +16,13 @@ struct FontAdvances {
     private let glyphCount: Int
 
     init(_ font: Font, era: SystemFontEra) {
-        let data = SystemFontData.shared
+        let measures = FontLibrary.shared.measures(of: font, era: era)
         let size = Double(font.size)
-        let isSystem = font.family.isMeasuredAsSystem
-        let tracking = isSystem ? data.tracking(size: size, era: era) : 0
-        var advances = data.advances(weight: font.weight, displayShare: era.displayShare(atSize: size))
-        if let fixed = font.family.fixedAdvance {
-            advances = Array(repeating: fixed, count: advances.count)
-        } else if font.family.hasHelveticaAdvances {
-            // The printable ASCII characters come first in the system font's table too.
-            let helvetica = HelveticaTable.advances(of: font.weight)
-            advances.replaceSubrange(0..<min(helvetica.count, advances.count), with: helvetica)
-        }
+        let tracking = font.family.isMeasuredAsSystem ? era.tracking(atSize: size) : 0
         self.size = size
-        kernings = isSystem ? data.kernings : []
-        glyphCount = data.glyphCount
-        measured = advances.map { size * ($0 + tracking) }
+        kernings = measures.kernings
+        glyphCount = FontLibrary.shared.glyphCount
+        measured = measures.advances.map { size * ($0 + tracking) }
         unmeasured = size * (Self.unmeasuredEm + tracking)
         emoji = size * Self.emojiEm.value(at: size)
     }

@@ -71,11 +71,27 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether characters are as wide as Helvetica's.
-    var hasHelveticaAdvances: Bool {
-        self == .helvetica || self == .helveticaNeue || self == .arial
+    /// The measures of a family in `FontTable`.
+    struct Columns {
+        let unitsPerEm: Double
+        /// The advances by weight.
+        let text: String
+        /// Nil if none is known.
+        var kerning: String?
     }
 
-    /// Whether characters are assumed to be as wide as the system font's, because no advances are published.
-    var isMeasuredAsSystem: Bool { fixedAdvance == nil && !hasHelveticaAdvances }
+    /// The family's measures; nil if it is as wide as the system font, or if all its characters are as wide.
+    var columns: Columns? {
+        switch self {
+        case .helvetica, .arial: Columns(unitsPerEm: 1000, text: FontTable.helvetica)
+        case .helveticaNeue: Columns(unitsPerEm: 1000, text: FontTable.helveticaNeue)
+        case .avenirNext:
+            Columns(unitsPerEm: 1000, text: FontTable.avenirNext, kerning: FontTable.kerningOfAvenirNext)
+        case .futura: Columns(unitsPerEm: 2048, text: FontTable.futura, kerning: FontTable.kerningOfFutura)
+        default: nil
+        }
+    }
+
+    /// Whether characters are assumed to be as wide as the system font's, because no advances are known.
+    var isMeasuredAsSystem: Bool { fixedAdvance == nil && columns == nil }
 }

@@ -22,7 +22,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     public var era: SystemFontEra
 
     /// Creates the metrics of a generation of spacing, by default the newest.
-    public init(era: SystemFontEra = .from17500) {
+    public init(era: SystemFontEra = .from17000) {
         self.era = era
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Combining marks, joiners and variation selectors belong to their cluster and have no width of their own.
 enum TextGlyph: Equatable {
     /// A measured character, by its index in the table.
-    case measured(SystemFontData.GlyphIndex)
+    case measured(FontLibrary.GlyphIndex)
     /// A fixed width in em without tracking, as in the fonts of other scripts.
     case em(Double)
     case emoji
@@ -36,11 +36,11 @@ enum TextGlyph: Equatable {
     }
 
     /// Returns the index of a measured character, possibly with marks that don't change its width.
-    private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> SystemFontData.GlyphIndex?
+    private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> FontLibrary.GlyphIndex?
     {
         let first = scalars[scalars.startIndex]
         // No character from the CJK radicals on was measured.
-        guard first.value < 0x2E80, let index = SystemFontData.shared.index(of: first) else { return nil }
+        guard first.value < 0x2E80, let index = FontLibrary.shared.index(of: first) else { return nil }
         let second = scalars.index(after: scalars.startIndex)
         guard second < scalars.endIndex else { return index }
         if scalars[second] == "\u{FE0F}" { return nil }

@@ -1,0 +1,36 @@
+/// Reads the columns of `FontTable`.
+enum FontColumns {
+    /// Returns the column of the weight that is closest to the given one, of two as close ones the lighter.
+    static func advances(_ columns: String, nearest weight: Font.Weight) -> [Double] {
+        let order = Font.Weight.allCases
+        func place(_ weight: Font.Weight) -> Int { order.firstIndex(of: weight) ?? 0 }
+        var best: (distance: Int, column: Substring)?
+        for line in columns.split(separator: "\n") {
+            let name = line.prefix { $0 != " " }
+            guard let known = Font.Weight(rawValue: String(name)) else { continue }
+            let distance = abs(place(known) - place(weight))
+            if distance < best?.distance ?? .max { best = (distance, line.dropFirst(name.count)) }
+        }
+        return numbers(best?.column ?? "").map(Double.init)
+    }
+
+    /// Returns the kerning between any two glyphs, at index left × number of glyphs + right.
+    static func kernings(_ lines: String, glyphCount: Int, unit: Double) -> [Double] {
+        var kernings = [Double](repeating: 0, count: glyphCount * glyphCount)
+        for line in lines.split(separator: "\n") {
+            let cells = numbers(line)
+            for cell in stride(from: 1, to: cells.count - 1, by: 2) {
+                kernings[cells[0] * glyphCount + cells[cell]] = Double(cells[cell + 1]) * unit
+            }
+        }
+        return kernings
+    }
+
+    private static func numbers(_ text: some StringProtocol) -> [Int] {
+        text.utf8.split(separator: UInt8(ascii: " ")).map { digits in
+            let isNegative = digits.first == UInt8(ascii: "-")
+            let magnitude = digits.dropFirst(isNegative ? 1 : 0).reduce(0) { $0 * 10 + Int($1) - 0x30 }
+            return isNegative ? -magnitude : magnitude
+        }
+    }
+}
