@@ -6,8 +6,10 @@ enum SystemFontCut: Sendable {
     case text2021
     /// SF UI Display.
     case display2015
-    /// SF Pro Display.
+    /// SF Pro Display of 2018.
     case display2018
+    /// SF Pro Display of 2020.
+    case display2020
 
     static let unitsPerEm = 2048.0
 
@@ -18,6 +20,7 @@ enum SystemFontCut: Sendable {
         case .text2021: FontTable.textFrom17000
         case .display2015: FontTable.displayBefore13000
         case .display2018: FontTable.displayFrom13000
+        case .display2020: FontTable.displayFrom17000
         }
     }
 }

@@ -22,7 +22,11 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
     }
 
     var displayCut: SystemFontCut {
-        self == .before13000 ? .display2015 : .display2018
+        switch self {
+        case .before13000: .display2015
+        case .from13000to16999: .display2018
+        case .from17000: .display2020
+        }
     }
 
     /// Returns the share of the display cut at a size in points, from 0 (only the text cut) to 1.
