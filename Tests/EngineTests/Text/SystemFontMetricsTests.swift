@@ -2,58 +2,56 @@ import Engine
 import Foundation
 import Testing
 
-/// Widths computed by hand from the published table: size × (advances + kerning + tracking per character).
+/// Widths computed by hand from the font files: size × (advances + kerning + tracking per character) / 2048.
 struct SystemFontMetricsTests {
     private let metrics = SystemFontMetrics()
 
     @Test func twoLettersWithKerning() {
-        // A 0.6644, V 0.6718, the pair −0.0541, tracking at 17 points −0.025 twice: 17 × 1.2321 = 20.9457.
-        #expect(metrics.naturalWidth(of: "AV", font: Font(size: 17)).isClose(to: 20.9457))
-        // ceil(20.9457 × 2 − 0.02) / 2 = ceil(41.8714) / 2, ceil(62.8171) / 3.
+        // SF Pro Text of 2021: A and V 1380 each, the pair −130, tracking at 17 points −52 twice.
+        #expect(metrics.naturalWidth(of: "AV", font: Font(size: 17)).isClose(to: 17 * 2526 / 2048))
+        // That is 20.968: ceil(20.968 × 2 − 0.02) / 2 = ceil(41.916) / 2, ceil(62.883) / 3.
         #expect(metrics.labelWidth(of: "AV", font: Font(size: 17), scale: 2) == 21)
         #expect(metrics.labelWidth(of: "AV", font: Font(size: 17), scale: 3) == 21)
     }
 
     @Test func aSizeBetweenTextAndDisplayCut() {
-        // At 22 points the display cut has half a share: H 0.7460 − 0.0561/2, i 0.2460 − 0.0406/2, tracking −0.0153:
-        // 22 × (0.71795 + 0.2257 − 0.0306) = 20.0871.
-        #expect(metrics.naturalWidth(of: "Hi", font: Font(size: 22)).isClose(to: 20.0871))
+        // At 22 points the display cut has a share of 0.53: H 1520 and 1432, i 506 and 422, tracking −24 twice.
+        let expected = 22 * (0.47 * (1520 + 506) + 0.53 * (1432 + 422) - 48) / 2048
+        #expect(metrics.naturalWidth(of: "Hi", font: Font(size: 22)).isClose(to: expected))
     }
 
-    @Test func boldAddsItsOwnOffsetInTheDisplayCut() {
-        // H 0.7838 − 0.0561 + 0.0039, i 0.2881 − 0.0406 + 0.0039, tracking at 36 points 0.01: 36 × 1.003 = 36.108.
-        #expect(metrics.naturalWidth(of: "Hi", font: Font(size: 36, weight: .bold)).isClose(to: 36.108))
+    @Test func weightsHaveTheirOwnAdvancesInTheDisplayCut() {
+        // SF Pro Display Bold of 2020: H 1494, i 493; tracking at 36 points 20 twice.
+        let width = metrics.naturalWidth(of: "Hi", font: Font(size: 36, weight: .bold))
+        #expect(width.isClose(to: 36 * (1494 + 493 + 40) / 2048))
     }
 
-    @Test func weightsWithoutSamplesAreExtrapolated() {
-        // e: regular 0.5730, bold 0.6025; heavy is 0.5730 + 1.4 × 0.0295 = 0.6143, thin 0.5730 − 0.9 × 0.0295.
-        let heavy = metrics.naturalWidth(of: "e", font: Font(size: 12, weight: .heavy))
-        #expect(heavy.isClose(to: 12 * 0.6143))
+    @Test func aWeightWithoutAFileDiffersFromTheNextAsInTheDisplayCut() {
+        // e in SF Pro Text Light 1174, in SF Pro Display 1027 in thin and 1040 in light; no tracking at 12 points.
         let thin = metrics.naturalWidth(of: "e", font: Font(size: 12, weight: .thin))
-        #expect(thin.isClose(to: 12 * 0.54645))
+        #expect(thin.isClose(to: 12 * (1174 + 1027 - 1040) / 2048))
     }
 
-    @Test func erasDifferInTracking() {
-        // e at 20 points: 0.5730; before iOS 14 the whole display cut −0.0566, tracking 0.0286 and 0.0147; after it
-        // a quarter of it, tracking −0.0227.
+    @Test func generationsDifferInCutsAndTracking() {
+        // e at 20 points: 1084 in SF UI Display and 1049 in SF Pro Display, tracking 36.5. Since iOS 14 a share of 0.24
+        // of the display cut's 1049 and the rest of the text cut's 1170, tracking −46.
         let font = Font(size: 20)
-        #expect(SystemFontMetrics(era: .before13000).naturalWidth(of: "e", font: font).isClose(to: 10.9))
-        #expect(
-            SystemFontMetrics(era: .from13000to16999).naturalWidth(of: "e", font: font).isClose(to: 10.622))
-        #expect(SystemFontMetrics(era: .from17000).naturalWidth(of: "e", font: font).isClose(to: 10.723))
+        func width(_ era: SystemFontEra) -> CGFloat { SystemFontMetrics(era: era).naturalWidth(of: "e", font: font) }
+        #expect(width(.before13000).isClose(to: 20 * 1120.5 / 2048))
+        #expect(width(.from13000to16999).isClose(to: 20 * 1085.5 / 2048))
+        #expect(width(.from17000).isClose(to: 20 * (0.76 * 1170 + 0.24 * 1049 - 46) / 2048))
     }
 
-    @Test func toolsVersionsBelongToEras() {
+    @Test func toolsVersionsBelongToGenerations() {
         #expect(SystemFontEra(toolsVersion: 12999) == .before13000)
         #expect(SystemFontEra(toolsVersion: 13000) == .from13000to16999)
-        #expect(SystemFontEra(toolsVersion: 17499) == .from13000to16999)
-        #expect(SystemFontEra(toolsVersion: 17500) == .from17000)
+        #expect(SystemFontEra(toolsVersion: 16999) == .from13000to16999)
+        #expect(SystemFontEra(toolsVersion: 17000) == .from17000)
     }
 
     @Test func trackingIsInterpolatedBetweenTabulatedSizes() {
-        // Half way between −0.0250 at 17 and −0.0268 at 18 points.
-        let expected: CGFloat = 17.5 * (0.5730 - 0.0259)
-        #expect(metrics.naturalWidth(of: "e", font: Font(size: 17.5)).isClose(to: expected))
+        // Half way between −12 at 13 and −22 at 14 points.
+        #expect(metrics.naturalWidth(of: "e", font: Font(size: 13.5)).isClose(to: 13.5 * (1170 - 17) / 2048))
     }
 
     @Test func aFiftiethOfAPixelIsNotRoundedUp() {

@@ -62,6 +62,6 @@ struct SystemFontOtherScriptTests {
     @Test func tabsReachToTheNextStop() {
         #expect(width("\t") == 28)
         #expect(width("e\t") == 28)
-        #expect(width("\t\te").isClose(to: 56 + 12 * 0.573))
+        #expect(width("\t\te").isClose(to: 56 + 12.0 * 1170 / 2048))
     }
 }

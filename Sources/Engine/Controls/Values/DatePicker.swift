@@ -10,11 +10,16 @@ open class DatePicker: Control {
     package override var className: String { declaredClassName ?? "UIDatePicker" }
 
     package var preferredStyle = Style.wheels { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether wheels are as tall as where the vertical size class isn't regular, as on a phone in landscape.
+    package var hasShortWheels = false { didSet { invalidateIntrinsicContentSize() } }
+    private static let shortWheelsHeight: CGFloat = 162
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         switch preferredStyle {
-        case .wheels: return PickerView.wheelsSize
+        case .wheels:
+            let size = PickerView.wheelsSize
+            return hasShortWheels ? CGSize(width: size.width, height: Self.shortWheelsHeight) : size
         case .compact:
             return CGSize(width: View.noIntrinsicMetric, height: controlDesign.compactDatePickerHeight)
         }

@@ -5,6 +5,8 @@ import Foundation
 struct InterfaceBuilderControlReader {
     let document: InterfaceBuilderDocument
     let fonts: InterfaceBuilderFont
+    /// Whether the root is a table cell outside a table, which has no vertical size class.
+    var isInFreeCell = false
 
     init(document: InterfaceBuilderDocument) {
         self.document = document
@@ -31,6 +33,8 @@ struct InterfaceBuilderControlReader {
             let isCompact =
                 element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
             picker.preferredStyle = isCompact ? .compact : .wheels
+            picker.hasShortWheels =
+                isInFreeCell || document.device.isLandscape && !document.device.isPad
         default: break
         }
         if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {

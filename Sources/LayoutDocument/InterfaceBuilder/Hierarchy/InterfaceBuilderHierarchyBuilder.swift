@@ -21,7 +21,7 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var viewsWithMarginsByRule: [View] = []
     /// Whether the canvas has a home indicator, which makes toolbars above it taller.
     private(set) var hasHomeIndicator = false
-    private let controls: InterfaceBuilderControlReader
+    private var controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
 
@@ -46,6 +46,7 @@ struct InterfaceBuilderHierarchyBuilder {
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
         hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
+        controls.isInFreeCell = root.view.kind == "tableViewCell"
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
