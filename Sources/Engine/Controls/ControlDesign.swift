@@ -52,6 +52,9 @@ public struct ControlDesign: Sendable, Hashable {
         return toolsVersion < 17500 ? CGSize(width: 25, height: 24) : CGSize(width: 25.35, height: 25.66)
     }
 
+    /// Whether text in other fonts than the system's has whole points as its size, as before Xcode 9.
+    var measuresOtherFontsInPoints: Bool { toolsVersion < 13000 }
+
     /// Whether labels don't leave a word alone on the last line, as since iOS 11.
     var pushesOutWords: Bool { toolsVersion >= 13000 }
 

@@ -5,6 +5,7 @@ struct ControlText {
     let string: String
     let font: Font
     let measurer: TextMeasurer
+    private let displayScale: CGFloat
 
     /// Creates text that is measured for a view's pixels and control design.
     ///
@@ -12,9 +13,13 @@ struct ControlText {
     init(_ string: String, font: Font, of view: View, pushesOutWords: Bool = false) {
         self.string = string
         self.font = font
-        let era = SystemFontEra(toolsVersion: view.controlDesign.toolsVersion)
+        displayScale = view.displayScale
+        let design = view.controlDesign
+        let era = SystemFontEra(toolsVersion: design.toolsVersion)
+        let isWhole = design.measuresOtherFontsInPoints && font.family != .system
         measurer = TextMeasurer(
-            metrics: SystemFontMetrics(era: era), scale: view.displayScale, pushesOutWords: pushesOutWords)
+            metrics: SystemFontMetrics(era: era), scale: isWhole ? 1 : displayScale,
+            pushesOutWords: pushesOutWords)
     }
 
     /// The width on one line, in points, unrounded.
@@ -47,7 +52,7 @@ struct ControlText {
 
     /// The distance from the top of the first line to its baseline, in points, rounded to a pixel.
     var firstBaseline: CGFloat {
-        let scale = measurer.scale
+        let scale = displayScale
         return (measurer.metrics.ascender(of: font) * scale).rounded() / scale
     }
 
@@ -56,7 +61,7 @@ struct ControlText {
     ///
     /// - Parameter lineHeight: The height of the line: `lineHeight` in fields, `wholeLineHeight` in buttons.
     func centredBaseline(in height: CGFloat, lineHeight: CGFloat) -> CGFloat {
-        let scale = measurer.scale
+        let scale = displayScale
         let pixels = (height - lineHeight) / 2 * scale
         // Heights are solved, and half a pixel is common: rounding errors must not decide.
         let rounded = (abs(pixels) + Self.roundingSlack).rounded()

@@ -44,11 +44,11 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         var leading = 0.0
     }
 
-    /// The family's line metrics; nil for the system font.
-    var lineMetrics: LineMetrics? {
+    /// Returns the line metrics of a weight; nil for the system font.
+    func lineMetrics(of weight: Font.Weight) -> LineMetrics? {
         switch self {
         case .system, .other: nil
-        case .helveticaNeue: LineMetrics(ascender: 0.975, descender: 0.217, leading: 0.029)
+        case .helveticaNeue: Self.helveticaNeueMetrics(of: weight)
         case .helvetica: LineMetrics(ascender: 0.92, descender: 0.23)
         case .arial: LineMetrics(ascender: 0.905, descender: 0.212, leading: 0.033)
         case .avenir, .avenirNext: LineMetrics(ascender: 1, descender: 0.366)
@@ -59,6 +59,16 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         case .menlo: LineMetrics(ascender: 0.928, descender: 0.236)
         case .courier: LineMetrics(ascender: 0.754, descender: 0.246)
         case .courierNew: LineMetrics(ascender: 0.833, descender: 0.3)
+        }
+    }
+
+    /// The weights of Helvetica Neue differ in height.
+    private static func helveticaNeueMetrics(of weight: Font.Weight) -> LineMetrics {
+        switch weight {
+        case .ultraLight, .thin, .light: LineMetrics(ascender: 0.967, descender: 0.213, leading: 0.029)
+        case .regular: LineMetrics(ascender: 0.952, descender: 0.213, leading: 0.028)
+        case .medium, .semibold, .bold, .heavy, .black:
+            LineMetrics(ascender: 0.975, descender: 0.217, leading: 0.029)
         }
     }
 
@@ -83,11 +93,14 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// The family's measures; nil if it is as wide as the system font, or if all its characters are as wide.
     var columns: Columns? {
         switch self {
-        case .helvetica, .arial: Columns(unitsPerEm: 1000, text: FontTable.helvetica)
+        case .helvetica, .arial:
+            Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: FontTable.kerningOfHelvetica)
         case .helveticaNeue: Columns(unitsPerEm: 1000, text: FontTable.helveticaNeue)
         case .avenirNext:
             Columns(unitsPerEm: 1000, text: FontTable.avenirNext, kerning: FontTable.kerningOfAvenirNext)
         case .futura: Columns(unitsPerEm: 2048, text: FontTable.futura, kerning: FontTable.kerningOfFutura)
+        case .timesNewRoman:
+            Columns(unitsPerEm: 1000, text: FontTable.times, kerning: FontTable.kerningOfTimes)
         default: nil
         }
     }

@@ -42,7 +42,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
 
     /// Returns the height in points of one line, unrounded.
     public func lineHeight(of font: Font) -> CGFloat {
-        guard let family = font.family.lineMetrics else { return font.size * Em.lineHeight }
+        guard let family = font.family.lineMetrics(of: font.weight) else { return font.size * Em.lineHeight }
         return font.size * (family.ascender + family.descender)
     }
 
@@ -64,7 +64,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     /// Returns the height in points of the given number of lines in a text view, where the last line includes its
     /// leading, rounded up to a pixel.
     public func textViewHeight(ofLines count: Int, font: Font, scale: CGFloat) -> CGFloat {
-        let leading = font.leading + font.size * (font.family.lineMetrics?.leading ?? 0)
+        let leading = font.leading + font.size * (font.family.lineMetrics(of: font.weight)?.leading ?? 0)
         return Self.roundedUpToPixel(CGFloat(count) * (lineHeight(of: font) + leading), scale: scale)
     }
 
@@ -75,12 +75,12 @@ public struct SystemFontMetrics: Sendable, Hashable {
 
     /// Returns the height in points above the baseline.
     public func ascender(of font: Font) -> CGFloat {
-        font.size * (font.family.lineMetrics?.ascender ?? Em.ascender)
+        font.size * (font.family.lineMetrics(of: font.weight)?.ascender ?? Em.ascender)
     }
 
     /// Returns the depth in points below the baseline, positive.
     public func descender(of font: Font) -> CGFloat {
-        font.size * (font.family.lineMetrics?.descender ?? Em.descender)
+        font.size * (font.family.lineMetrics(of: font.weight)?.descender ?? Em.descender)
     }
 
     /// Returns the height in points of a capital letter.
