@@ -3,73 +3,34 @@
 
 Usage: Benchmarks/interface-builder/labels.py CORPUS METRICS
 
-METRICS is the folder with `system-font.json`, from which `Scripts/make-system-font-metrics` generates the engine's
-table, and `labels.json`, the labels that it was fitted to. Only labels of one line whose width is within 4 % or 2.5
-points of their text's are used; constraints determine the others. The output lists groups of size, weight and
-generation with at least four labels.
+METRICS is the folder with `labels.json`, recorded labels of other documents. Only labels of one line whose width is
+within 4 % or 2.5 points of their text's are used; constraints determine the others. The output lists groups of size,
+weight and generation with at least four labels. A label is exact if the text's width rounded up to a pixel is the
+recorded one. Needs a release build, or the command named by `LAYOUT_RENDER`.
 """
 
 import argparse
 import json
+import math
+import os
 import statistics
+import subprocess
+import tempfile
 import xml.etree.ElementTree as ET
 from collections import defaultdict
 from pathlib import Path
 
 from facts import THREE_TIMES
-from recorded import frame, placed
+from recorded import COMMAND, frame, placed
 
 STYLES = {"Title0": (34, 31), "Title1": (28, 25), "Title2": (22, 19), "Title3": (20, 17), "Headline": (17, 14),
           "Body": (17, 14), "Callout": (16, 13), "Subhead": (15, 12), "Footnote": (13, 12), "Caption1": (12, 11),
           "Caption2": (11, 11)}
-BLENDS = {"heavy": 1.4, "black": 1.8, "thin": -0.9, "ultraLight": -1.2}
+GENERATIONS = [(13000, "before 13000", 12000), (17000, "13000 to 16999", 16000), (10**9, "from 17000", 23000)]
 
 
-class Measures:
-    """Returns the width of text according to the measures in `system-font.json`."""
-
-    def __init__(self, folder):
-        self.data = json.loads((folder / "system-font.json").read_text(encoding="utf-8"))
-        corrections = Path(__file__).resolve().parents[2] / "Scripts/system-font-corrections.json"
-        for character, em in json.loads(corrections.read_text(encoding="utf-8"))["advanceEm"].items():
-            for advances in self.data["advanceEm"].values():
-                advances[character] += em
-        eras = self.data["trackingEmByEra"]
-        tables = {"from 17500": self.data["trackingEm"], "before 13000": eras["toolsVersionBelow13000"],
-                  "13000 to 17499": eras["toolsVersion13000to17499"]}
-        self.tracking = {era: sorted((float(size), em) for size, em in table.items())
-                         for era, table in tables.items()}
-
-    @staticmethod
-    def era(tools):
-        return "before 13000" if tools < 13000 else "13000 to 17499" if tools < 17500 else "from 17500"
-
-    def tracking_at(self, size, era):
-        rows = self.tracking[era]
-        if size <= rows[0][0]:
-            return rows[0][1]
-        for (low, first), (high, second) in zip(rows, rows[1:]):
-            if size <= high:
-                return first + (size - low) / (high - low) * (second - first)
-        return rows[-1][1]
-
-    def advance(self, character, weight, display):
-        advances, offsets = self.data["advanceEm"], self.data["displayWeightOffsetEm"]
-        blend = BLENDS.get(weight, 0)
-        base = "regular" if blend else weight
-        em = advances[base][character] + display * (self.data["displayDeltaEm"][character] + offsets[base])
-        bold = advances["bold"][character] - advances[base][character]
-        return em + blend * (bold + display * (offsets["bold"] - offsets[base]))
-
-    def width(self, text, size, weight, tools):
-        """Returns the width in points; None if a character has no measure."""
-        era = self.era(tools)
-        display = min(max((size - 18) / 8, 0), 1) if era == "from 17500" else float(size >= 20)
-        if any(character not in self.data["advanceEm"]["regular"] for character in text):
-            return None
-        em = sum(self.advance(character, weight, display) for character in text)
-        em += sum(self.data["kerningEm"].get(first + second, 0) for first, second in zip(text, text[1:]))
-        return size * (em + len(text) * self.tracking_at(size, era))
+def generation(tools):
+    return next((name, stand_in) for end, name, stand_in in GENERATIONS if tools < end)
 
 
 def corpus_labels(folder):
@@ -99,15 +60,50 @@ def corpus_labels(folder):
             else:
                 continue
             if frame(label) is not None:
-                yield path.parent.name, text, size, weight, frame(label)[2], scale, tools
+                yield path.parent.name, text, float(size), weight, frame(label)[2], scale, tools
 
 
-def fitted_labels(folder):
-    """Returns the labels that the measures were fitted to, in the same form."""
+def other_labels(folder):
+    """Returns the recorded labels of other documents, in the same form."""
     data = json.loads((folder / "labels.json").read_text(encoding="utf-8"))
     for text, size, weight, width, scale, repository, tools, element, _ in data["rows"]:
         if element == "l":
-            yield data["repos"][repository], text, size, data["weights"][weight], width, scale, tools
+            yield data["repos"][repository], text, float(size), data["weights"][weight], width, scale, tools
+
+
+def document(labels, stand_in):
+    """Returns a document of a generation, in which each label is alone in a free view."""
+    views = []
+    for place, (_, text, size, weight, *_) in enumerate(labels):
+        view = ET.Element("view", {"id": f"r{place}", "contentMode": "scaleToFill"})
+        ET.SubElement(view, "rect", {"key": "frame", "x": "0", "y": "0", "width": "9000", "height": "500"})
+        label = ET.SubElement(ET.SubElement(view, "subviews"), "label", {
+            "id": f"l{place}", "text": text, "translatesAutoresizingMaskIntoConstraints": "NO"})
+        ET.SubElement(label, "fontDescription", {
+            "key": "fontDescription", "type": "system", "pointSize": str(size), "weight": weight})
+        holder = ET.SubElement(view, "constraints")
+        for attribute in ("top", "leading"):
+            ET.SubElement(holder, "constraint", {
+                "id": f"c{place}{attribute}", "firstItem": f"l{place}", "firstAttribute": attribute,
+                "secondItem": f"r{place}", "secondAttribute": attribute})
+        views.append(view)
+    root = ET.Element("document", {
+        "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "toolsVersion": str(stand_in),
+        "targetRuntime": "iOS.CocoaTouch", "useAutolayout": "YES"})
+    ET.SubElement(root, "device", {"id": "retina6_12" if labels[0][5] == 3 else "retina4_7"})
+    ET.SubElement(root, "objects").extend(views)
+    return ET.tostring(root, encoding="unicode")
+
+
+def widths(labels, stand_in):
+    """Returns the widths that the command measures, in the order of the labels."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "labels.xib"
+        path.write_text(document(labels, stand_in), encoding="utf-8")
+        printed = subprocess.run([COMMAND, "frames", str(path)], capture_output=True, text=True, env=os.environ)
+        items = [item for scene in json.loads(printed.stdout)["scenes"] for item in scene["items"]]
+    found = {item["id"]: item["frame"][2] for item in items}
+    return [found.get(f"l{place}") for place in range(len(labels))]
 
 
 def main():
@@ -116,25 +112,32 @@ def main():
     parser.add_argument("corpus")
     parser.add_argument("metrics", type=Path)
     arguments = parser.parse_args()
-    measures, groups, seen = Measures(arguments.metrics), defaultdict(list), set()
-    for label in [*fitted_labels(arguments.metrics), *corpus_labels(arguments.corpus)]:
-        repository, text, size, weight, width, scale, tools = label
-        natural = measures.width(text, size, weight, tools)
-        if not natural or label[:5] in seen:
-            continue
-        seen.add(label[:5])
-        # Recorded widths are rounded up to a pixel, on average by half of one.
-        error = width - 0.5 / scale - natural
-        if abs(error) <= max(2.5, 0.04 * natural):
-            groups[measures.era(tools), size, weight].append((error, repository))
-    for (era, size, weight), found in sorted(groups.items()):
+    batches, seen = defaultdict(list), set()
+    for label in [*other_labels(arguments.metrics), *corpus_labels(arguments.corpus)]:
+        key = (label[0].replace("/", "+"), *label[1:5])
+        if key not in seen and label[5] > 1:
+            seen.add(key)
+            batches[generation(label[6]), label[5]].append(label)
+    groups = defaultdict(list)
+    for ((name, stand_in), scale), labels in sorted(batches.items()):
+        for start in range(0, len(labels), 200):
+            part = labels[start:start + 200]
+            for (repository, _, size, weight, width, *_), measured in zip(part, widths(part, stand_in)):
+                if measured and abs(width - measured) <= max(2.5, 0.04 * measured):
+                    groups[name, size, weight].append((width - measured, repository))
+    for (name, size, weight), found in sorted(groups.items()):
         if len(found) >= 4:
-            errors = [error for error, _ in found]
-            print(f"{era:14} {size:5g} {weight:10} {len(found):4} labels in {len({app for _, app in found}):2} apps, "
-                  f"median error {statistics.median(errors):5.2f}, {sum(abs(error) > 1 for error in errors)} off by "
-                  "more than a point")
-    errors = [error for found in groups.values() for error, _ in found]
-    print(f"{len(errors)} labels, {sum(abs(error) > 1 for error in errors)} off by more than a point")
+            print(f"{name:14} {size:5g} {weight:10} {len(found):4} labels in {len({app for _, app in found}):2} apps, "
+                  f"median error {statistics.median(error for error, _ in found):5.2f}, {summary(found)}")
+    everything = [entry for found in groups.values() for entry in found]
+    print(f"{len(everything)} labels, {summary(everything)}")
+
+
+def summary(found):
+    errors = [abs(error) for error, _ in found]
+    exact = sum(math.isclose(error, 0, abs_tol=0.01) for error in errors)
+    return (f"{exact} exact ({100 * exact / len(errors):.1f} %), {sum(error > 1.01 for error in errors)} off by more "
+            "than a point")
 
 
 if __name__ == "__main__":

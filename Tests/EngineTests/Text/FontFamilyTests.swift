@@ -18,11 +18,24 @@ import Testing
     /// Line heights from the font files, rounded up to a third of a point.
     @Test(arguments: [
         (FontFamily.avenir, 32, 132), (.avenirNext, 90, 369), (.futura, 18, 71), (.menlo, 14, 49),
-        (.helvetica, 13, 45), (.courier, 18, 54),
+        (.helvetica, 13, 45), (.courier, 18, 54), (.helveticaNeue, 12, 42),
     ])
     func linesAreAsTallAsTheFontSays(_ family: FontFamily, _ size: Int, _ pixels: Int) {
         let font = Font(size: CGFloat(size), family: family)
         #expect(SystemFontMetrics().height(ofLines: 1, font: font, scale: 3) == CGFloat(pixels) / 3)
+    }
+
+    /// Recorded: HelveticaNeue of 34 points 40 tall and three lines of 13 points 45.5, HelveticaNeue-Light of 21 points 25.
+    @Test func weightsOfHelveticaNeueDifferInHeight() {
+        func height(_ lines: Int, _ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
+            let font = Font(size: size, weight: weight, family: .helveticaNeue)
+            return SystemFontMetrics().height(ofLines: lines, font: font, scale: 2)
+        }
+        #expect(height(1, 34, .regular) == 40)
+        #expect(height(3, 13, .regular) == 45.5)
+        #expect(height(1, 21, .light) == 25)
+        // 21 × 1.192 = 25.03.
+        #expect(height(1, 21, .bold) == 25.5)
     }
 
     @Test func everyCharacterOfAFixedWidthFontIsAsWide() {

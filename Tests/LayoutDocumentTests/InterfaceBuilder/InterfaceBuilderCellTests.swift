@@ -156,4 +156,23 @@ struct InterfaceBuilderCellTests {
         #expect(frames["effect"] == CGRect(x: 0, y: 0, width: 80, height: 42))
         #expect(frames["inside"] == CGRect(x: 0, y: 0, width: 80, height: 42))
     }
+
+    /// Wheels that choose a date were recorded 162 points tall in free cells and on a phone in landscape, 216 elsewhere.
+    @Test func wheelsAreShortWithoutARegularHeight() throws {
+        let picker = Documents.view("date", kind: "datePicker", attributes: "style=\"wheels\"")
+        let constraint = Documents.constraint("t", "date", "top", "root", "top")
+        let scene = Documents.storyboard(subviews: picker, constraints: constraint)
+        #expect(try Documents.frames(scene)["date"]?.height == 216)
+        let landscape = scene.replacingOccurrences(of: "portrait", with: "landscape")
+        #expect(try Documents.frames(landscape)["date"]?.height == 162)
+        let cell = """
+            <document toolsVersion="14854" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="227"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="227"/><subviews>\(picker)</subviews><constraints>
+            \(Documents.constraint("t", "date", "top", "content", "top"))
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        #expect(try Documents.frames(cell)["date"]?.height == 162)
+    }
 }

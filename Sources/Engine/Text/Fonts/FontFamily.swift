@@ -96,6 +96,8 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         case .helvetica, .arial:
             Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: FontTable.kerningOfHelvetica)
         case .helveticaNeue: Columns(unitsPerEm: 1000, text: FontTable.helveticaNeue)
+        case .avenir:
+            Columns(unitsPerEm: 1000, text: FontTable.avenir, kerning: FontTable.kerningOfAvenir)
         case .avenirNext:
             Columns(unitsPerEm: 1000, text: FontTable.avenirNext, kerning: FontTable.kerningOfAvenirNext)
         case .futura: Columns(unitsPerEm: 2048, text: FontTable.futura, kerning: FontTable.kerningOfFutura)
