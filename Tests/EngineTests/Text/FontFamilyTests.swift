@@ -53,7 +53,8 @@ import Testing
 
     /// Labels that Interface Builder recorded, in half points, thirds or whole ones: the width is rounded up.
     @Test(arguments: [
-        ("Actions", FontFamily.futura, Font.Weight.medium, 17, 56, 2), ("Automations", .futura, .medium, 17, 96, 3),
+        ("Actions", FontFamily.futura, Font.Weight.medium, 17, 56, 2),
+        ("Automations", .futura, .medium, 17, 96, 3),
         ("Select Devices", .futura, .medium, 17, 110, 2), ("Group Management", .futura, .medium, 17, 158, 2),
         ("Create Group", .futura, .medium, 17, 107.5, 2), ("Edit Group", .futura, .medium, 17, 84.5, 2),
         ("Schedules", .futura, .medium, 17, 77.5, 2), ("Automation", .futura, .medium, 17, 89, 3),

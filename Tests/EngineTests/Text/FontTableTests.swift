@@ -35,7 +35,8 @@ struct FontTableTests {
     }
 
     @Test(arguments: [
-        FontTable.helvetica, FontTable.helveticaNeue, FontTable.avenir, FontTable.avenirNext, FontTable.futura,
+        FontTable.helvetica, FontTable.helveticaNeue, FontTable.avenir, FontTable.avenirNext,
+        FontTable.futura,
         FontTable.times,
     ])
     func aFamilyHasAllCharacters(columns: String) {
@@ -54,7 +55,8 @@ struct FontTableTests {
             let kernings = FontColumns.kernings(table, glyphCount: Self.glyphCount, unit: 1 / unit)
             func kerning(_ left: Character, _ right: Character) -> Double {
                 kernings[
-                    Int((left.asciiValue ?? 0) - 0x20) * Self.glyphCount + Int((right.asciiValue ?? 0) - 0x20)]
+                    Int((left.asciiValue ?? 0) - 0x20) * Self.glyphCount + Int((right.asciiValue ?? 0) - 0x20)
+                ]
             }
             #expect((-0.2..<(-0.02)).contains(kerning("A", "V")))
             #expect((-0.2..<(-0.02)).contains(kerning("T", "o")))

@@ -10,7 +10,8 @@ import Testing
         "needs the recorded labels at ../shared/metrics/labels.json beside the repository"))
 struct SystemFontSampleTests {
     @Test(arguments: [
-        (Font.Weight.regular, 0.96, 0.99), (.medium, 0.97, 0.99), (.semibold, 0.99, 0.99), (.bold, 0.95, 0.99),
+        (Font.Weight.regular, 0.96, 0.99), (.medium, 0.97, 0.99), (.semibold, 0.99, 0.99),
+        (.bold, 0.95, 0.99),
         (.light, 0.93, 0.99),
     ])
     func widthsAgreeWithRecordedOnes(weight: Font.Weight, withinHalf: Double, withinOne: Double) throws {

@@ -16,7 +16,8 @@ struct FontLibrary: Sendable {
         glyphCount = scalars.count
         let unit = 1 / SystemFontCut.unitsPerEm
         kerningOfText = FontColumns.kernings(FontTable.kerningOfText, glyphCount: glyphCount, unit: unit)
-        kerningOfDisplay = FontColumns.kernings(FontTable.kerningOfDisplay, glyphCount: glyphCount, unit: unit)
+        kerningOfDisplay = FontColumns.kernings(
+            FontTable.kerningOfDisplay, glyphCount: glyphCount, unit: unit)
     }
 
     /// Returns the index of a character; nil if it wasn't measured.

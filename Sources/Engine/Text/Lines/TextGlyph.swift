@@ -36,8 +36,7 @@ enum TextGlyph: Equatable {
     }
 
     /// Returns the index of a measured character, possibly with marks that don't change its width.
-    private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> FontLibrary.GlyphIndex?
-    {
+    private static func indexOfMeasured(_ scalars: Character.UnicodeScalarView) -> FontLibrary.GlyphIndex? {
         let first = scalars[scalars.startIndex]
         // No character from the CJK radicals on was measured.
         guard first.value < 0x2E80, let index = FontLibrary.shared.index(of: first) else { return nil }

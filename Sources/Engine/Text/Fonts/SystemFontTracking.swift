@@ -1,0 +1,33 @@
+/// The system font's tracking and optical sizes, by size in points.
+///
+/// Tracking is in font units: twice the thousandths of an em that the Human Interface Guidelines list, except for sizes
+/// at which recorded labels show another number exactly.
+enum SystemFontTracking {
+    /// The share of the display cut since iOS 14, fitted to recorded labels.
+    static let opticalSizes = SizeTable(rows: [
+        (17, 0), (18, 0.045), (19, 0.085), (20, 0.24), (21, 0.38), (22, 0.53), (23, 0.67), (24, 0.825),
+        (25, 0.88), (26, 0.915), (27, 0.965), (28, 1),
+    ])
+
+    /// Since iOS 14.
+    static let from17000 = SizeTable(rows: [
+        (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32),
+        (16, -40), (17, -52), (18, -50), (19, -48), (20, -46), (21, -36), (22, -24), (23, -8), (24, 6),
+        (25, 12), (26, 16), (27, 22), (28, 28), (30, 28), (31, 26), (32, 26), (33, 24), (34, 24), (35, 22),
+        (36, 20), (40, 20), (41, 18), (43, 18), (44, 16), (48, 16), (50, 14), (54, 12), (58, 10), (60, 8),
+        (66, 6), (72, 4), (76, 2), (80, 0),
+    ])
+
+    /// Of the text cut until iOS 13.
+    static let ofText = SizeTable(rows: [
+        (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32),
+        (16, -40), (17, -47), (18, -50), (19, -47),
+    ])
+
+    /// Of the display cuts until iOS 13.
+    static let ofDisplay = SizeTable(rows: [
+        (20, 38), (22, 32.5), (24, 30), (26, 28), (28, 26), (30, 26), (34, 23), (36, 22.5), (40, 20),
+        (44, 16),
+        (50, 14), (54, 12), (60, 10), (66, 6), (72, 4), (80, 0),
+    ])
+}
