@@ -4,20 +4,20 @@ enum FontColumns {
     static func advances(_ columns: String, nearest weight: Font.Weight) -> [Double] {
         let order = Font.Weight.allCases
         func place(_ weight: Font.Weight) -> Int { order.firstIndex(of: weight) ?? 0 }
-        var best: (distance: Int, column: Substring)?
-        for line in columns.split(separator: "\n") {
-            let name = line.prefix { $0 != " " }
-            guard let known = Font.Weight(rawValue: String(name)) else { continue }
+        var best: (distance: Int, column: Substring.UTF8View)?
+        for line in columns.utf8.split(separator: newline) {
+            let name = line.prefix { $0 != space }
+            guard let known = Font.Weight(rawValue: String(Substring(name))) else { continue }
             let distance = abs(place(known) - place(weight))
             if distance < best?.distance ?? .max { best = (distance, line.dropFirst(name.count)) }
         }
-        return numbers(best?.column ?? "").map(Double.init)
+        return best.map { numbers($0.column).map(Double.init) } ?? []
     }
 
     /// Returns the kerning between any two glyphs, at index left × number of glyphs + right.
     static func kernings(_ lines: String, glyphCount: Int, unit: Double) -> [Double] {
         var kernings = [Double](repeating: 0, count: glyphCount * glyphCount)
-        for line in lines.split(separator: "\n") {
+        for line in lines.utf8.split(separator: newline) {
             let cells = numbers(line)
             for cell in stride(from: 1, to: cells.count - 1, by: 2) {
                 kernings[cells[0] * glyphCount + cells[cell]] = Double(cells[cell + 1]) * unit
@@ -26,8 +26,11 @@ enum FontColumns {
         return kernings
     }
 
-    private static func numbers(_ text: some StringProtocol) -> [Int] {
-        text.utf8.split(separator: UInt8(ascii: " ")).map { digits in
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+
+    private static func numbers(_ text: Substring.UTF8View) -> [Int] {
+        text.split(separator: space).map { digits in
             let isNegative = digits.first == UInt8(ascii: "-")
             let magnitude = digits.dropFirst(isNegative ? 1 : 0).reduce(0) { $0 * 10 + Int($1) - 0x30 }
             return isNegative ? -magnitude : magnitude
