@@ -41,7 +41,8 @@ struct SystemFontMetricsTests {
         }
         #expect(width(.before13000).isClose(to: 20 * 1122 / 2048))
         #expect(width(.from13000to16999).isClose(to: 20 * 1087 / 2048))
-        #expect(width(.from17000).isClose(to: 20 * (0.76 * 1170 + 0.24 * 1049 - 46) / 2048))
+        let mixed = 20 * (0.76 * 1170 + 0.24 * 1049 - 46) / 2048
+        #expect(width(.from17000).isClose(to: mixed))
     }
 
     @Test func toolsVersionsBelongToGenerations() {

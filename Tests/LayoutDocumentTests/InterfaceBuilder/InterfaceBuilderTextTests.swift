@@ -37,6 +37,31 @@ struct InterfaceBuilderTextTests {
             try labelHeight("a", size: 17, style: "lineHeightMultiple=\"2\" maximumLineHeight=\"30\"") == 30)
     }
 
+    private func labelSize(_ text: String, font: String, tools: Int) throws -> CGSize {
+        let view = Documents.view(
+            "a", kind: "label", attributes: "text=\"\(text)\"",
+            content: "<fontDescription key=\"fontDescription\" \(font)/>")
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        let document = Documents.storyboard(subviews: view, constraints: places, tools: tools)
+        return try #require(try Documents.frames(document)["a"]).size
+    }
+
+    /// Recorded: a title beside an image of 16 points and 31 points of padding, 214⅔ wide in all, which is the width in
+    /// Helvetica Neue Regular.
+    @Test func theSystemFontIsntFoundAsSFPro() throws {
+        let font = "name=\"SFProText-Medium\" family=\"SF Pro Text\" pointSize=\"14\""
+        let size = try labelSize("Contact Coinbase Support", font: font, tools: 21701)
+        #expect(abs(size.width - 503.0 / 3) < 1e-9)
+    }
+
+    /// Recorded: 27 × 44, where two pixels a point would allow 26.67 × 43.83.
+    @Test func otherFontsHaveWholePointsBeforeXcode9() throws {
+        let font = "name=\"AvenirNext-Regular\" family=\"Avenir Next\" pointSize=\"32\""
+        #expect(try labelSize("in", font: font, tools: 11762) == CGSize(width: 27, height: 44))
+        #expect(try labelSize("in", font: font, tools: 13000) == CGSize(width: 80.0 / 3, height: 132.0 / 3))
+    }
+
     /// The height that a style adds to a line is above its text.
     @Test func baselinesMoveDownWithTallerLines() {
         let label = Label()

@@ -37,6 +37,8 @@ struct InterfaceBuilderFont: Sendable {
             if let suffix = Self.nameWeights.first(where: { name.hasSuffix($0.suffix) }) {
                 font.weight = suffix.weight
             }
+            // iOS has no SF Pro by that name, only the system font, whose names begin with a dot.
+            if font.family == .system, !name.hasPrefix(".") { return Font(size: size, family: .helveticaNeue) }
         }
         return font
     }
