@@ -27,8 +27,8 @@ public struct TextMeasurer: Sendable, Hashable {
     /// Breaks text into lines of at most `maximumWidth` points.
     ///
     /// Lines end at line terminators and, following Unicode Standard Annex #14, between words and ideographs;
-    /// a word longer than a line is broken between characters. A terminator at the end of the text adds no
-    /// line. An infinite `maximumWidth` and a `maximumLines` of 0 or less mean no limit.
+    /// a word longer than a line is broken between characters. A terminator at the end of the text adds an
+    /// empty line (TextKit's extra line fragment) where another line is permitted. An infinite `maximumWidth` and a `maximumLines` of 0 or less mean no limit.
     ///
     /// - Complexity: Linear in the length of the text up to the last line shown.
     public func measure(
@@ -72,6 +72,9 @@ public struct TextMeasurer: Sendable, Hashable {
             lines.append(
                 MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
             start = line.next
+        }
+        if elements.endsWithTerminator, maximumLines <= 0 || lines.count < maximumLines {
+            lines.append(MeasuredText.Line(text: "", width: 0))
         }
         return measuredText(
             lines: lines, widthWithSpaces: widthWithSpaces, filling: fillsWidth ? width : nil, font: font,

@@ -110,8 +110,16 @@ struct TextMeasurerTests {
     @Test func terminatorsEndLines() {
         #expect(lines("a\nb\r\nc\u{2028}d") == ["a", "b", "c", "d"])
         #expect(lines("a\n\nb") == ["a", "", "b"])
-        #expect(lines("a\n") == ["a"])
         #expect(lines("\na") == ["", "a"])
+    }
+
+    /// Interface Builder recorded a text of three lines with a line feed at its end 81.5 points tall: four lines of 20.29.
+    @Test func aTerminatorAtTheEndAddsAnEmptyLineWhereOneIsPermitted() {
+        #expect(lines("a\n") == ["a", ""])
+        #expect(lines("a\r\n") == ["a", ""])
+        #expect(lines("a\n\n") == ["a", "", ""])
+        #expect(lines("a\n", asWideAs: "a", maximumLines: 1) == ["a"])
+        #expect(lines("a\nb\n", asWideAs: "a", maximumLines: 2) == ["a", "b"])
     }
 
     @Test func spacesAtTheEndCountOnlyWhereTheyEndTheText() {

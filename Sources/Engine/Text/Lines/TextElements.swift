@@ -12,6 +12,11 @@ struct TextElements {
         self.text = text
     }
 
+    /// Whether the text ends with a line terminator.
+    var endsWithTerminator: Bool {
+        text.last.map { TextElement($0).breakClass == .terminator } ?? false
+    }
+
     /// Returns the element at an index, and the index after it.
     func element(at index: String.Index) -> (element: TextElement, next: String.Index) {
         let bytes = text.utf8
