@@ -93,5 +93,7 @@ enum InterfaceBuilderSymbol {
     ]
 
     /// How far below the middle of capital letters a symbol's middle is, in em, where the two were measured apart.
-    private static let loweredShares: [String: CGFloat] = ["person.2": 0.04, "square.and.pencil": -0.057]
+    private static let loweredShares: [String: CGFloat] = [
+        "person.2": 0.04, "square.and.pencil": -0.057, "star": -0.041,
+    ]
 }
