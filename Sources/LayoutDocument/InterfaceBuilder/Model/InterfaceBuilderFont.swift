@@ -38,7 +38,9 @@ struct InterfaceBuilderFont: Sendable {
                 font.weight = suffix.weight
             }
             // iOS has no SF Pro by that name, only the system font, whose names begin with a dot.
-            if font.family == .system, !name.hasPrefix(".") { return Font(size: size, family: .helveticaNeue) }
+            if font.family == .system, !name.hasPrefix(".") {
+                return Font(size: size, family: .helveticaNeue)
+            }
         }
         return font
     }
