@@ -1,10 +1,10 @@
 import Foundation
 
-/// The metrics of the iOS system font, the same on every machine whatever fonts are installed.
+/// The metrics of iOS's fonts, the same on every machine whatever fonts are installed.
 ///
-/// Other families have their own heights and, if published, their own advances. The system font's advances
-/// are fitted to the widths of labels that Interface Builder recorded; letters of other scripts have assumed
-/// widths: one em for Chinese, Japanese and Korean, 0.6 em for others, 0 for combining marks.
+/// Advances and kerning are those in the font files of San Francisco, Helvetica, Helvetica Neue, Avenir, Avenir Next,
+/// Futura and Times; other families have their own heights and San Francisco's advances. Letters of other scripts have
+/// assumed widths: one em for Chinese, Japanese and Korean, 0.6 em for others, 0 for combining marks.
 public struct SystemFontMetrics: Sendable, Hashable {
     /// Vertical metrics in em, from the font file, which has 2048 units per em.
     private enum Em {
