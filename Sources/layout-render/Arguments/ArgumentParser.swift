@@ -94,7 +94,9 @@ struct ArgumentParser {
     private func check(_ value: String, of option: ArgumentOption, typed name: String) throws(UsageError) {
         let given: [String]
         switch option.value {
-        case .none, .any, .path: return
+        case .none, .any: return
+        case .path where value.isEmpty: throw .emptyPath(name)
+        case .path: return
         case .oneOf: given = [value]
         case .wordOrFile: given = value.contains(".") || value.contains("/") ? [] : [value]
         case .listOf: given = ParsedArguments.list(value)
@@ -118,6 +120,7 @@ struct ArgumentParser {
                 option: "<\(description.name)>", value: operand, words: description.words,
                 suggestion: Suggestion.find(operand, in: description.words))
         }
+        if operand.isEmpty { throw .emptyPath("<\(description.name)>") }
         parsed.operands.append(operand)
     }
 

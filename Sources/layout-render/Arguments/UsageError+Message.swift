@@ -29,6 +29,8 @@ extension UsageError: CustomStringConvertible {
             "missing <\(name)>: name at least one"
         case .unexpectedOperand(let value):
             "unexpected argument '\(value)': remove it"
+        case .emptyPath(let name):
+            "the path for '\(name)' is empty: name a file or folder"
         case .contradiction(let what):
             what
         }

@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable {
     case unknownDevice(DeviceError)
     case missingOperand(String)
     case unexpectedOperand(String)
+    /// The path that an option or an operand names is empty, as an unset variable of a shell leaves it.
+    case emptyPath(String)
     /// Options that contradict each other or the environment, with what to do about it.
     case contradiction(String)
 }

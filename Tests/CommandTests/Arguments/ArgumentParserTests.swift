@@ -10,12 +10,14 @@ import Testing
     private static let parts = ArgumentOption("parts", value: .listOf(["a", "b"]), help: "")
     private static let scene = ArgumentOption(
         "scene", value: .any(placeholder: "id"), isUnique: true, help: "")
+    private static let output = ArgumentOption(
+        "output", letter: "o", value: .path(placeholder: "path"), help: "")
     private static let quiet = ArgumentOption("quiet", letter: "q", help: "")
     private static let verbose = ArgumentOption("verbose", letter: "v", help: "")
 
     private static let command = CommandDescription(
         name: "go", abstract: "", operand: .init("file", isRepeatable: true, help: ""),
-        options: [level, name, mode, parts, scene, quiet, verbose])
+        options: [level, name, mode, parts, scene, output, quiet, verbose])
 
     private func parse(_ arguments: String...) throws(UsageError) -> ParsedArguments {
         try ArgumentParser.parse(arguments, for: Self.command)
@@ -101,6 +103,9 @@ import Testing
                 ["--mode", ""],
                 .unknownWord(option: "--mode", value: "", words: ["fast", "slow"], suggestion: nil)
             ),
+            (["x", "--output="], .emptyPath("--output")),
+            (["x", "-o", ""], .emptyPath("-o")),
+            (["x", ""], .emptyPath("<file>")),
         ] as [([String], UsageError)])
     func whatIsWrongIsSaid(arguments: [String], expected: UsageError) {
         #expect(throws: expected) { try ArgumentParser.parse(arguments, for: Self.command) }
