@@ -28,7 +28,8 @@ public struct TextMeasurer: Sendable, Hashable {
     ///
     /// Lines end at line terminators and, following Unicode Standard Annex #14, between words and ideographs;
     /// a word longer than a line is broken between characters. A terminator at the end of the text adds an
-    /// empty line (TextKit's extra line fragment) where another line is permitted. An infinite `maximumWidth` and a `maximumLines` of 0 or less mean no limit.
+    /// empty line (TextKit's extra line fragment) where another line is permitted. An infinite `maximumWidth` and a
+    /// `maximumLines` of 0 or less mean no limit.
     ///
     /// - Complexity: Linear in the length of the text up to the last line shown.
     public func measure(

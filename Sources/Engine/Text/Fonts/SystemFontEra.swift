@@ -43,7 +43,7 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
             switch self {
             case .from17000: SystemFontTracking.from17000
             case .before13000, .from13000to16999:
-                size < 20 ? SystemFontTracking.ofText : SystemFontTracking.ofDisplay
+                displayShare(atSize: size) == 0 ? SystemFontTracking.ofText : SystemFontTracking.ofDisplay
             }
         return table.value(at: size) / SystemFontCut.unitsPerEm
     }
