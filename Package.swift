@@ -57,26 +57,41 @@ let package = Package(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .target(name: "Deflate", dependencies: ["CDeflate"], swiftSettings: settings),
-        .target(name: "Engine", swiftSettings: viewSettings),
-        .target(name: "Explanation", dependencies: ["Engine"], swiftSettings: viewSettings),
-        .target(name: "ReferenceSolver", dependencies: ["Engine"], swiftSettings: settings),
+        .target(name: "Findings", swiftSettings: settings),
+        .target(name: "Solver", swiftSettings: settings),
+        .target(name: "TextMetrics", swiftSettings: settings),
+        .target(
+            name: "Engine", dependencies: ["Findings", "Solver", "TextMetrics"], swiftSettings: viewSettings),
+        .target(
+            name: "Explanation", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
+        .target(name: "ReferenceSolver", dependencies: ["Solver"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["Deflate"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Deflate", "PNGWriting"], swiftSettings: settings),
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
-        .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: viewSettings),
         .target(
-            name: "LayoutComparison", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
-        .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: viewSettings),
-        .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
+            name: "ConstraintLog", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings
+        ),
+        .target(
+            name: "LayoutComparison", dependencies: ["Engine", "Findings", "Inspector", "Solver"],
+            swiftSettings: settings),
+        .target(
+            name: "Sweep", dependencies: ["Engine", "Findings", "Solver", "TextMetrics"],
+            swiftSettings: viewSettings),
+        .target(name: "Devices", dependencies: ["Engine", "Findings"], swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: capturedFrom, swiftSettings: viewSettings),
-        .target(name: "LayoutDocument", dependencies: ["Devices", "Engine"], swiftSettings: viewSettings),
         .target(
-            name: "LayoutRender", dependencies: ["Engine", "CCairo", "CPango", "PNGWriting"],
+            name: "LayoutDocument", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
+            swiftSettings: viewSettings),
+        .target(
+            name: "LayoutRender",
+            dependencies: ["CCairo", "CPango", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics"],
             swiftSettings: settings),
         .target(
             name: "LayoutRenderKit",
-            dependencies: ["Devices", "Engine", "FileAccess", "LayoutDocument", "LayoutRender"],
+            dependencies: [
+                "Devices", "Engine", "FileAccess", "Findings", "LayoutDocument", "LayoutRender", "Solver",
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "LibraryExample", dependencies: ["LayoutRenderKit"], path: "Examples/Library",
@@ -88,25 +103,40 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "layout-render writes pictures and reports.")]),
             dependencies: ["layout-render"]),
         .target(
-            name: "Inspector", dependencies: ["CPango", "Engine", "Explanation", "LayoutRender"],
+            name: "Inspector",
+            dependencies: [
+                "CPango", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
+            ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(
-            name: "Spectrum", dependencies: ["Engine", "LayoutRender", "Sweep"], swiftSettings: settings),
+            name: "Spectrum", dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics"],
+            swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
-                "LayoutRender",
-                "Spectrum", "Sweep",
+                "Findings", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
+                "LayoutRender", "Solver", "Spectrum", "Sweep", "TextMetrics",
             ],
             swiftSettings: viewSettings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(name: "FindingsTests", dependencies: ["Findings"], swiftSettings: settings),
         .testTarget(
-            name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: viewSettings),
+            name: "SolverTests", dependencies: ["ReferenceSolver", "Solver", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TextMetricsTests", dependencies: ["TestSupport", "TextMetrics"], swiftSettings: settings),
+        .testTarget(
+            name: "EngineTests",
+            dependencies: ["Engine", "Findings", "ReferenceSolver", "Solver", "TestSupport", "TextMetrics"],
+            swiftSettings: viewSettings),
         .testTarget(
             name: "ExplanationTests",
-            dependencies: ["Engine", "Explanation", "LayoutDocument", "ReferenceSolver"],
+            dependencies: [
+                "Engine", "Explanation", "Findings", "LayoutDocument", "ReferenceSolver", "Solver",
+                "TestSupport",
+            ],
             swiftSettings: viewSettings),
         .testTarget(
             name: "PNGWritingTests", dependencies: ["CCairo", "ImageDiff", "PNGWriting"],
@@ -116,28 +146,35 @@ let package = Package(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
         .testTarget(
-            name: "SweepTests", dependencies: ["Engine", "LayoutDocument", "Sweep"],
+            name: "SweepTests", dependencies: ["Engine", "Findings", "LayoutDocument", "Sweep"],
             swiftSettings: viewSettings),
         .testTarget(
             name: "SpectrumTests", dependencies: ["Engine", "LayoutDocument", "Spectrum", "Sweep"],
             swiftSettings: viewSettings),
         .testTarget(name: "DevicesTests", dependencies: ["Devices", "Engine"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutDocumentTests", dependencies: ["Devices", "Engine", "LayoutDocument"],
+            name: "LayoutDocumentTests",
+            dependencies: [
+                "Devices", "Engine", "Findings", "LayoutDocument", "Solver", "TestSupport", "TextMetrics",
+            ],
             swiftSettings: viewSettings),
         .testTarget(
-            name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: viewSettings
+            name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine", "Solver", "TestSupport"],
+            swiftSettings: viewSettings
         ),
         .testTarget(
-            name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
+            name: "LayoutRenderTests",
+            dependencies: ["Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics"],
             swiftSettings: viewSettings),
         .testTarget(
-            name: "InspectorTests", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
+            name: "InspectorTests", dependencies: ["Engine", "Findings", "Inspector"], swiftSettings: settings
+        ),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutComparison", "LayoutDocument",
-                "LayoutRender", "LayoutRenderKit", "LibraryExample", "layout-render",
+                "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
+                "LayoutDocument", "LayoutRender", "LayoutRenderKit", "LibraryExample", "Solver",
+                "layout-render",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -152,13 +189,15 @@ let package = Package(
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     ]
     package.targets += [
-        .target(name: "UIKit", dependencies: ["Devices", "Engine"], swiftSettings: viewSettings),
+        .target(
+            name: "UIKit", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
+            swiftSettings: viewSettings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(
             name: "LayoutTesting",
             dependencies: [
-                "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison",
-                "LayoutRender", "Sweep", "UIKit",
+                "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "Inspector",
+                "LayoutComparison", "LayoutRender", "Solver", "Sweep", "UIKit",
             ],
             swiftSettings: viewSettings),
         // Source as apps have it, in their language mode.
@@ -176,7 +215,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument", "LayoutRender",
-                "LayoutTesting", "UIKit", "UIKitClients", "UIKitIsolatedClients", "_Testing_UIKit",
+                "LayoutTesting", "Solver", "UIKit", "UIKitClients", "UIKitIsolatedClients", "_Testing_UIKit",
             ],
             swiftSettings: viewSettings),
     ]

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutDocument
+import Solver
 
 /// Lines of constraints on a small hierarchy: `v` contains `a`, `b` and `c`, and `c` contains `d`.
 struct ConstraintLines {

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import ImageDiff
 import LayoutDocument
+import Solver
 
 @testable import layout_render
 

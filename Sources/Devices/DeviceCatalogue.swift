@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The devices whose screens are known.
 public enum DeviceCatalogue {

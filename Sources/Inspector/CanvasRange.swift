@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// How a layout changes with the canvas's length along an axis.
 public struct CanvasRange: Sendable {

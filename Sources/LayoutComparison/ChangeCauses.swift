@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Finds what caused a view or guide to change: the nearest changed constraint, text or canvas, along the constraints
 /// that tie it to others that moved.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The change of a view or guide between two layouts.
 package struct LayoutChange: Codable, Sendable, Equatable {

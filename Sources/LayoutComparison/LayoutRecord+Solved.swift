@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 extension LayoutRecord {
     /// Converts the record's frames and equations to a layout that can be drawn.

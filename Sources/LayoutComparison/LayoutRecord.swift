@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// The stored form of a solved layout: frames and constraints by name, from which changes are reported.
 package struct LayoutRecord: Codable, Sendable, Equatable {

@@ -1,7 +1,7 @@
 // Everything that a program needs to read and draw layouts, so that one import is enough. Types whose names also
 // exist in SwiftUI and UIKit, such as Engine's View, aren't exported.
 @_exported import enum Devices.DeviceCatalogue
-@_exported import struct Engine.LayoutFinding
+@_exported import struct Findings.LayoutFinding
 @_exported import struct Engine.SolvedConstraint
 @_exported import struct Engine.SolvedItem
 @_exported import struct Engine.SolvedLayout

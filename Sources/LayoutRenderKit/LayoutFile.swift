@@ -3,6 +3,7 @@ import Engine
 import FileAccess
 import Foundation
 import LayoutDocument
+import Solver
 
 /// A layout document (`.json5`, `.json`) or Interface Builder file (`.storyboard`, `.xib`), read once and laid out as often
 /// as needed.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// An error that prevents a file from being laid out, or a layout from being drawn.
 public enum LayoutFileError: Error, Sendable, Equatable {

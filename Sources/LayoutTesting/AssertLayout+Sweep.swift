@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Sweep
 import UIKit
+import Findings
 
 /// Lays out a hierarchy on every canvas of a range, and fails where it stops being correct, in XCTest as well as in
 /// Swift Testing:

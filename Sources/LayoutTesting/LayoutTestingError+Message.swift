@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import GoldenTesting
 import LayoutRender
+import Findings
 
 extension LayoutTestingError: CustomStringConvertible {
     /// What is wrong and what to do, in one line, followed by a line for each file of a failed picture.

@@ -3,6 +3,7 @@ import GoldenTesting
 import Inspector
 import LayoutRender
 import Sweep
+import Solver
 
 /// Why a layout can't be drawn, or why its picture doesn't pass.
 public enum LayoutTestingError: Error, Sendable, Equatable {

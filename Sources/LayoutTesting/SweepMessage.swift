@@ -1,5 +1,6 @@
 import Engine
 import Sweep
+import Findings
 
 /// The message of a failed sweep, at most a screenful: a line for each finding, and one for the constraint responsible.
 struct SweepMessage {

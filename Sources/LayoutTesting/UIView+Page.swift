@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Inspector
 import UIKit
+import Solver
 
 extension UIView {
     /// Returns an inspector page of the view's hierarchy as the bytes of an HTML file: the picture, the tree, and the

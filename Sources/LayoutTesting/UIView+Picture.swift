@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import LayoutRender
 import UIKit
+import Solver
 
 extension UIView {
     /// Returns the picture of the view's hierarchy as a file's bytes.

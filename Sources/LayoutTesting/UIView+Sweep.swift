@@ -2,6 +2,8 @@ import Engine
 import Foundation
 import Sweep
 import UIKit
+import Findings
+import Solver
 
 extension UIView {
     /// The size in points on which a hierarchy without a size of its own counts as correct.

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 extension ConstraintStore {
     /// Returns the components of the system, which share no variable, by their first variable.

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// The variables and constraints of a system, checked when they are added.
 struct ConstraintStore {

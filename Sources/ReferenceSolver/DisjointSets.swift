@@ -1,5 +1,3 @@
-import Engine
-
 /// A partition of 0..<count whose sets can only be joined (union-find with path halving).
 struct DisjointSets {
     private var parents: [Int]

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// The set of all solutions that priorities leave open: a polyhedron, given by a feasible tableau.
 struct FreeFace {

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// Finds the canonical solution of a component; see `ConstraintSolver` for its three steps.
 ///

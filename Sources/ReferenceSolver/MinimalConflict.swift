@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// Finds a smallest set of required constraints that conflict with a given one.
 ///

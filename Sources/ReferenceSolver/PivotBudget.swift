@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// Counts the pivots of one `solve()` over all tableaus that take part in it.
 final class PivotBudget {

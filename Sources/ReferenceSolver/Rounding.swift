@@ -1,5 +1,3 @@
-import Engine
-
 /// The tolerances of floating-point arithmetic, relative to the numbers involved.
 enum Rounding {
     /// The size of a sum, relative to its summands, below which it is only their rounding errors.

@@ -1,5 +1,3 @@
-import Engine
-
 /// Adds up an expression symbol by symbol, in an array with an element for every symbol.
 struct RowAccumulator {
     private var sums: [Double] = []

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// A component with its canonical solution.
 struct SolvedComponent {

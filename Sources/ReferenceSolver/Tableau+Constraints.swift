@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 extension Tableau.Residual {
     /// The sum of both parts.

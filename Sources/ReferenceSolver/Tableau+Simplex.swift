@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 extension Tableau {
     /// Moves to the minimum of a sum of restricted symbols, and returns the sum there in terms of open symbols.

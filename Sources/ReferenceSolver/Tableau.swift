@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// Linear equations solved for some of their symbols, in the form used by the simplex method.
 ///

@@ -1,5 +1,5 @@
-import Engine
 import Foundation
+import Solver
 
 /// Variables and the constraints that connect them, scaled; shares nothing with the rest of a system.
 ///

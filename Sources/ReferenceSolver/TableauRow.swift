@@ -1,5 +1,3 @@
-import Engine
-
 /// An affine expression `constant + Σ coefficient × symbol`, its entries in the order of their symbols.
 struct TableauRow {
     /// A symbol of a tableau times a number.

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// A solver by the simplex method on sparse tableaus: simple rather than fast, and easy to verify.
 ///

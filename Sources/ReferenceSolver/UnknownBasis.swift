@@ -1,5 +1,3 @@
-import Engine
-
 /// Chooses unknowns on which all others depend linearly, and joins unknowns that depend on each other.
 struct UnknownBasis {
     /// The unknowns joined so far.

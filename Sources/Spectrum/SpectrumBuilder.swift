@@ -2,6 +2,8 @@ import Engine
 import Foundation
 import LayoutRender
 import Sweep
+import TextMetrics
+import Findings
 
 /// Draws the panels of a spectrum side by side, with a title above and findings below.
 struct SpectrumBuilder {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutRender
+import TextMetrics
 
 /// The lengths of devices in the margin of a panel; those that are too close together to be told apart share a name.
 struct SpectrumDeviceTicks {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutRender
+import TextMetrics
 
 /// The names of the bands of a panel: in the bands that have room for them, and below the canvas for the others.
 struct SpectrumNames {

@@ -1,5 +1,6 @@
 import Engine
 import Sweep
+import Findings
 
 /// What changes at a breakpoint, or at all those where a text breaks, as one line beside the canvas.
 struct SpectrumNote {

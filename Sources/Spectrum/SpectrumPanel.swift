@@ -2,6 +2,8 @@ import Engine
 import Foundation
 import LayoutRender
 import Sweep
+import TextMetrics
+import Findings
 
 /// One sweep of a spectrum, drawn to scale with its upper left corner at the origin.
 struct SpectrumPanel {

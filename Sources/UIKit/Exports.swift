@@ -1,6 +1,6 @@
 // As on Apple's systems, what imports UIKit has Foundation. Of the engine the names that are UIKit's are handed on; one of
 // them makes the members of all its classes visible.
-@_exported import struct Engine.LayoutFinding
+@_exported import struct Findings.LayoutFinding
 @_exported import protocol Engine.ScrollDelegating
 @_exported import struct Engine.Selector
 @_exported import class Engine.UIAction
@@ -24,7 +24,8 @@
 @_exported import class Engine.CGColor
 @_exported import struct Engine.UIAccessibilityTraits
 @_exported import class Engine.UIColor
-@_exported import enum Engine.UIContentSizeCategory
+@_exported import enum Solver.LayoutRelation
+@_exported import enum TextMetrics.UIContentSizeCategory
 @_exported import class Engine.UIControl
 @_exported import struct Engine.UIEdgeInsets
 @_exported import class Engine.UIEvent

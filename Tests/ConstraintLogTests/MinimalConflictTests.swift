@@ -1,5 +1,7 @@
+import TestSupport
 import Engine
 import Testing
+import Solver
 
 @testable import ConstraintLog
 

@@ -1,4 +1,6 @@
+import TestSupport
 import Engine
+import Solver
 
 @testable import ConstraintLog
 

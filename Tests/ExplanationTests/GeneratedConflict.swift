@@ -1,5 +1,7 @@
+import TestSupport
 import Engine
 import Foundation
+import Solver
 
 /// A random layout with too many required constraints, which can be created again without some of them, or with one
 /// weaker.

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutDocument
+import Solver
 
 /// Compares the numbers of an explanation with frames solved in another run.
 struct NumberOracle {

@@ -4,6 +4,7 @@ import Foundation
 import LayoutDocument
 import ReferenceSolver
 import Testing
+import Findings
 
 /// Every determined number equals the sum in its explanation.
 @Suite struct NumberTests {

@@ -1,6 +1,7 @@
 import Engine
 import LayoutDocument
 import Testing
+import Findings
 
 struct BrokenDocumentTests {
     @Test func thereAreManyThatCannotBeUsed() {

@@ -1,6 +1,8 @@
 import Engine
 import Foundation
 import Testing
+import Solver
+import Findings
 
 @testable import LayoutDocument
 

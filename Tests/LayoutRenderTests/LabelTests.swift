@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import LayoutRender
 import Testing
+import TextMetrics
 
 /// Properties of the labels in any picture.
 @Suite struct LabelTests {

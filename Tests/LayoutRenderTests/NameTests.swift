@@ -1,6 +1,8 @@
+import TestSupport
 import Engine
 import Foundation
 import Testing
+import TextMetrics
 
 @testable import LayoutRender
 
@@ -44,7 +46,7 @@ import Testing
 
     /// The parts of any name add up to the name.
     @Test func noLetterIsLost() {
-        var random = SplitMix(state: 11)
+        var random = SplitMix64(seed: 11)
         for _ in 0..<200 {
             let name = String((0..<20).map { _ in "aB_ -9é".randomElement(using: &random) ?? "a" })
             #expect(NameWrapping.parts(of: name).joined() == name)

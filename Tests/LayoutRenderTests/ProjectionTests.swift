@@ -1,3 +1,4 @@
+import TestSupport
 import Engine
 import Foundation
 import Testing
@@ -46,7 +47,7 @@ import Testing
 
     /// The vertical order of items is the same in the picture, whatever is shortened.
     @Test func heightsKeepTheirOrder() {
-        var random = SplitMix(state: 7)
+        var random = SplitMix64(seed: 7)
         for seed in 0..<50 {
             let start = Double.random(in: 0..<300, using: &random)
             let end = start + Double.random(in: 20..<400, using: &random)

@@ -1,6 +1,9 @@
+import TestSupport
 import Engine
 import Foundation
 import Testing
+import Findings
+import Solver
 
 @testable import LayoutRender
 
@@ -133,7 +136,7 @@ import Testing
 
     /// Numbers in gutters never overlap, whatever the constraints.
     @Test func tracksKeepNumbersApart() {
-        var random = SplitMix(state: 3)
+        var random = SplitMix64(seed: 3)
         for seed in 0..<40 {
             let lines = (0..<12).map { _ -> Redline in
                 let start = Double.random(in: 0..<300, using: &random)

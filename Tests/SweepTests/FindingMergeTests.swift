@@ -1,6 +1,7 @@
 import Engine
 import Sweep
 import Testing
+import Findings
 
 /// Findings that say the same of several items.
 @Suite struct FindingMergeTests {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutDocument
 import Sweep
 import Testing
+import Findings
 
 /// What sweeps find, over ranges worked out by hand, and what they don't report.
 @Suite struct SweepFindingTests {

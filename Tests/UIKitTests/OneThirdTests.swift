@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import Solver
 
 extension DeviceTests {
     /// The case "one-third" as source for iOS has it.

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 import UIKitClients
+import Solver
 
 extension DeviceTests {
     /// Layouts that constraints don't determine have UIKit's frames.

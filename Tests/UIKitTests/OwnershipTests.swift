@@ -1,6 +1,7 @@
 import Engine
 import Testing
 import UIKit
+import Solver
 
 extension DeviceTests {
     /// Ownership of constraints and guides, and the reports in place of UIKit's exceptions.

@@ -1,4 +1,6 @@
 import Engine
+import Findings
+import Solver
 
 /// Reads the description of a constraint, `<class:address 'identifier' body (active, names: …)>`.
 struct DescriptionReader {

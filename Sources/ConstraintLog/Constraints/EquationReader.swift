@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Reads a constraint printed as an equation: `a.width == 0.5*b.width + 8`.
 struct EquationReader {

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// A constraint as a log describes it.
 public struct LogConstraint: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Reads a description from left to right; every step is checked against its end.
 struct TextCursor {

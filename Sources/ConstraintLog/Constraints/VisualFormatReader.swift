@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Reads a constraint printed in visual format: `H:|-(8)-[UILabel:0x…](LTR)`.
 struct VisualFormatReader {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// The constraints of a conflict as those of a layout, with what they ask for and what they get in a drawing.
 struct ConflictConstraints {

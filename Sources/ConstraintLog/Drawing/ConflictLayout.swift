@@ -1,5 +1,7 @@
 import Engine
 import Foundation
+import Findings
+import Solver
 
 /// The views of a conflict as a layout that can be drawn: frames from the log's numbers, everything else inferred.
 ///

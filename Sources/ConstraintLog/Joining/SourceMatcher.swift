@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Finds the constraints of a log in the layouts they come from, by identifiers, classes, attributes and numbers.
 public struct SourceMatcher: Sendable {

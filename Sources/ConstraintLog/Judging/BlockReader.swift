@@ -1,3 +1,5 @@
+import Findings
+
 /// Reads the constraints of a block: those listed, and the broken one.
 struct BlockReader {
     private(set) var constraints: [LogConstraint] = []

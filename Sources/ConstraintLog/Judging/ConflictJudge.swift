@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Determines who has to act on a conflict. The cases are tested in a fixed order.
 struct ConflictJudge {

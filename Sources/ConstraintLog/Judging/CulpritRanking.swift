@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Ranks the members of a conflict by how likely an expert would change them.
 struct CulpritRanking {

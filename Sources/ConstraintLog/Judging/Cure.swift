@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// A change that ends a conflict, verified by solving again.
 public struct Cure: Sendable, Hashable {

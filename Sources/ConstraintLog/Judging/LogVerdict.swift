@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Who has to act on a conflict, the first thing a report says.
 public enum LogVerdict: String, Sendable, Hashable, CaseIterable {

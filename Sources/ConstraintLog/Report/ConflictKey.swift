@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Computes the key under which messages are equal: everything except addresses, shown text and the order of the list.
 enum ConflictKey {

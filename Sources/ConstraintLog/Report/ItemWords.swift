@@ -1,4 +1,6 @@
 import Engine
+import Findings
+import Solver
 
 /// Names the views and guides of a message the way their author knows them.
 public struct ItemWords: Sendable {

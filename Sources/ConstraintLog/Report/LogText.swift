@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Formats the findings in a log as lines of text.
 public struct LogText: Sendable {

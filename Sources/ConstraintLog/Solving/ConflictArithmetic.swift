@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// The sum that can't work out: multipliers with which the relations of a conflict add up to a false statement.
 struct ConflictArithmetic {

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Finds out by solving which constraints of a log can't hold together.
 struct ConflictSearch {

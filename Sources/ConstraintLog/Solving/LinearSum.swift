@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// A sum of a solver's variables times numbers, plus a number.
 struct LinearSum {

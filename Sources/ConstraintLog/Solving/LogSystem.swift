@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// The constraints of a log as linear relations: each item has a position and a size, and sizes can't be negative.
 ///

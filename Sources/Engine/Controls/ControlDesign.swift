@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The sizes of controls in one generation of iOS, identified by the version of Interface Builder of that
 /// time.

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The maximum width of text that is comfortable to read.
 enum ReadableWidth {

@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 /// Keeps a live hierarchy laid out: the connection between its root and the session that solves for it.
 package final class LayoutHost {

@@ -1,8 +1,6 @@
 // Classes and values that exist in UIKit have UIKit's names, because compilers show these to modules that import
 // UIKit. The engine itself uses these shorter names.
 
-/// The engine's name of UIKit's `UIContentSizeCategory`.
-public typealias ContentSizeCategory = UIContentSizeCategory
 /// The engine's name of UIKit's `UIControl`.
 public typealias Control = UIControl
 /// The engine's name of UIKit's `NSDirectionalEdgeInsets`.

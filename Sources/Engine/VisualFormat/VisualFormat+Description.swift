@@ -1,3 +1,6 @@
+import Findings
+import Solver
+
 extension VisualFormat: CustomStringConvertible {
     /// The line in the Visual Format Language; parsing it gives an equal value.
     public var description: String {

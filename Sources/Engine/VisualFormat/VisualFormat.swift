@@ -1,3 +1,5 @@
+import Solver
+
 /// A parsed line of Apple's Visual Format Language, not yet resolved to views: `H:|-[find]-[field(>=20)]-|`.
 ///
 /// Grammar: Auto Layout Guide, Appendix "Visual Format Language". Three extensions are accepted: spaces

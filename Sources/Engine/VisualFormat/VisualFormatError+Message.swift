@@ -1,3 +1,5 @@
+import Findings
+
 extension VisualFormatError: CustomStringConvertible {
     /// What is wrong and what to do, in one line.
     public var description: String {

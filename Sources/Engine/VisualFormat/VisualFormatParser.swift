@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 extension VisualFormat {
     /// Parses a line of the language.

@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 /// Turns a line of the Visual Format Language into constraints on named items.
 ///

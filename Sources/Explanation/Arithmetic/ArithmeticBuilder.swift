@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Writes the numbers of a layout's frames as arithmetic.
 public struct ArithmeticBuilder: Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A number of a frame as arithmetic that a reader can follow.
 public struct NumberArithmetic: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Explains the conflicts of a layout: verdicts, arithmetic, and verified cures.
 public struct ConflictAnalyst {

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// The contradictory arithmetic of a minimal conflicting set.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Describes the effects of constraints in words.
 public struct EffectWriter: Sendable {

@@ -1,4 +1,6 @@
 import Engine
+import Findings
+import Solver
 
 /// Finds authors' constraints that should be written differently.
 public struct ConstraintLinter {

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Formats constraints and their sides for readers.
 public struct ConstraintWords: Sendable {

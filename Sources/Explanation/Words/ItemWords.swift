@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The names of a layout's items for readers: their names if unique, otherwise their ids, escaped.
 public struct ItemWords: Sendable {

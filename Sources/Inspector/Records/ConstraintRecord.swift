@@ -1,4 +1,6 @@
 import Engine
+import Findings
+import Solver
 
 /// A constraint as the page's script reads it, with leading and trailing replaced by left and right.
 struct ConstraintRecord: Encodable {

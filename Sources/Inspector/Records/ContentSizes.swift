@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// The intrinsic content sizes of views, read from their constraints.
 struct ContentSizes {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A finding as the page's script reads it.
 struct FindingRecord: Encodable {

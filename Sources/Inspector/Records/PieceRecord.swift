@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A range of canvas lengths along an axis over which every frame is affine, as the page's script reads it.
 struct PieceRecord: Encodable {

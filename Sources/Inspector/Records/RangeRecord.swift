@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// How a layout changes with the canvas along an axis, as the page's script reads it.
 struct RangeRecord: Encodable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// The text of a view for the page's script.
 struct TextRecord: Encodable {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension DocumentFinding {
     /// The code of the finding.

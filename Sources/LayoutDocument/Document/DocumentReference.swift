@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The documentation of a view's keys, generated from the same table as the schema.
 public enum DocumentReference {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The JSON Schema of layout documents, generated from the table of keys that the reader uses.
 public enum DocumentSchema {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Suggests attributes for unknown names.
 enum AttributeName {

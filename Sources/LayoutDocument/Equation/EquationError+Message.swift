@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension EquationError.Kind {
     /// What is wrong and what to do, in one line.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension EquationParser {
     /// The value of the right side: `multiplier × operand + constant`.

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Parses a constraint written as an equation: `item.attribute (== | <= | >=) [number *] item.attribute [*
 /// number | / number] [± number] [@priority]`.

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Reads the tokens of an equation, skipping spaces before each.
 struct EquationScanner {

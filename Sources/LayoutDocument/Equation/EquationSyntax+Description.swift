@@ -1,4 +1,6 @@
 import Engine
+import Findings
+import Solver
 
 extension EquationSyntax: CustomStringConvertible {
     /// The equation as text; parsing it gives an equal value.

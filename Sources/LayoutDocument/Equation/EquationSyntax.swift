@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// A parsed equation, not yet resolved to views: `button.top == third.bottom + 8 @750`.
 public struct EquationSyntax: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Reads .xib and .storyboard documents into hierarchies that are ready to be solved.
 public enum InterfaceBuilderReader {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// The recorded frame of a view that is positioned by constraints.
 public struct RecordedFrame {

@@ -1,5 +1,7 @@
 import Engine
 import Foundation
+import Findings
+import Solver
 
 extension Scene {
     /// Returns findings for views that constraints put elsewhere than recorded: warnings if the input marks them as

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A position in a text: line and column, counting from 1; columns count Unicode scalars.
 ///

@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import Foundation
+import TextMetrics
 
 /// Determines the canvas from a document, a state and the caller's options; later settings win.
 ///

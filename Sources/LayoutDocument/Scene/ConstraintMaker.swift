@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Makes the constraints of a document.
 struct ConstraintMaker {

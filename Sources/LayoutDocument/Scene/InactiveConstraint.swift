@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A constraint of a document that isn't part of the layout: inactive, not installed, or meant for other
 /// traits.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Reads layout documents (`Documentation/DocumentFormat.md`).
 public enum LayoutDocumentReader {

@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import Findings
 
 /// An input that has been read; its scenes can be made for any state and canvas without reading it again.
 public struct LayoutInput: Sendable {

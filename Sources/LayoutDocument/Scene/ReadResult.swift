@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The result of reading one input: its scenes and findings.
 public struct ReadResult {

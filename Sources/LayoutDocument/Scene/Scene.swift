@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A layout that is ready to be solved: a view hierarchy and the canvas for it.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Makes the views, guides and constraints of a document.
 struct SceneBuilder {

@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import Foundation
+import TextMetrics
 
 /// Settings that override those of the input; nil keeps the input's.
 public struct SceneOptions: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 extension Legend {
     /// The maximum number of findings of each kind.

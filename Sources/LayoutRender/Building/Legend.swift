@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// The lines below or beside a picture that explain marks and numbers, and list names that didn't fit.
 struct Legend {

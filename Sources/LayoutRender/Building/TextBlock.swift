@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Lays out the text of views in their frames.
 struct TextBlock {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// The font sizes of a picture's own text.
 enum TypeScale {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Draws the views, each as a group inside its superview's group.
 struct ViewsLayer {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// One line of text.
 public struct DisplayText: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Draws a layout as planes by kind, one behind another, with the constraints between them.
 public struct ExplodedBuilder {

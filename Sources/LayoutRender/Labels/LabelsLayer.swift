@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Draws labels on top of everything else.
 struct LabelsLayer {

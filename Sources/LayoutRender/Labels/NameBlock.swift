@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// A name on one or more lines, with its class or another detail beside or below it.
 struct NameBlock: Equatable {

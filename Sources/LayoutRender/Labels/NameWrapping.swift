@@ -1,4 +1,5 @@
 import Engine
+import TextMetrics
 
 /// Breaks names at spaces, underscores, and before capitals that begin a word.
 enum NameWrapping {

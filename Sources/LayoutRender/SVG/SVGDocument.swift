@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Builds the text of an SVG document.
 struct SVGDocument {

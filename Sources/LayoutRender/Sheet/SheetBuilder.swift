@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Draws layouts side by side at one scale: a column for each device, a row for each state, each compared
 /// with the first of its column.

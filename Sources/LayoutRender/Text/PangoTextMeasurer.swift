@@ -2,6 +2,7 @@ import CCairo
 import CPango
 import Engine
 import Foundation
+import TextMetrics
 
 /// Measures and draws lines of text with Pango, which finds fonts for any script.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 extension TextMeasuring {
     /// Returns the string itself if it fits `width`, or else its longest prefix that fits, with an ellipsis.

@@ -1,4 +1,5 @@
 import Engine
+import TextMetrics
 
 /// Measures the text of pictures.
 public protocol TextMeasuring {

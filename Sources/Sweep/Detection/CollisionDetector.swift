@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Finds overlapping items, neither of which contains the other.
 enum CollisionDetector {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Finds items that extend beyond their superview or the canvas.
 enum EdgeDetector {

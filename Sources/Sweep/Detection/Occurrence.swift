@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A problem over a part of one piece.
 struct Occurrence {

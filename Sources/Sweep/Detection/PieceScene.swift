@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// A piece of a layout, prepared for the detectors.
 struct PieceScene {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Finds items that are too small: for their text, for a finger, or to be seen at all.
 enum SizeDetector {

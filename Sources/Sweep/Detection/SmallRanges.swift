@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Finds arrangements that only apply to a short range between two others, which is usually unintended.
 enum SmallRanges {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Finds pieces in which constraints conflict or leave something undetermined.
 enum SolutionDetector {

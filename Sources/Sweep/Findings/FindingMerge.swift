@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Joins findings that say the same of several items.
 public enum FindingMerge {

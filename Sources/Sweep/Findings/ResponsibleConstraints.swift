@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Finds the constraints that are likely to be responsible for a finding.
 enum ResponsibleConstraints {

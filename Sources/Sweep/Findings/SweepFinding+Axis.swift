@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 extension SweepFinding {
     /// The axis of the positions and sizes that the finding is about; nil if it is about both.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension SweepFinding {
     /// What happens, in words that follow the items.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A problem on some of the swept canvases.
 public struct SweepFinding: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// What a hierarchy consists of, apart from its frames, to tell on which canvases it is the same.
 struct SceneFingerprint {

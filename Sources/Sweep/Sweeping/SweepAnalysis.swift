@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Finds problems in the pieces of a sweep.
 ///

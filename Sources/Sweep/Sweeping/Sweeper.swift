@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// Lays out a hierarchy on all widths or heights of a range.
 public enum Sweeper {

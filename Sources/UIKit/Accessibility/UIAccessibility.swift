@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// The accessibility settings of the device, all of which are off.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 /// The settings that were made in advance for classes of views.
 @MainActor

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// The app that the windows belong to.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 extension LayoutConstraint {
     /// A constraint between attributes of one or two views or guides.

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 /// An item of a bar, with a title and an image.
 @preconcurrency @MainActor

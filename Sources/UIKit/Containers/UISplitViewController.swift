@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 /// Controllers side by side in columns where there is room, and as one stack where there isn't.
 open class UISplitViewController: UIViewController {

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {

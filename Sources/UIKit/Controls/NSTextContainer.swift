@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// Where a text view's lines go: its width, and what is left free beside them.
 @preconcurrency @MainActor

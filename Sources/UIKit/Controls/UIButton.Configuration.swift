@@ -3,6 +3,8 @@
 
 import Engine
 import Foundation
+import Findings
+import TextMetrics
 
 extension UIButton {
     /// The content of a button and its distances.

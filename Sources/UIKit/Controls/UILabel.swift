@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 public typealias NSTextAlignment = TextAlignment
 public typealias NSLineBreakMode = LineBreakMode

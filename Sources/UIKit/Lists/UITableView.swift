@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 /// A column of rows below headers, provided by a data source. Only visible rows are created and laid out.
 open class UITableView: CellProvidingTable {

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 /// A controller whose view is a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// Traits that can be set one by one; only what is set is specified.
 public struct UIMutableTraits {

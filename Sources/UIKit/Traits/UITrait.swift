@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// A trait whose changes views and controllers can observe.
 public protocol UITraitDefinition: Sendable {

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 extension UITraitCollection {
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {

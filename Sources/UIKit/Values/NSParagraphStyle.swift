@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// The layout of a paragraph's lines. Labels follow the alignment, the line spacing and the line height of the first
 /// one. Like `UIFont`, it isn't an `NSObject`.

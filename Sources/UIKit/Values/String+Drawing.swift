@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// How text is drawn, with UIKit's raw values.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {

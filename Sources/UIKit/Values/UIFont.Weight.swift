@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 extension UIFont {
     /// How heavy a font's strokes are, with UIKit's numbers.

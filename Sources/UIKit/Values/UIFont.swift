@@ -3,9 +3,10 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 extension UIFont {
-    public typealias TextStyle = Engine.TextStyle
+    public typealias TextStyle = TextMetrics.TextStyle
 
     nonisolated public static let labelFontSize: CGFloat = 17
     nonisolated public static let buttonFontSize: CGFloat = 18

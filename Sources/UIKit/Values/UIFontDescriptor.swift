@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// Describes a font by its family, weight, slant and size.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

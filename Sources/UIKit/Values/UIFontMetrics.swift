@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// Scales fonts with the reader's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

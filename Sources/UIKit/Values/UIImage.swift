@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 extension UIImage {
     /// An image in a bundle, with the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`; nil if there is none.

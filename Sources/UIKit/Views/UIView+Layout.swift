@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import Findings
 
 extension View {
     /// Everything that was found about the hierarchy when it was made and when it was last laid out: errors, conflicts,

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Errors of a live layout go to standard error, as UIKit logs them.
 extension UIView: LayoutLogging {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// The operands and options of a command line, whose values are converted on request.
 struct ParsedArguments: Equatable {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Finds the word that was probably meant.
 enum Suggestion {

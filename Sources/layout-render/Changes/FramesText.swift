@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutComparison
+import Findings
 
 /// The frames of a layout as text that is the same on every machine: a line for each view or guide, indented below the
 /// view that contains it.

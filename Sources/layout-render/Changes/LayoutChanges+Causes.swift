@@ -1,5 +1,6 @@
 import Engine
 import LayoutComparison
+import Findings
 
 extension LayoutChanges {
     /// The causes as phrases: first what moved views and guides, in the order of these, or else what happened to

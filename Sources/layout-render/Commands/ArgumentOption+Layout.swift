@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 // The options of subcommands that read layouts.
 extension ArgumentOption {

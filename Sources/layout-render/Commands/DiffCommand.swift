@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import LayoutRender
+import Findings
 
 /// Compares pictures or layouts.
 struct DiffCommand: Subcommand {

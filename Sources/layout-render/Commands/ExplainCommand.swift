@@ -1,5 +1,6 @@
 import Engine
 import Explanation
+import Findings
 
 /// Explains why a layout is as it is or isn't as expected, or who caused the conflicts in a log.
 struct ExplainCommand: Watchable {

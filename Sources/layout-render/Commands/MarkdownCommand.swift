@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Draws the layouts in Markdown pages.
 struct MarkdownCommand: Subcommand {

@@ -3,6 +3,8 @@ import Foundation
 import LayoutDocument
 import LayoutRender
 import Sweep
+import Solver
+import Findings
 
 /// Finds the canvases on which layouts break.
 struct SweepCommand: Watchable {

@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import GoldenTesting
 import LayoutRender
+import Findings
 
 /// Compares pictures of layouts with their goldens.
 struct TestCommand: Subcommand {

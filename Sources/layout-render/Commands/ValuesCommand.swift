@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import LayoutDocument
+import Findings
 
 /// Lists the words that an option can take, for completion scripts.
 struct ValuesCommand: Subcommand {

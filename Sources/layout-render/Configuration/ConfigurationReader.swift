@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import LayoutDocument
+import Findings
 
 /// Reads the configuration file of a project.
 struct ConfigurationReader {

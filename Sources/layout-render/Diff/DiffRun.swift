@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import ImageDiff
 import LayoutRender
+import Findings
 
 /// Compares the pairs of a run, and collects errors from pairs that couldn't be compared.
 struct DiffRun: Sendable {

@@ -1,6 +1,7 @@
 import Engine
 import ImageDiff
 import LayoutComparison
+import Findings
 
 /// The results of comparisons as text for people.
 enum DiffText {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutDocument
+import Findings
 
 /// Creates the constraint for an expected equation.
 struct ExpectationReader {

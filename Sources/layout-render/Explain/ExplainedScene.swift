@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import LayoutDocument
+import Findings
 
 /// A scene with its explanation.
 struct ExplainedScene: Sendable {

@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import LayoutDocument
+import Findings
 
 /// Writes explained layouts as the JSON of `explain`.
 enum ExplanationJSON {

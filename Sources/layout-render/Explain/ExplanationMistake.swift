@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The reason why a question about a layout can't be answered.
 enum ExplanationMistake: Error, Sendable, Hashable {

@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import LayoutDocument
+import Findings
 
 /// Finds the items and constraints that a command line asks about.
 struct ExplanationQuestions {

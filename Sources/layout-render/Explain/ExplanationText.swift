@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import LayoutDocument
+import Findings
 
 /// Formats explained layouts as text.
 struct ExplanationText {

@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import LayoutDocument
+import Solver
 
 /// Solves a scene and computes its explanation.
 struct SceneExplainer {

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// A revision of the git repository that contains the current folder, read from git's object store without writing
 /// files.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension GoldenCase {
     /// How many errors of a sweep a case names.

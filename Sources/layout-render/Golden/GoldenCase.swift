@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import ImageDiff
 import LayoutComparison
+import Findings
 
 /// The outcome for one picture of a test run.
 struct GoldenCase: Codable, Sendable, Equatable {

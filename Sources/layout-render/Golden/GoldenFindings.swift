@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 
 extension GoldenReport {
     /// The ending of the goldens' file names.

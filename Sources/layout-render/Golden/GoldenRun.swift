@@ -5,6 +5,7 @@ import GoldenTesting
 import ImageDiff
 import LayoutComparison
 import LayoutRender
+import Findings
 
 /// Draws the layouts of a run and compares each picture with its golden.
 struct GoldenRun: Sendable {

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// A test run as Markdown, for a job's page on GitHub.
 enum GoldenSummary {

@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 
 /// The report of a test run as text for people.
 enum GoldenText {

@@ -4,6 +4,8 @@ import Explanation
 import FileAccess
 import Foundation
 import LayoutDocument
+import Findings
+import Solver
 
 /// Reads inputs and solves their layouts.
 struct InputLayouter: Sendable {

@@ -1,5 +1,6 @@
 import Engine
 import Explanation
+import Findings
 
 /// The results of an input: its scenes for each requested device and state, and the findings.
 struct InputLayouts: Sendable {

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// The inputs named on a command line, with folders and patterns expanded.
 struct InputList {

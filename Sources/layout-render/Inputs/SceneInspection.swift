@@ -4,6 +4,8 @@ import Foundation
 import Inspector
 import LayoutDocument
 import Sweep
+import Solver
+import Findings
 
 /// The information that an inspector page shows in addition to a scene's layout.
 struct SceneInspection: Sendable {

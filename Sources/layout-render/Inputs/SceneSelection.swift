@@ -1,5 +1,6 @@
 import Engine
 import LayoutDocument
+import Findings
 
 /// The scenes of an input that `--scene` selects.
 struct SceneSelection {

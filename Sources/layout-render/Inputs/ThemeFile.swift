@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import LayoutDocument
 import LayoutRender
+import Findings
 
 /// A custom theme, read from a JSON5 file: `{ base: "dark", guide: "#ff7ab8", … }`.
 enum ThemeFile {

@@ -2,6 +2,7 @@ import ConstraintLog
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// Known conflicts, which don't make a run fail: a file with one line for each, without addresses.
 struct LogBaseline: Sendable {

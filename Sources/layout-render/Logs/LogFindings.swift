@@ -1,5 +1,6 @@
 import ConstraintLog
 import Engine
+import Findings
 
 /// Converts the findings in a log for the reporters.
 struct LogFindings {

@@ -3,6 +3,7 @@ import Engine
 import FileAccess
 import Foundation
 import Inspector
+import Findings
 
 /// The findings of a log as an inspector page, with a tab for each conflict, trace and unreadable message.
 struct LogPage {

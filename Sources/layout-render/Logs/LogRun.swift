@@ -2,6 +2,7 @@ import FileAccess
 import ConstraintLog
 import Engine
 import Foundation
+import Findings
 
 /// A run over a log: explains messages about constraints, and passes on everything else.
 struct LogRun {

@@ -1,5 +1,6 @@
 import ConstraintLog
 import Engine
+import Findings
 
 /// The documents and Interface Builder files to which the constraints of a log are matched.
 struct LogSources {

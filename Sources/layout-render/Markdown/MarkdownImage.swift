@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The line that shows a picture in a Markdown page.
 struct MarkdownImage: Equatable {

@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import LayoutRender
+import Findings
 
 /// Draws the layouts of Markdown pages, and writes their pictures and image lines.
 struct MarkdownRun {

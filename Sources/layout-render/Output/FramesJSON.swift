@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Solved frames as the JSON that `frames` prints.
 enum FramesJSON {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// JSON to be shown on terminals.
 enum JSONText {

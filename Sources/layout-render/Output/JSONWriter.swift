@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Writes JSON as bytes, in the order of the calls.
 ///

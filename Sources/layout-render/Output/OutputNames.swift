@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 
 /// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE].EXT`, each used once.
 struct OutputNames {

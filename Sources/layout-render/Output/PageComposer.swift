@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Inspector
+import Findings
 
 /// Makes the inspector pages of a run: one page of all inputs for a file, one for each input for a folder.
 struct PageComposer {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The scenes of inputs when they could last be laid out, for pages that are rewritten as inputs change.
 struct PageHistory: Sendable {

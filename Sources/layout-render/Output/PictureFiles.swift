@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// Writes the files of a run's pictures: names them, makes their folders, and keeps inputs from being overwritten.
 struct PictureFiles {

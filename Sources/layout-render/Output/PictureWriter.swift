@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import LayoutRender
+import Findings
 
 /// Writes each picture to its file.
 struct PictureWriter {

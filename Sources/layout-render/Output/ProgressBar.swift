@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 
 /// The progress of a run over many pictures: a line on the terminal that is rewritten, nothing elsewhere.
 struct ProgressBar {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The summary of a run in one line: `12 pictures, 2 findings, 0.4 s`.
 struct RunSummary {

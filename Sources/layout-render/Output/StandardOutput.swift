@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// The standard output of the program.
 enum StandardOutput {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Something the user should know about an input or an output: a finding of a layout, or why a file couldn't be used.
 struct Finding: Sendable, Hashable {

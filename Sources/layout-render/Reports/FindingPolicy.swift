@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// How findings are reported: which ones are ignored, and whether warnings and lints count as errors.
 struct FindingPolicy: Sendable {

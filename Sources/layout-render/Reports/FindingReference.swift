@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// The registry of findings, formatted for users.
 enum FindingReference {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Findings as JSON for scripts.
 enum FindingsJSON {

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import Findings
 
 /// Findings as workflow commands, which GitHub shows as annotations next to the lines they are about. [Workflow
 /// commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions)

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Findings as JUnit XML, which most CI systems show as test results, with a test case for each input.
 enum JUnitReport {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The results of a run: its inputs and its findings, without duplicates.
 struct Report: Sendable {

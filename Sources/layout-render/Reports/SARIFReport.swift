@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Findings as SARIF 2.1.0, the OASIS format that code scanning and editors read.
 enum SARIFReport {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Findings in the format of compilers: `file:line:column: error: what, and what to do`.
 enum TextReport {

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import LayoutDocument
 import Sweep
+import Solver
 
 /// Sweeps the scenes of one input.
 struct InputSweeper: Sendable {

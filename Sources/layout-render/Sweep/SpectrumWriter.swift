@@ -5,6 +5,7 @@ import Foundation
 import LayoutRender
 import Spectrum
 import Sweep
+import Findings
 
 /// Draws the sweeps of scenes and writes each scene's spectrum to its file.
 struct SpectrumWriter {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Sweep
+import Findings
 
 /// An earlier report of a sweep.
 struct SweepBaseline: Decodable {

@@ -1,5 +1,6 @@
 import Engine
 import Sweep
+import TextMetrics
 
 /// What besides the canvas's length a layout was swept with; nil for the input's own.
 struct SweepCondition: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Engine
 import Sweep
+import Findings
 
 /// Formats sweeps as JSON for scripts.
 enum SweepJSON {

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import LayoutDocument
 import Sweep
+import TextMetrics
 
 /// What a command line asks to be swept.
 struct SweepRequest: Sendable {

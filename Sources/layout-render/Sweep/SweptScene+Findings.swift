@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Sweep
+import Findings
 
 extension SweptScene {
     /// What was found, as reports have it.

@@ -1,5 +1,6 @@
 import Engine
 import Sweep
+import Findings
 
 /// What sweeping a scene came to, under all conditions.
 struct SweptScene: Sendable {

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import ImageDiff
 import Testing
+import Findings
 
 @testable import layout_render
 

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Testing
+import Findings
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Testing
+import Findings
 
 @testable import layout_render
 

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 @testable import Engine
 

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TextMetrics
+import Solver
 
 @testable import Engine
 

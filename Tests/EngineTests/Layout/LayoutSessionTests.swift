@@ -1,5 +1,7 @@
+import TestSupport
 import Foundation
 import Testing
+import Findings
 
 @testable import Engine
 

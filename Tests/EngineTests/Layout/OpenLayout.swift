@@ -1,4 +1,6 @@
+import TestSupport
 import Foundation
+import Solver
 
 @testable import Engine
 

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import Findings
+import Solver
 
 @testable import Engine
 

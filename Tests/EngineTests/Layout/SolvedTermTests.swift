@@ -1,5 +1,7 @@
+import TestSupport
 import Foundation
 import Testing
+import Solver
 
 @testable import Engine
 

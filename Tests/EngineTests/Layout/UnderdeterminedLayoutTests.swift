@@ -1,6 +1,7 @@
 import Foundation
 import ReferenceSolver
 import Testing
+import Solver
 
 @testable import Engine
 

@@ -1,5 +1,7 @@
+import TestSupport
 import Foundation
 import Testing
+import TextMetrics
 
 @testable import Engine
 

@@ -1,4 +1,6 @@
+import TestSupport
 @testable import Engine
+import Solver
 
 /// Generates random lines of the Visual Format Language, the same ones for the same seed.
 struct FormatGenerator {

@@ -1,4 +1,5 @@
 import Testing
+import Solver
 
 @testable import Engine
 

@@ -1,7 +1,9 @@
+import TestSupport
 import Engine
 import Foundation
 import LayoutDocument
 import Testing
+import Findings
 
 /// Reading terminates for any damaged document, and reports a finding if there is no scene.
 struct DamagedDocumentTests {
@@ -48,7 +50,7 @@ struct DamagedDocumentTests {
 
     @Test(arguments: 0..<400)
     func everyChangeOfItIsRead(_ seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SplitMix64(seed: UInt64(seed))
         var bytes = Self.whole
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -1,6 +1,8 @@
+import TestSupport
 import Engine
 import LayoutDocument
 import Testing
+import Solver
 
 struct EquationTests {
     private static let ids: Set = [
@@ -52,7 +54,7 @@ struct EquationTests {
 
     @Test(arguments: 0..<500)
     func printingAndReadingGivesTheSame(_ seed: Int) throws {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SplitMix64(seed: UInt64(seed))
         func operand() -> EquationSyntax.Operand {
             let id = Self.ids.sorted().randomElement(using: &random) ?? "a"
             let guide =

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 import Testing
+import Findings
 
 /// Checks the frames and findings of every state of every example.
 @Suite struct ExampleFramesTests {

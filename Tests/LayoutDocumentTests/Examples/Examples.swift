@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import LayoutDocument
 import Testing
+import Findings
 
 /// The documents in `Examples`, by their paths there, without extensions except for those of Interface Builder.
 enum Examples {

@@ -2,6 +2,7 @@ import Devices
 import Engine
 import Foundation
 import Testing
+import Findings
 
 @testable import LayoutDocument
 

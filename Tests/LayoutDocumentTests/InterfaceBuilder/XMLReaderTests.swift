@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -61,7 +62,7 @@ struct XMLReaderTests {
 
     /// Documents at the limits are accepted; one byte, level, element or attribute more is rejected.
     @Test(arguments: 0..<20) func everyLimitIsKeptToTheLast(seed: UInt64) throws {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         var counts = XMLLimits(bytes: 0, depth: 0, elements: 0, attributes: 0)
         let text = Self.element(level: 1, counts: &counts, from: &generator)
         counts.bytes = text.utf8.count
@@ -80,7 +81,7 @@ struct XMLReaderTests {
 
     /// Returns an element with attributes and children that just meets the limits.
     private static func element(
-        level: Int, counts: inout XMLLimits, from generator: inout SeededGenerator
+        level: Int, counts: inout XMLLimits, from generator: inout SplitMix64
     ) -> String {
         counts.depth = max(counts.depth, level)
         counts.elements += 1

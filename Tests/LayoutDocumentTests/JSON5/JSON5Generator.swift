@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Generates random JSON5 in all its forms, the same for the same seed.
 struct JSON5Generator {
-    private var random: SeededGenerator
+    private var random: SplitMix64
 
     init(seed: Int) {
-        random = SeededGenerator(seed: UInt64(seed))
+        random = SplitMix64(seed: UInt64(seed))
     }
 
     mutating func value(depth: Int) -> String {

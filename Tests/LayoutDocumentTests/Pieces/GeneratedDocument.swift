@@ -1,15 +1,16 @@
+import TestSupport
 import Foundation
 
 /// Random layout documents: forms, rows and cards of labels, stacks and boxes with competing constraints.
 struct GeneratedDocument {
-    private var random: SeededGenerator
+    private var random: SplitMix64
     private var views: [String] = []
     private var constraints: [String] = []
     private var count = 0
 
     /// Returns the text of a document with about the given number of views.
     static func text(seed: UInt64, viewCount: Int) -> String {
-        var document = GeneratedDocument(random: SeededGenerator(seed: seed))
+        var document = GeneratedDocument(random: SplitMix64(seed: seed))
         let subviews = document.subviews(of: "root", depth: 0, budget: viewCount)
         let canvas = ["{ size: [390, 844] }", "{ device: \"iPhone 15\" }", "{ device: \"iPad Pro 11\" }"]
         return """
@@ -19,7 +20,7 @@ struct GeneratedDocument {
             """
     }
 
-    private init(random: SeededGenerator) { self.random = random }
+    private init(random: SplitMix64) { self.random = random }
 
     private mutating func pick<Element>(_ list: [Element]) -> Element {
         list[Int.random(in: 0..<list.count, using: &random)]

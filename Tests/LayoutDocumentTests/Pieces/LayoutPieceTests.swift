@@ -1,3 +1,4 @@
+import TestSupport
 import Engine
 import Foundation
 import Testing
@@ -12,7 +13,7 @@ import Testing
         _ name: String, along axis: LayoutAxis, seed: UInt64, count: Int, read: @escaping () -> Scene?
     ) throws -> [String] {
         var comparison = PieceComparison(along: axis, over: lengths) { read().map { ($0.root, $0.canvas) } }
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         try comparison.run(count: count, random: &random)
         return comparison.differences.prefix(1).map { "\(name), \(axis): \($0)" }
     }

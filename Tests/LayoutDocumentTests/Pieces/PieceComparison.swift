@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Compares the pieces of a layout with layouts from scratch.
 struct PieceComparison {

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import LayoutDocument
 import Testing
+import Findings
 
 struct LayoutInputTests {
     private static let document = Array(

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import LayoutDocument
 import Testing
+import Findings
 
 /// Compares scenes solved from documents with frames computed by hand.
 struct SceneTests {

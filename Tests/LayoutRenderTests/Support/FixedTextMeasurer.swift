@@ -1,5 +1,6 @@
 import Engine
 import LayoutRender
+import TextMetrics
 
 /// Measures text as if all letters had the same width, so that expected values can be computed by hand.
 struct FixedTextMeasurer: TextMeasuring {

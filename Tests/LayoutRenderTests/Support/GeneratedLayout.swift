@@ -1,10 +1,11 @@
+import TestSupport
 import Engine
 import Foundation
 
 /// Random screens with many nested views and guides, some of them outside the canvas, empty, clipped or ambiguous.
 enum GeneratedLayout {
     static func make(seed: UInt64, count: Int, width: Double = 390, height: Double = 844) -> SolvedLayout {
-        var random = SplitMix(state: seed)
+        var random = SplitMix64(seed: seed)
         var builder = LayoutBuilder("generated \(seed)", width, height)
         for index in 1..<count {
             let items = builder.layout.items
@@ -30,14 +31,14 @@ enum GeneratedLayout {
     }
 
     /// Returns the last view or one of its ancestors.
-    private static func nearbyView(in items: [SolvedItem], random: inout SplitMix) -> Int {
+    private static func nearbyView(in items: [SolvedItem], random: inout SplitMix64) -> Int {
         var index = items.count - 1
         while items[index].kind == .guide { index = items[index].parent ?? 0 }
         for _ in 0..<Int.random(in: 0..<4, using: &random) { index = items[index].parent ?? 0 }
         return index
     }
 
-    private static func frame(in outer: CGRect, random: inout SplitMix) -> [Double] {
+    private static func frame(in outer: CGRect, random: inout SplitMix64) -> [Double] {
         func part(_ length: Double, _ range: ClosedRange<Double>) -> Double {
             (length * Double.random(in: range, using: &random)).rounded()
         }

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Builds solved layouts by hand.
 struct LayoutBuilder {

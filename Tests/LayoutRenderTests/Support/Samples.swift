@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Typical layouts, written by hand.
 enum Samples {

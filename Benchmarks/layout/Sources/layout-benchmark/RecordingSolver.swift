@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Forwards everything to the layout's own solver and records the system, so that it can be solved without views.
 final class RecordingSolver: ConstraintSolver {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// The cost of explaining a load, compared with solving it from scratch.
 struct ExplanationCost {

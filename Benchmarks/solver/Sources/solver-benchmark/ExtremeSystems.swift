@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// Systems like those of small screens, but with multipliers from 1e-12 to 1e12, to check that every solve
 /// terminates.

@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Records a load: its constraints, and the number of variables when each was added.
 struct RecordedLoad: LoadSink {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// Times one load on the tight-set solver and prints `name value` lines.
 struct Measurement {

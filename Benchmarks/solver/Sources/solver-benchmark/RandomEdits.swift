@@ -1,5 +1,6 @@
 import Engine
 import ReferenceSolver
+import Solver
 
 /// Random systems and edits, applied to both the solver and the tableau solver, with the results compared.
 struct RandomEdits {

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Across the axis, views are aligned with the first one, and the stack encloses them all.
 extension StackConstraintBuilder {

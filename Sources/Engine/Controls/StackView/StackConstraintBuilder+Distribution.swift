@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Along the axis, views follow one another from one end of the stack to the other.
 extension StackConstraintBuilder {

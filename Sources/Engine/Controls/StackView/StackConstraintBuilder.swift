@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Makes the constraints and guides of one arrangement without activating them.
 struct StackConstraintBuilder {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// A button with a title, an image or both.
 open class Button: Control {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The text of a control with everything that affects its size.
 struct ControlText {

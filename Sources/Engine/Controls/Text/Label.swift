@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// Text on one or more lines that doesn't scroll.
 open class Label: View {
@@ -91,8 +92,8 @@ open class Label: View {
 
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
-        let width = wrapsAtSolvedWidth ? alignmentSize.width : preferredMaxLayoutWidth
-        let natural = size(of: content, fitting: .infinity).width
+        let width = Double(wrapsAtSolvedWidth ? alignmentSize.width : preferredMaxLayoutWidth)
+        let natural = Double(size(of: content, fitting: .infinity).width)
         guard width < natural else {
             var adaptation = TextAdaptation.constant
             if wrapsAtSolvedWidth { adaptation.limit(to: natural...(.infinity)) }
@@ -133,7 +134,7 @@ open class Label: View {
     }
 
     /// Widths in points that differ by less are the same to the solver.
-    private static let rounding: CGFloat = 1e-7
+    private static let rounding: Double = 1e-7
 
     private var content: ControlText? {
         text.map {

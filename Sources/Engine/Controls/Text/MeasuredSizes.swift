@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The sizes measured of a text, since layouts ask for the same ones again in each round.
 struct MeasuredSizes {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// A field for entering search text.
 open class SearchBar: View {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// One line of editable text.
 open class TextField: Control {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// Editable text on several lines that scrolls.
 open class TextView: ScrollView {
@@ -57,7 +58,7 @@ open class TextView: ScrollView {
 
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth else { return .constant }
-        let around = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+        let around = Double(textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding)
         var adaptation = content.adaptation(
             to: max(0, alignmentSize.width - around), maximumLines: 0, lineBreakMode: .wordWrapping,
             isFollowed: isFollowed)

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Explains a solved layout, and tests the effects of changing its constraints.
 public struct LayoutExplainer {

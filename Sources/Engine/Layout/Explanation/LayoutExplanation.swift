@@ -1,3 +1,5 @@
+import Solver
+
 /// The explanation of a layout: the effect of each constraint and the origin of each number of each frame.
 public struct LayoutExplanation: Sendable {
     /// The origin of an item's numbers.

@@ -1,3 +1,5 @@
+import Solver
+
 /// Finds what a layout leaves open, and the kinds of constraint that would determine it.
 struct OpeningFinder {
     let solved: SolvedPass

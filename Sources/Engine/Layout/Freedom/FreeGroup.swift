@@ -1,3 +1,5 @@
+import Solver
+
 /// Free numbers of items that depend on each other, or that belong to the same item on the same axis.
 struct FreeGroup {
     /// One axis of an item.

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// The extreme frames of ambiguous views.
 struct FreedomExtremes {

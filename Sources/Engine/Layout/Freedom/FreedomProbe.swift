@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Solves a hierarchy once more to find which numbers of its items are undetermined, and how far they can
 /// move.

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 extension View {
     /// Whether the current constraints leave part of its frame undetermined.

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// How an autoresizing view follows its superview's length along an axis.
 ///

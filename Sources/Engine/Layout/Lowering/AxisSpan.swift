@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// A span along one axis: that of an item with its own variables, or one inset from it.
 struct AxisSpan {

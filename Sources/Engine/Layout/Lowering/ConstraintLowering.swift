@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Turns constraints between attributes of items into linear relations between variables.
 struct ConstraintLowering {

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// The relations that tie a view's length along an axis to its content's.
 struct ContentSizeRelations {

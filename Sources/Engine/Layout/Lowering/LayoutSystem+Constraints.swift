@@ -1,3 +1,5 @@
+import Solver
+
 /// The relations of constraints.
 extension LayoutSystem {
     /// The indices of the constraints, in the order of activation.

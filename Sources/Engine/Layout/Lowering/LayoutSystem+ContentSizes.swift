@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// The relations that tie views' lengths to those of their contents.
 extension LayoutSystem {

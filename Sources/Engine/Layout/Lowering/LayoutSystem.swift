@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 /// The relations of one hierarchy in a solver, with what each represents and how to update its constant.
 struct LayoutSystem {

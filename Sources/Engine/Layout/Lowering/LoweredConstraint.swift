@@ -1,3 +1,5 @@
+import Solver
+
 /// The relation of a constraint in a solver.
 struct LoweredConstraint {
     /// Lowered index of the view that owns the constraint.

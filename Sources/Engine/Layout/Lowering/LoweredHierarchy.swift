@@ -1,3 +1,5 @@
+import Solver
+
 /// The views and guides of one hierarchy in drawing order, each with four solver variables for its alignment
 /// rectangle.
 ///

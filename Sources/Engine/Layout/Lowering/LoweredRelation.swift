@@ -1,3 +1,5 @@
+import Solver
+
 /// A constraint as a linear relation, with what its constant depends on.
 ///
 /// Constraints are lowered one after another into the same relation, which avoids allocating a list for each.

@@ -1,3 +1,5 @@
+import Solver
+
 extension SolverPriority {
     /// The strongest optional priority.
     static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))

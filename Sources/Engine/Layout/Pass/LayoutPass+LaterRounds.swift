@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Layouts on one canvas after another, in two passes: one for the first round, one for all others.
 ///

@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 /// One layout of one hierarchy: lowers it to relations, solves them, and repeats while margins or content sizes
 /// change.

@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 /// Lays out one hierarchy repeatedly, solving only for what changed since the last time.
 ///

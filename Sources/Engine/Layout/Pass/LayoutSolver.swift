@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Solves a hierarchy's constraints and sets the frames of all views and guides.
 public enum LayoutSolver {

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 extension View {
     /// A target for `systemLayoutSizeFitting` that requests the smallest size the content allows.

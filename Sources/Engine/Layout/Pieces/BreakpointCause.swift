@@ -1,3 +1,5 @@
+import Findings
+
 /// The reason why frames depend on the canvas's length differently beyond some length.
 public struct BreakpointCause: Sendable, Hashable {
     /// The kinds of cause.

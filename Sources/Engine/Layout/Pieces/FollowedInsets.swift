@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// How the offsets between constraints and variables (margins, safe areas, inset guides, baselines) depend on
 /// the canvas's length.

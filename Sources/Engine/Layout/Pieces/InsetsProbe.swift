@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Evaluates the insets of a layout on canvases of other lengths where its frames are known.
 struct InsetsProbe {

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// A range of canvas lengths over which every frame is an affine function of the length.
 public struct LayoutPiece: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 extension LayoutSession {
     /// Returns the pieces of the layout over a range of widths or heights, in each of which every frame is an affine

@@ -1,4 +1,7 @@
 import Foundation
+import Findings
+import Solver
+import TextMetrics
 
 /// Makes a piece from a settled pass, with its items in the order of a solved layout.
 struct PieceBuilder {

@@ -1,4 +1,6 @@
 import Foundation
+import Solver
+import TextMetrics
 
 /// Follows a layout through its rounds and finds how its frames depend on the canvas's length, and over which
 /// lengths they do so linearly.

@@ -1,3 +1,5 @@
+import Solver
+
 /// The reason why a layout stops following the canvas's length linearly, in terms of its pass.
 enum PieceLimit {
     /// A row reaches its bend; nil if an undetermined number passes 0.

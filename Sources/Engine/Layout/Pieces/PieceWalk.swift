@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Covers a range of canvas lengths with pieces.
 ///

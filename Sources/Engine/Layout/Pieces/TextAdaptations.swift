@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// How the texts of a hierarchy adapt to their widths, cached as long as the texts don't change.
 struct TextAdaptations {
@@ -45,7 +46,7 @@ struct TextAdaptations {
         return adaptation
     }
 
-    private func place(of index: Int, for width: CGFloat) -> Int? {
+    private func place(of index: Int, for width: Double) -> Int? {
         func isKnown(_ place: Int) -> Bool {
             let widths = known[index][place].adaptation.widths
             return widths.lowerBound <= width && width < widths.upperBound

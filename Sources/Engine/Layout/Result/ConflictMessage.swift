@@ -1,3 +1,5 @@
+import Findings
+
 /// The finding for required constraints that contradict each other.
 struct ConflictMessage {
     let conflict: SolvedConflict

@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 extension LayoutPass {
     /// Returns the layout as a value, once its frames are placed.

@@ -1,3 +1,6 @@
+import Findings
+import Solver
+
 extension LayoutPass {
     /// The maximum number of constraints listed; more wouldn't explain the failure any better.
     private static let mostConstraints = 8

@@ -1,3 +1,5 @@
+import Solver
+
 /// Resolving a constraint for a layout direction.
 extension SolvedConstraint {
     /// A coefficient times one of the solver's numbers.

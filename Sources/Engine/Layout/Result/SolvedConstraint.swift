@@ -1,3 +1,6 @@
+import Findings
+import Solver
+
 /// A constraint of a solved layout, with its outcome.
 ///
 /// It means `first (≤ | = | ≥) multiplier × second + constant`, as its author wrote it; `resolved` is the

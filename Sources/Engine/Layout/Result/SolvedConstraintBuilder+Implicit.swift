@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Constraints that the layout itself implies.
 extension SolvedConstraintBuilder {

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Converts the relations of a layout pass to constraints with their outcomes.
 struct SolvedConstraintBuilder {

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// A view or layout guide with its solved frame.
 public struct SolvedItem: Sendable, Equatable {

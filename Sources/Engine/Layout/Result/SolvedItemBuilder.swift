@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// Turns the solved frames of a layout pass into solved items, in drawing order and rounded to pixels.
 struct SolvedItemBuilder {

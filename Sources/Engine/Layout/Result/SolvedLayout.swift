@@ -1,3 +1,5 @@
+import Findings
+
 /// A layout with every frame solved: the engine's result, and everything that drawing needs.
 ///
 /// Items are in drawing order: a view, then its guides, then its subviews in the same way. The first is the root.

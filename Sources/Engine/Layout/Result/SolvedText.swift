@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The text of an item, with everything needed to draw it in the item's frame.
 public struct SolvedText: Sendable, Equatable {

@@ -1,3 +1,6 @@
+import Findings
+import Solver
+
 extension SolverError {
     /// Why a layout could not be solved and what to do, in one line.
     package var message: String {

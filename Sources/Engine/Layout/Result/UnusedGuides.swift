@@ -1,3 +1,5 @@
+import Findings
+
 /// Finds guides that no constraint refers to.
 struct UnusedGuides {
     let pass: LayoutPass

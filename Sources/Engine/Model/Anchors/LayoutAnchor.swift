@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// An attribute of an item, typed so that incompatible attributes can't be combined.
 ///

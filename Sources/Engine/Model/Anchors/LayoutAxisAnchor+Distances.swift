@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 extension LayoutAnchor {
     /// Returns the distance from this anchor to another, which can be constrained like a length; negative if the

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// A width or a height.
 public final class NSLayoutDimension: LayoutAnchor<LayoutDimension> {

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// A font as views have it: a class around `Font`, so that clients can extend it with initializers of their own.
 ///

@@ -1,3 +1,5 @@
+import Findings
+
 extension ConstraintError {
     /// Returns the error as a finding about a constraint.
     public func finding(of constraint: LayoutConstraint) -> LayoutFinding {

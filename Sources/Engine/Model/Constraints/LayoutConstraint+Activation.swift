@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Findings
 
 /// The number of activations in the process; only the order matters.
 private let activations = Atomic<Int>(0)

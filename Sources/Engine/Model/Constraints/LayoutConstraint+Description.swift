@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 extension LayoutConstraint {
     /// The constraint as its author wrote it, or else as an equation.

@@ -1,4 +1,6 @@
 import Foundation
+import Findings
+import Solver
 
 /// A linear relation between attributes of one or two items:
 /// `first.attribute (≤ | = | ≥) multiplier × second.attribute + constant`.

@@ -1,3 +1,5 @@
+import Findings
+
 /// The strength of a constraint: greater than 0 and at most 1000, which means required.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     /// The number, greater than 0 and at most 1000, which means required.

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The traits of the environment that a hierarchy is shown in.
 ///

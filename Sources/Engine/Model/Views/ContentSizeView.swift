@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// The size of a view's content and how strongly the view keeps it.
 open class ContentSizeView: AppearanceView {

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// A rectangle that takes part in layout like a view, but is never drawn by apps.
 ///

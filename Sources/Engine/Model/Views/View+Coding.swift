@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 extension View {
     /// Returns the frame in an archive, with 0 for numbers that are missing or not finite.

@@ -1,3 +1,5 @@
+import Findings
+
 /// What is done for each view that enters a window.
 @MainActor private var windowPreparation: ((View) -> Void)?
 

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 extension View {
     /// A name for readers if the identifier isn't descriptive; nil if there is none.

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// Checks of numbers that callers and subclasses provide.
 extension View {

@@ -1,4 +1,5 @@
 import Foundation
+import Findings
 
 /// The properties of a view that layouts don't read.
 ///

@@ -1,4 +1,5 @@
 import Engine
+import TextMetrics
 
 /// A font as its author wrote it: with a size, or with a text style whose size depends on the canvas.
 enum FontDescription: Sendable {

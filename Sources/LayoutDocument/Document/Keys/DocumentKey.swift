@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The keys of a document.
 enum DocumentKey: String, KeyName {

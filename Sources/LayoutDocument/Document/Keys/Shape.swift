@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import Findings
 
 /// The kind of value that a key accepts, used by the reader and the schema.
 indirect enum Shape: Sendable {

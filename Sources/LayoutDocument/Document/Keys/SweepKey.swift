@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The keys of a sweep.
 enum SweepKey: String, KeyName {

@@ -1,4 +1,6 @@
 import Engine
+import TextMetrics
+import Findings
 
 /// The keys of a font.
 enum FontKey: String, KeyName {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 // Values that can be written as objects, which `DocumentReader` reads.
 

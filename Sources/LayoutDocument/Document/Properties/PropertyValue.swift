@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// A kind of property value: its shape, and how to read a value of that shape.
 struct PropertyValue<Value: Sendable>: @unchecked Sendable {

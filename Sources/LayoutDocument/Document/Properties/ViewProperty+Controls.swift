@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 extension ViewProperty {
     /// Properties of controls and of views that show text, images or scrolling content.

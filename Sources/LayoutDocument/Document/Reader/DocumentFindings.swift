@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The findings of one document.
 struct DocumentFindings: Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension DocumentReader {
     /// Checks whether a value has the shape that its key requires, and reports it otherwise.

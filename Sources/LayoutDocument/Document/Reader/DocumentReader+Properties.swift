@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 extension DocumentReader {
     mutating func readFont(_ value: JSON5Value) -> FontDescription {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Reads a layout document: checks every key and value, then references between them.
 ///

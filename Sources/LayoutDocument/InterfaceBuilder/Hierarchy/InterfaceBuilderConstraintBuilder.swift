@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Makes and activates the constraints of a hierarchy, in the order of the document.
 struct InterfaceBuilderConstraintBuilder {

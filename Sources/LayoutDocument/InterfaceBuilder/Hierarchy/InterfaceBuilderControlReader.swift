@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Makes the view for an element, with the properties that determine its size.
 struct InterfaceBuilderControlReader {

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// Collects the findings from reading a document, with their locations.
 struct InterfaceBuilderFindings {

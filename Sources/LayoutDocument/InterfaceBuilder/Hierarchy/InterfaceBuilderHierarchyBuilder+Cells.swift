@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 extension InterfaceBuilderHierarchyBuilder {
     /// Sets up what is special about cells, their contents and the labels in them.

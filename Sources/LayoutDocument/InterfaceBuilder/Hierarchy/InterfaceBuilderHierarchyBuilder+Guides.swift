@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension InterfaceBuilderHierarchyBuilder {
     /// Registers the view's own guides that have ids in the document, for constraints to them.

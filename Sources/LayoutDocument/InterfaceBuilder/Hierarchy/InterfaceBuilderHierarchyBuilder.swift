@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// Makes the views and guides of one root, and registers them by their ids.
 struct InterfaceBuilderHierarchyBuilder {

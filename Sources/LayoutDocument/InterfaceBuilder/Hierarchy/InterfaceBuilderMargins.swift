@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 /// The default margins of roots and table cells, as recorded by Interface Builder.
 struct InterfaceBuilderMargins {

@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import Foundation
+import TextMetrics
 
 /// Makes the scene of one root: its canvas, its views, its guides and its constraints.
 struct InterfaceBuilderSceneBuilder {

@@ -1,5 +1,7 @@
 import Engine
 import Foundation
+import Findings
+import Solver
 
 /// A constraint as written in a document: numbers are parsed, items are ids.
 struct InterfaceBuilderConstraint: Sendable {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// The contents of an Interface Builder document as a value, from which views are made.
 struct InterfaceBuilderDocument: Sendable {

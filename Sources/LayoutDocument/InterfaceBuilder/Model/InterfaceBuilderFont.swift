@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// Reads fonts in Interface Builder's form.
 struct InterfaceBuilderFont: Sendable {

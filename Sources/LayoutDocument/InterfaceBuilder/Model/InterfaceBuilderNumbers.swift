@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The ranges of numbers in a document's attributes, and the check of those numbers.
 enum InterfaceBuilderNumbers {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// The size that one of the system's symbols has in a font.
 ///

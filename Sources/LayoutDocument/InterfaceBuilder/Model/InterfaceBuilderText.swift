@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 /// The text and font of an element, plain or attributed.
 struct InterfaceBuilderText {

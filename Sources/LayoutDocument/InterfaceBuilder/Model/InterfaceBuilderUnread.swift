@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The elements and attributes that affect frames but aren't read, and the check for them.
 ///

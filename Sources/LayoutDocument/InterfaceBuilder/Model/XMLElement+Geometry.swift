@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Findings
 
 extension XMLElement {
     /// Returns the number in an attribute; nil if it is missing or outside the attribute's range, which

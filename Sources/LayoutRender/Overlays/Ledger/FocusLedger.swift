@@ -1,5 +1,7 @@
 import Engine
 import Foundation
+import TextMetrics
+import Solver
 
 /// A list of the focused items with every constraint on them and the marks that stand for it; it replaces the legend.
 struct FocusLedger {

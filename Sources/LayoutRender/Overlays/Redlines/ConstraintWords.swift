@@ -1,4 +1,5 @@
 import Engine
+import Solver
 
 /// Formats constraints for readers, with names instead of ids.
 struct ConstraintWords {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// Converts constraints to redlines.
 struct RedlinePlanner {

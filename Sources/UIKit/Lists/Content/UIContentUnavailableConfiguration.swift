@@ -3,6 +3,8 @@
 
 import Engine
 import Foundation
+import Findings
+import TextMetrics
 
 /// What is shown in place of content: an image, texts and buttons in a column.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {

@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 /// The image and the texts of a list's row.
 public struct UIListContentConfiguration: UIContentConfiguration, Equatable {

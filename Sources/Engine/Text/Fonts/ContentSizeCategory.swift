@@ -1,6 +1,0 @@
-/// The Dynamic Type sizes, smallest first, named as UIContentSizeCategory's cases.
-public enum UIContentSizeCategory: String, Sendable, Hashable, CaseIterable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
-        accessibilityExtraExtraExtraLarge
-}

@@ -1,0 +1,67 @@
+/// Updating the multipliers with the costs of rows outside the tight set.
+extension TightSetSolver {
+    /// Returns the gradient that a row outside the tight set should have at its current residual.
+    @inline(__always) func neededGradient(of row: Int32) -> Int8 {
+        if !rows.isActive(row) { return 0 }
+        let residual = rows.residual[row]
+        if residual > Self.tolerance { return rows.slopeSign(row, towards: 1) }
+        if residual < -Self.tolerance { return rows.slopeSign(row, towards: -1) }
+        return rows.gradient[row]
+    }
+
+    /// Sets new gradients, with one solve for all rows of a level in a run.
+    ///
+    /// - Parameter keepsTies: Whether ties were decided with the same gradients.
+    func setGradients(
+        of list: some Collection<Int32>, keepsTies: Bool = false, to gradient: (Int32) -> Int8
+    ) {
+        var run: [GradientChange] = []
+        for row in list where rows.slot[row] < 0 {
+            let change = GradientChange(row: row, amount: gradient(row) - rows.gradient[row])
+            if change.amount == 0 { continue }
+            if let first = run.first, rows.level[first.row] != rows.level[row] {
+                addToMultipliers(run, keepsTies: keepsTies)
+                run.removeAll(keepingCapacity: true)
+            }
+            run.append(change)
+            rows.gradient[row] += change.amount
+        }
+        addToMultipliers(run, keepsTies: keepsTies)
+    }
+
+    private struct GradientChange {
+        var row: Int32
+        var amount: Int8
+    }
+
+    /// Adds the changed costs of rows of one level to the multipliers.
+    private func addToMultipliers(_ run: [GradientChange], keepsTies: Bool) {
+        guard let level = run.first.map({ Int(rows.level[$0.row]) }) else { return }
+        var firstKey = TieKey.never
+        if !keepsTies {
+            for change in run where !rows.kind[change.row].isHard {
+                firstKey = min(firstKey, TieKey(row: change.row, in: rows))
+            }
+        }
+        coefficients.use { coefficients in
+            for change in run {
+                addTerms(of: change.row, times: Double(change.amount) * rows.slope[change.row])
+            }
+            tightSet.solveForMultipliers(coefficients)
+            for index in 0..<coefficients.support.count {
+                let slot = coefficients.support[index]
+                if coefficients[slot] == 0 { continue }
+                multipliers.add(coefficients[slot], to: slot, level: level)
+                addCandidate(slot, keepsDecision: keepsTies || ties.decidedBy[slot] < firstKey.bits)
+            }
+        }
+        if run.count > 1 && hasTieDecisions && !keepsTies { unsettleSlots(movingAnyRow: run.map { $0.row }) }
+    }
+
+    /// Adds a multiple of a row's terms to `coefficients`.
+    func addTerms(of row: Int32, times factor: Double) {
+        for term in rows.terms(of: row) {
+            coefficients.addListed(factor * rows.coefficient[term], at: rows.termVariable[term])
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// A font, described by family, size and weight.
+public struct Font: Sendable, Hashable {
+    /// The stroke weights of the system font, lightest first.
+    public enum Weight: String, Sendable, Hashable, CaseIterable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The size in points.
+    public var size: Double
+    /// The stroke weight; the closest weight of the family is used.
+    public var weight: Weight
+    /// Whether the letters are slanted.
+    public var isItalic: Bool
+    /// The system font, one of its designs, or a font by name.
+    public var family: FontFamily
+    /// The extra distance between lines in points, which fonts of text styles have (`UIFont.leading`).
+    public var leading: Double
+
+    /// Creates the system font or another font with the given size (in points) and weight.
+    public init(
+        size: Double, weight: Weight = .regular, isItalic: Bool = false, family: FontFamily = .system,
+        leading: Double = 0
+    ) {
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.family = family
+        self.leading = leading
+    }
+}

@@ -1,0 +1,61 @@
+/// The measures of iOS's fonts, read from `FontTable` as they are needed.
+struct FontLibrary: Sendable {
+    /// The index of a measured character in the columns.
+    typealias GlyphIndex = Int
+
+    static let shared = FontLibrary()
+
+    private let indexOfScalar: [Unicode.Scalar: GlyphIndex]
+    let glyphCount: Int
+    private let kerningOfText: [Double]
+    private let kerningOfDisplay: [Double]
+
+    private init() {
+        var indexOfScalar: [Unicode.Scalar: GlyphIndex] = [:]
+        for scalar in FontTable.characters.unicodeScalars { indexOfScalar[scalar] = indexOfScalar.count }
+        self.indexOfScalar = indexOfScalar
+        glyphCount = indexOfScalar.count
+        let unit = 1 / SystemFontCut.unitsPerEm
+        kerningOfText = FontColumns.kernings(FontTable.kerningOfText, glyphCount: glyphCount, unit: unit)
+        kerningOfDisplay = FontColumns.kernings(
+            FontTable.kerningOfDisplay, glyphCount: glyphCount, unit: unit)
+    }
+
+    /// Returns the index of a character; nil if it wasn't measured.
+    func index(of scalar: Unicode.Scalar) -> GlyphIndex? {
+        indexOfScalar[scalar]
+    }
+
+    /// Returns the measures of a font in em, without tracking.
+    func measures(of font: Font, era: SystemFontEra) -> FontMeasures {
+        if let advance = font.family.fixedAdvance {
+            return FontMeasures(advances: Array(repeating: advance, count: glyphCount), kernings: [])
+        }
+        if let columns = font.family.columns {
+            let unit = 1 / columns.unitsPerEm
+            return FontMeasures(
+                advances: FontColumns.advances(columns.text, nearest: font.weight).map { $0 * unit },
+                kernings: columns.kerning.map {
+                    FontColumns.kernings($0, glyphCount: glyphCount, unit: unit)
+                } ?? [])
+        }
+        return systemMeasures(weight: font.weight, size: font.size, era: era)
+    }
+
+    /// Returns the system font's measures: those of the cuts for texts and for large sizes, mixed by the size.
+    private func systemMeasures(weight: Font.Weight, size: Double, era: SystemFontEra) -> FontMeasures {
+        let share = era.displayShare(atSize: size)
+        let unit = 1 / SystemFontCut.unitsPerEm
+        func advances(_ cut: SystemFontCut) -> [Double] {
+            FontColumns.advances(cut.columns, nearest: weight).map { $0 * unit }
+        }
+        if share == 0 { return FontMeasures(advances: advances(era.textCut), kernings: kerningOfText) }
+        if share == 1 { return FontMeasures(advances: advances(era.displayCut), kernings: kerningOfDisplay) }
+        func mixed(_ text: [Double], _ display: [Double]) -> [Double] {
+            zip(text, display).map { $0 + share * ($1 - $0) }
+        }
+        return FontMeasures(
+            advances: mixed(advances(era.textCut), advances(era.displayCut)),
+            kernings: mixed(kerningOfText, kerningOfDisplay))
+    }
+}

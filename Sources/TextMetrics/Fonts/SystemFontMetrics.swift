@@ -1,0 +1,96 @@
+/// The metrics of iOS's fonts, the same on every machine whatever fonts are installed.
+///
+/// Advances and kerning are those in the font files of San Francisco, Helvetica, Helvetica Neue, Avenir, Avenir Next,
+/// Futura and Times; other families have their own heights and San Francisco's advances. Letters of other scripts have
+/// assumed widths: one em for Chinese, Japanese and Korean, 0.6 em for others, 0 for combining marks.
+public struct SystemFontMetrics: Sendable, Hashable {
+    /// Vertical metrics in em, from the font file, which has 2048 units per em.
+    private enum Em {
+        static let lineHeight = 1.193359
+        static let ascender = 0.952148
+        static let descender = 0.241211
+        static let capHeight = 1443.0 / 2048
+        static let xHeight = 1078.0 / 2048
+    }
+
+    /// The fraction of a pixel by which a width may exceed a whole pixel without being rounded up.
+    static let pixelSlack = 0.02
+
+    /// The generation of spacing.
+    public var era: SystemFontEra
+
+    /// Creates the metrics of a generation of spacing, by default the newest.
+    public init(era: SystemFontEra = .from17000) {
+        self.era = era
+    }
+
+    /// Returns the width in points of text on one line, unrounded, spaces at either end included.
+    ///
+    /// Line terminators have no width.
+    ///
+    /// - Complexity: O(length of the text).
+    public func naturalWidth(of text: some StringProtocol, font: Font) -> Double {
+        FontAdvances(font, era: era).width(of: String(text))
+    }
+
+    /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.
+    public func labelWidth(of text: some StringProtocol, font: Font, scale: Double) -> Double {
+        Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)
+    }
+
+    /// Returns the height in points of one line, unrounded.
+    public func lineHeight(of font: Font) -> Double {
+        guard let family = font.family.lineMetrics(of: font.weight) else { return font.size * Em.lineHeight }
+        return font.size * (family.ascender + family.descender)
+    }
+
+    /// Returns the height in points of a label with the given number of lines, rounded up to a pixel.
+    ///
+    /// The total is rounded, not each line: at 17 points and scale 2, one line is 20.5 points high and three
+    /// lines are 61.
+    public func height(ofLines count: Int, font: Font, scale: Double) -> Double {
+        height(ofLines: count, font: font, lineHeight: LineHeight(), scale: scale)
+    }
+
+    /// The same where a paragraph style changes the height of lines.
+    package func height(ofLines count: Int, font: Font, lineHeight style: LineHeight, scale: Double) -> Double
+    {
+        let leading = Double(max(0, count - 1)) * font.leading
+        let line = style.height(ofLine: lineHeight(of: font))
+        return Self.roundedUpToPixel(Double(count) * line + leading, scale: scale)
+    }
+
+    /// Returns the height in points of the given number of lines in a text view, where the last line includes its
+    /// leading, rounded up to a pixel.
+    public func textViewHeight(ofLines count: Int, font: Font, scale: Double) -> Double {
+        let leading = font.leading + font.size * (font.family.lineMetrics(of: font.weight)?.leading ?? 0)
+        return Self.roundedUpToPixel(Double(count) * (lineHeight(of: font) + leading), scale: scale)
+    }
+
+    /// Returns a sum of heights rounded up to a pixel, ignoring floating-point error.
+    private static func roundedUpToPixel(_ height: Double, scale: Double) -> Double {
+        (height * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// Returns the height in points above the baseline.
+    public func ascender(of font: Font) -> Double {
+        font.size * (font.family.lineMetrics(of: font.weight)?.ascender ?? Em.ascender)
+    }
+
+    /// Returns the depth in points below the baseline, positive.
+    public func descender(of font: Font) -> Double {
+        font.size * (font.family.lineMetrics(of: font.weight)?.descender ?? Em.descender)
+    }
+
+    /// Returns the height in points of a capital letter.
+    public func capHeight(of font: Font) -> Double { font.size * Em.capHeight }
+
+    /// Returns the height in points of a lowercase x.
+    public func xHeight(of font: Font) -> Double { font.size * Em.xHeight }
+
+    /// Returns a width in points rounded up to a pixel as in labels, ignoring excesses of up to a fiftieth of a
+    /// pixel.
+    public static func widthRoundedUpToPixel(_ width: Double, scale: Double) -> Double {
+        max(0, (width * scale - pixelSlack).rounded(.up) / scale)
+    }
+}

@@ -1,0 +1,77 @@
+/// Truncates the last line of text that doesn't fit.
+struct TextTruncator {
+    private static let ellipsis: Character = "…"
+
+    let elements: TextElements
+    let advances: FontAdvances
+    /// The maximum width of the line, in points.
+    let limit: Double
+
+    /// Returns the last line, which begins at `start`, truncated according to the mode.
+    func lastLine(_ line: LineScanner.Line, from start: String.Index, mode: LineBreakMode)
+        -> MeasuredText.Line
+    {
+        switch mode {
+        case .wordWrapping, .characterWrapping:
+            return MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width)
+        case .clipping:
+            return measured(String(prefix(from: start, upTo: limit)))
+        case .truncatingTail:
+            return measured(withoutTrailingSpaces(prefix(from: start, upTo: room)) + String(Self.ellipsis))
+        case .truncatingHead:
+            return measured(String(Self.ellipsis) + suffix(from: start, upTo: room))
+        case .truncatingMiddle:
+            let head = prefix(from: start, upTo: room / 2)
+            let tail = suffix(from: head.endIndex, upTo: room - advances.width(of: String(head)))
+            return measured(withoutTrailingSpaces(head) + String(Self.ellipsis) + tail)
+        }
+    }
+
+    /// The width in points next to an ellipsis. Kerning with an ellipsis only ever reduces the width, except
+    /// after a backslash (0.03 em).
+    private var room: Double { limit - advances.width(of: String(Self.ellipsis)) }
+
+    private func measured(_ line: String) -> MeasuredText.Line {
+        MeasuredText.Line(text: line, width: advances.width(of: line))
+    }
+
+    /// Returns the longest text from an index that is at most as wide as a limit in points, within one paragraph.
+    private func prefix(from start: String.Index, upTo limit: Double) -> Substring {
+        let text = elements.text
+        var width = 0.0
+        var previous: TextGlyph?
+        var index = start
+        while index < text.endIndex {
+            let (element, next) = elements.element(at: index)
+            width = advances.width(adding: element.glyph, after: previous, to: width)
+            if element.breakClass == .terminator || width > limit { break }
+            previous = element.glyph
+            index = next
+        }
+        return text[start..<index]
+    }
+
+    /// Returns the longest text at the end that is at most as wide as a limit in points, within one paragraph.
+    private func suffix(from start: String.Index, upTo limit: Double) -> Substring {
+        let text = elements.text
+        var width = 0.0
+        var following: TextGlyph?
+        var index = text.endIndex
+        while index > start {
+            let before = text.index(before: index)
+            let element = TextElement(text[before])
+            width += advances.advance(of: element.glyph, at: 0)
+            width += advances.kerning(between: element.glyph, and: following)
+            if element.breakClass == .terminator || width > limit { break }
+            following = element.glyph
+            index = before
+        }
+        return text[index...]
+    }
+
+    private func withoutTrailingSpaces(_ line: Substring) -> String {
+        var line = line
+        while line.last?.isWhitespace == true { line.removeLast() }
+        return String(line)
+    }
+}

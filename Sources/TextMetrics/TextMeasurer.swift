@@ -1,0 +1,111 @@
+/// Breaks text into lines and measures it like an iOS label.
+public struct TextMeasurer: Sendable, Hashable {
+    /// The distance in points by which a line may exceed its width. The metrics aren't more precise than
+    /// that, and labels that just fit their text are far more common than ones that are slightly too small.
+    static let tolerance = 0.5
+
+    /// The metrics that determine the width of each character.
+    public var metrics: SystemFontMetrics
+    /// Pixels per point.
+    public var scale: Double
+
+    /// Whether the last line of a paragraph takes a word from the line before it rather than having one word
+    /// alone, as in labels since iOS 11.
+    public var pushesOutWords: Bool
+
+    /// Creates a measurer for a screen of the given scale.
+    public init(
+        metrics: SystemFontMetrics = SystemFontMetrics(), scale: Double, pushesOutWords: Bool = false
+    ) {
+        self.metrics = metrics
+        self.scale = scale
+        self.pushesOutWords = pushesOutWords
+    }
+
+    /// Breaks text into lines of at most `maximumWidth` points.
+    ///
+    /// Lines end at line terminators and, following Unicode Standard Annex #14, between words and ideographs;
+    /// a word longer than a line is broken between characters. A terminator at the end of the text adds an
+    /// empty line (TextKit's extra line fragment) where another line is permitted. An infinite `maximumWidth` and a
+    /// `maximumLines` of 0 or less mean no limit.
+    ///
+    /// - Complexity: Linear in the length of the text up to the last line shown.
+    public func measure(
+        _ text: String, font: Font, maximumWidth: Double = .infinity, maximumLines: Int = 0,
+        lineBreakMode: LineBreakMode = .truncatingTail
+    ) -> MeasuredText {
+        measure(
+            TextElements(text), font: font, advances: FontAdvances.cached(for: font, era: metrics.era),
+            maximumWidth: maximumWidth, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+    }
+
+    /// Breaks text into lines of at most `maximumWidth` points, with the font's advances prepared.
+    func measure(
+        _ elements: TextElements, font: Font, advances: FontAdvances, maximumWidth: Double,
+        maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> MeasuredText {
+        let width = max(0, Double(maximumWidth))
+        let scanner = LineScanner(
+            elements: elements, advances: advances, limit: width + Self.tolerance,
+            breaksAtWords: lineBreakMode != .characterWrapping, pushesOut: pushesOutWords)
+        var lines: [MeasuredText.Line] = []
+        var (widthWithSpaces, fillsWidth) = (0.0, false)
+        var start = elements.text.startIndex
+        while start < elements.text.endIndex {
+            let isLastPermitted = lines.count + 1 == maximumLines
+            var line = isLastPermitted ? scanner.longestLine(from: start) : scanner.line(from: start)
+            // Only a single character can be wider than the maximum plus the tolerance.
+            if line.width <= width + Self.tolerance { line.width = min(line.width, width) }
+            if isLastPermitted, line.next < elements.text.endIndex {
+                let truncator = TextTruncator(elements: elements, advances: advances, limit: width)
+                let last = truncator.lastLine(line, from: start, mode: lineBreakMode)
+                lines.append(last)
+                widthWithSpaces = max(widthWithSpaces, last.width)
+                if last.width == width { fillsWidth = true }
+                return measuredText(
+                    lines: lines, widthWithSpaces: widthWithSpaces, filling: fillsWidth ? width : nil,
+                    font: font, isTruncated: true)
+            }
+            if line.widthWithSpaces > width { fillsWidth = true }
+            widthWithSpaces = max(widthWithSpaces, line.width, min(line.widthWithSpaces, width))
+            lines.append(
+                MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
+            start = line.next
+        }
+        if elements.endsWithTerminator, maximumLines <= 0 || lines.count < maximumLines {
+            lines.append(MeasuredText.Line(text: "", width: 0))
+        }
+        return measuredText(
+            lines: lines, widthWithSpaces: widthWithSpaces, filling: fillsWidth ? width : nil, font: font,
+            isTruncated: false)
+    }
+
+    /// - Parameter filled: The width that was given, if the widest line with its spaces takes all of it.
+    private func measuredText(
+        lines: [MeasuredText.Line], widthWithSpaces: Double, filling filled: Double?, font: Font,
+        isTruncated: Bool
+    ) -> MeasuredText {
+        guard !lines.isEmpty else {
+            return MeasuredText(
+                lines: [], size: .zero, widthWithSpaces: 0, firstBaseline: 0, lastBaseline: 0,
+                isTruncated: isTruncated)
+        }
+        let width = lines.reduce(0) { max($0, $1.width) }
+        let fillsWidth = filled.map { widthWithSpaces <= $0 } ?? false
+        let ascender = metrics.ascender(of: font)
+        let lastTop = (metrics.lineHeight(of: font) + font.leading) * Double(lines.count - 1)
+        return MeasuredText(
+            lines: lines,
+            size: TextSize(
+                width: SystemFontMetrics.widthRoundedUpToPixel(width, scale: scale),
+                height: metrics.height(ofLines: lines.count, font: font, scale: scale)),
+            widthWithSpaces: fillsWidth
+                ? Double(widthWithSpaces)
+                : SystemFontMetrics.widthRoundedUpToPixel(widthWithSpaces, scale: scale),
+            fillsWidth: fillsWidth,
+            firstBaseline: roundedToPixel(ascender), lastBaseline: roundedToPixel(lastTop + ascender),
+            isTruncated: isTruncated)
+    }
+
+    private func roundedToPixel(_ value: Double) -> Double { (value * scale).rounded() / scale }
+}
