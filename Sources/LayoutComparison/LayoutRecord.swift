@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Solver
+import Findings
 
 /// The stored form of a solved layout: frames and constraints by name, from which changes are reported.
 package struct LayoutRecord: Codable, Sendable, Equatable {

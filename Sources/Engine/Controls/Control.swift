@@ -144,3 +144,6 @@ private struct RegisteredAction {
     let events: UIControl.Event
     let action: UIAction
 }
+
+/// The engine's name of UIKit's `UIControl`.
+public typealias Control = UIControl

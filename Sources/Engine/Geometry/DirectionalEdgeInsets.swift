@@ -30,3 +30,6 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
             bottom: bottom, right: leftToRight ? trailing : leading)
     }
 }
+
+/// The engine's name of UIKit's `NSDirectionalEdgeInsets`.
+public typealias DirectionalEdgeInsets = NSDirectionalEdgeInsets

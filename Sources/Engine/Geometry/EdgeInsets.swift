@@ -22,3 +22,6 @@ public struct UIEdgeInsets: Sendable, Hashable {
         self.right = right
     }
 }
+
+/// The engine's name of UIKit's `UIEdgeInsets`.
+public typealias EdgeInsets = UIEdgeInsets

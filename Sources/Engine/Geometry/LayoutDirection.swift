@@ -3,3 +3,6 @@ public enum UIUserInterfaceLayoutDirection: String, Sendable, Hashable {
     case leftToRight
     case rightToLeft
 }
+
+/// The engine's name of UIKit's `UIUserInterfaceLayoutDirection`.
+public typealias LayoutDirection = UIUserInterfaceLayoutDirection

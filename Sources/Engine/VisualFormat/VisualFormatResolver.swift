@@ -9,9 +9,6 @@ import Solver
 /// right edges of the subview are inset from the edge of the superview by the corresponding layout margins"
 /// (UIView, `layoutMargins`).
 struct VisualFormatResolver {
-    /// The distance that `-` means between two views, in points.
-    static let standardSpacing: CGFloat = 8
-
     let format: VisualFormat
     let options: VisualFormatOptions
     let metrics: [String: CGFloat]
@@ -46,7 +43,8 @@ struct VisualFormatResolver {
             let next = try item(link.view.name)
             let (end, start) = meetingEdges(of: link.gap)
             constraints += try distances(
-                link.gap, from: (previous, end), to: (next, start), standard: Self.standardSpacing)
+                link.gap, from: (previous, end), to: (next, start), standard: LayoutConstraint.standardSpacing
+            )
             constraints += try lengths(of: next, link.view)
             items.append(next)
             previous = next

@@ -255,7 +255,7 @@ struct TextControlTests {
             let control = view(SegmentedControl(), toolsVersion: toolsVersion)
             control.segments = ["First", "Second", "3"].map { SegmentedControl.Segment(title: $0) }
             let metrics = SystemFontMetrics(era: SystemFontEra(toolsVersion: toolsVersion))
-            let widest = metrics.naturalWidth(of: "Second", font: font).rounded(.up)
+            let widest = CGFloat(metrics.naturalWidth(of: "Second", font: font).rounded(.up))
             #expect(control.intrinsicContentSize.width == 3 * (widest + padding) + 2)
             #expect(control.intrinsicContentSize.height + control.alignmentRectInsets.bottom == frameHeight)
         }

@@ -50,3 +50,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 }
+
+/// The engine's name of UIKit's `UIImage`.
+public typealias Image = UIImage

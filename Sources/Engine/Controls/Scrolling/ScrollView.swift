@@ -128,3 +128,6 @@ open class UIScrollView: View {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 }
+
+/// The engine's name of UIKit's `UIScrollView`.
+public typealias ScrollView = UIScrollView

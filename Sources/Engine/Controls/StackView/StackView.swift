@@ -144,7 +144,7 @@ open class UIStackView: View {
 
     /// Returns the distance to the next visible view, in points.
     func resolvedSpacing(after view: View) -> CGFloat {
-        if hasSystemSpacing(after: view) { return VisualFormatResolver.standardSpacing }
+        if hasSystemSpacing(after: view) { return LayoutConstraint.standardSpacing }
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
         return spacing == Self.spacingUseDefault ? 0 : spacing
     }
@@ -188,3 +188,6 @@ open class UIStackView: View {
         return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
     }
 }
+
+/// The engine's name of UIKit's `UIStackView`.
+public typealias StackView = UIStackView

@@ -80,3 +80,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 }
+
+/// The engine's name of UIKit's `NSLayoutAnchor`.
+public typealias LayoutAnchor = NSLayoutAnchor

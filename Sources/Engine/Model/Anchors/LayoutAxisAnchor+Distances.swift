@@ -14,8 +14,13 @@ extension LayoutAnchor {
     func systemSpacing(
         _ relation: LayoutRelation, from other: LayoutAnchor<AnchorType>, multiplier: CGFloat
     ) -> LayoutConstraint {
-        self.relation(relation, to: other, constant: multiplier * VisualFormatResolver.standardSpacing)
+        self.relation(relation, to: other, constant: multiplier * LayoutConstraint.standardSpacing)
     }
+}
+
+extension LayoutConstraint {
+    /// The standard distance between two views, in points.
+    static let standardSpacing: CGFloat = 8
 }
 
 extension LayoutXAxisAnchor {

@@ -65,3 +65,6 @@ public final class NSLayoutDimension: LayoutAnchor<LayoutDimension> {
         return constraint
     }
 }
+
+/// The engine's name of UIKit's `NSLayoutDimension`.
+public typealias LayoutDimension = NSLayoutDimension

@@ -1,5 +1,6 @@
 import Foundation
 import Solver
+import Findings
 
 extension LayoutConstraint {
     /// The constraint as its author wrote it, or else as an equation.

@@ -167,3 +167,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         for owner in owners { owner.reference.release { $0.ownerReference == nil } }
     }
 }
+
+/// The engine's name of UIKit's `NSLayoutConstraint`.
+public typealias LayoutConstraint = NSLayoutConstraint

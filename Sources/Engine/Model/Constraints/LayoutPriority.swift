@@ -26,3 +26,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
     /// Whether the number is in range.
     public var isValid: Bool { NumberRange.priority.contains(Double(rawValue)) }
 }
+
+/// The engine's name of UIKit's `UILayoutPriority`.
+public typealias LayoutPriority = UILayoutPriority

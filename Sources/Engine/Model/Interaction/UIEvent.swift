@@ -47,3 +47,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public static let command = Self(rawValue: 1 << 20)
     public static let numericPad = Self(rawValue: 1 << 21)
 }
+
+/// The engine's name of UIKit's `UIEvent`.
+public typealias Event = UIEvent

@@ -2,3 +2,6 @@
 public enum UISemanticContentAttribute: String, Sendable, Hashable, CaseIterable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+/// The engine's name of UIKit's `UISemanticContentAttribute`.
+public typealias SemanticContentAttribute = UISemanticContentAttribute

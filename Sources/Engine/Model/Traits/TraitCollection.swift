@@ -81,3 +81,6 @@ open class UITraitCollection: NSObject {
         self.userInterfaceStyle = userInterfaceStyle
     }
 }
+
+/// The engine's name of UIKit's `UITraitCollection`.
+public typealias TraitCollection = UITraitCollection

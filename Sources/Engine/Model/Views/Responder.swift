@@ -66,3 +66,6 @@ open class UIResponder: NSObject, AssociationOwner {
         return true
     }
 }
+
+/// The engine's name of UIKit's `UIResponder`.
+public typealias Responder = UIResponder

@@ -286,3 +286,6 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
         effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)
     }
 }
+
+/// The engine's name of UIKit's `UIView`.
+public typealias View = UIView

@@ -44,3 +44,6 @@ open class UIWindow: View {
     /// Passes an event on to views; none occur here.
     open func sendEvent(_ event: Event) {}
 }
+
+/// The engine's name of UIKit's `UIWindow`.
+public typealias Window = UIWindow

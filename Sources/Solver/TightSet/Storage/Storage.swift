@@ -1,9 +1,4 @@
-#if hasFeature(Embedded)
-    @_extern(c, "realloc")
-    private func realloc(_ block: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer?
-    @_extern(c, "free")
-    private func free(_ block: UnsafeMutableRawPointer?)
-#elseif canImport(Darwin)
+#if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
     import Glibc
@@ -29,14 +24,18 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
     init() {
         header = UnsafeMutablePointer.allocate(capacity: 1)
-        header.initialize(to: Header(elements: Self.reallocate(nil, capacity: 0)))
+        header.initialize(to: Header(elements: Self.reallocate(nil, count: 0, capacity: 0)))
     }
 
     /// Shrinks first: after glibc has freed a large block, it keeps later ones of that size in its heap, where they
     /// leave holes.
     deinit {
         release()
-        free(header.pointee.elements)
+        #if hasFeature(Embedded)
+            header.pointee.elements.deallocate()
+        #else
+            free(header.pointee.elements)
+        #endif
         header.deallocate()
     }
 
@@ -124,16 +123,26 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private func reserve(_ capacity: Int) {
-        header.pointee.elements = Self.reallocate(header.pointee.elements, capacity: capacity)
+        header.pointee.elements = Self.reallocate(
+            header.pointee.elements, count: min(header.pointee.count, capacity), capacity: capacity)
         header.pointee.capacity = capacity
     }
 
-    private static func reallocate(_ elements: UnsafeMutablePointer<Element>?, capacity: Int)
+    /// Moves the first elements to memory of another capacity. The browser's module has no `realloc`.
+    private static func reallocate(_ elements: UnsafeMutablePointer<Element>?, count: Int, capacity: Int)
         -> UnsafeMutablePointer<Element>
     {
-        let size = max(1, capacity) * MemoryLayout<Element>.stride
-        // The limits on a system keep this small. If the system has no memory left, Swift's arrays stop too.
-        guard let memory = realloc(elements, size) else { preconditionFailure("out of memory") }
-        return memory.assumingMemoryBound(to: Element.self)
+        #if hasFeature(Embedded)
+            let moved = UnsafeMutablePointer<Element>.allocate(capacity: max(1, capacity))
+            guard let elements else { return moved }
+            moved.moveInitialize(from: elements, count: count)
+            elements.deallocate()
+            return moved
+        #else
+            let size = max(1, capacity) * MemoryLayout<Element>.stride
+            // The limits on a system keep this small. If the system has no memory left, Swift's arrays stop too.
+            guard let memory = realloc(elements, size) else { preconditionFailure("out of memory") }
+            return memory.assumingMemoryBound(to: Element.self)
+        #endif
     }
 }

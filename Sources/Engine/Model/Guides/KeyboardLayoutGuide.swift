@@ -20,3 +20,6 @@ public final class UIKeyboardLayoutGuide: SystemLayoutGuide {
     /// Always nil: system guides aren't archived.
     public required init?(coder: NSCoder) { nil }
 }
+
+/// The engine's name of UIKit's `UIKeyboardLayoutGuide`.
+public typealias KeyboardLayoutGuide = UIKeyboardLayoutGuide

@@ -69,3 +69,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, LayoutItem, Associ
 
     package var layoutView: View? { owningView }
 }
+
+/// The engine's name of UIKit's `UILayoutGuide`.
+public typealias LayoutGuide = UILayoutGuide
