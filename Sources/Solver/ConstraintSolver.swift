@@ -86,3 +86,49 @@ extension ConstraintSolver {
         try freedoms().flatMap { $0.members }.map { $0.variable }.sorted { $0.index < $1.index }
     }
 }
+
+/// Creates solvers for the layout, which doesn't depend on an implementation.
+public enum Solvers {
+    /// Returns an empty solver.
+    public static func make(limits: SolverLimits) -> any ConstraintSolver {
+        TightSetSolver(limits: limits)
+    }
+}
+
+/// Required constraints that cannot all hold.
+public struct SolverConflict: Sendable, Hashable {
+    /// A smallest conflicting set, in the order added: if any one is removed, the others can hold together. Includes
+    /// `broken`.
+    public var members: [SolverConstraint.ID]
+    /// The member that the solution breaks.
+    public var broken: SolverConstraint.ID
+
+    /// Creates a conflict among `members` in which `broken` is broken.
+    public init(members: [SolverConstraint.ID], broken: SolverConstraint.ID) {
+        self.members = members
+        self.broken = broken
+    }
+}
+
+/// Variables that can move together without any constraint, except stays, being violated more.
+public struct SolverFreedom: Sendable, Hashable {
+    /// A variable of the group and its range.
+    public struct Member: Sendable, Hashable {
+        /// The variable that can move.
+        public var variable: SolverVariable
+        /// The least and the greatest value of the variable; infinite where nothing limits it.
+        public var range: ClosedRange<Double>
+
+        /// Creates a member from a variable and its range.
+        public init(variable: SolverVariable, range: ClosedRange<Double>) {
+            self.variable = variable
+            self.range = range
+        }
+    }
+
+    /// The members in the order of the variables.
+    public var members: [Member]
+
+    /// Creates a group of variables that move together.
+    public init(members: [Member]) { self.members = members }
+}

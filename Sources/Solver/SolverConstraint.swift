@@ -28,3 +28,41 @@ public struct SolverConstraint: Sendable, Hashable {
         self.priority = priority
     }
 }
+
+/// A variable times a number.
+public struct SolverTerm: Sendable, Hashable {
+    /// The variable of the term.
+    public var variable: SolverVariable
+    /// The factor; must be finite.
+    public var coefficient: Double
+
+    /// Creates the product of a coefficient and a variable.
+    public init(_ coefficient: Double, _ variable: SolverVariable) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
+
+/// A variable of a linear system; made by a solver and valid in that solver only.
+public struct SolverVariable: Sendable, Hashable {
+    /// The index in the order in which the solver made its variables, which also breaks ties.
+    public let index: Int
+
+    /// Creates the variable with an index; only for solvers.
+    public init(index: Int) { self.index = index }
+}
+
+/// The strength of a solver constraint; each level outweighs all weaker ones together.
+public enum SolverPriority: Sendable, Hashable {
+    /// Required and never broken: the window's size, sizes that can't be negative.
+    case system
+    /// Required; in a conflict, the constraint added last is broken.
+    case required
+    /// Required, but in a conflict broken before any `required` one: autoresizing.
+    case automatic
+    /// Optional, with a priority between 0 and 1000, both excluded; a larger number is stronger.
+    case optional(Double)
+    /// A tie-breaker weaker than every optional constraint, for the value of an undetermined variable. Does not
+    /// determine anything.
+    case stay
+}

@@ -18,3 +18,75 @@ public protocol ExplainingSolver: ConstraintSolver {
     /// - Throws: `SolverError` if a constraint is unknown, a priority out of range, or a limit exceeded.
     func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial
 }
+
+/// The explanation of a solution: what determines each variable, and the effect of each constraint.
+public struct SolverExplanation: Sendable {
+    /// The growth of a variable for each unit that a constraint's constant grows.
+    public struct Share: Sendable, Hashable {
+        /// The constraint whose constant changes.
+        public var constraint: SolverConstraint.ID
+        /// The variable's change for a change of the constant by 1.
+        public var coefficient: Double
+
+        /// Creates a constraint's share in a variable.
+        public init(constraint: SolverConstraint.ID, coefficient: Double) {
+            self.constraint = constraint
+            self.coefficient = coefficient
+        }
+    }
+
+    /// The effects by constraint identifier; nil for a removed constraint or a `stay`.
+    public internal(set) var effects: [SolverEffect?] = []
+    /// Whether each variable is free.
+    public let isFree: [Bool]
+    private let dependencies: VariableDependencies
+
+    init(isFree: [Bool], dependencies: VariableDependencies) {
+        self.isFree = isFree
+        self.dependencies = dependencies
+    }
+
+    /// Returns the shares of a variable: the sum of coefficient × constant over these is its value. They are in the
+    /// order in which constraints were added. A free variable has none, nor does one that is 0 for all constants.
+    ///
+    /// - Complexity: O(k log k), where k is the number of variables and constraints that the variable depends on, and
+    ///   O(variables) with a very small factor.
+    public func shares(of variable: SolverVariable) -> [Share] {
+        guard isFree.indices.contains(variable.index), !isFree[variable.index] else { return [] }
+        return dependencies.shares(of: variable.index)
+    }
+}
+
+/// The effect of a constraint on a solution.
+///
+/// The cases describe what would change if the constraint were removed: the value of a variable, or a variable that
+/// becomes free.
+public enum SolverEffect: Sendable, Hashable {
+    /// Removing it changes something.
+    case decides
+    /// An inequality that holds with this slack, in the constraint's units; removing it changes nothing.
+    case holds(slack: Double)
+    /// The constraint holds without slack, but removing it changes nothing.
+    case redundant
+    /// An optional constraint that is violated by `shortfall`, which is above 0. It can't be met better without
+    /// violating one of `by` more: a smallest such set of constraints that are at least as strong, in the order added.
+    case overridden(shortfall: Double, by: [SolverConstraint.ID])
+    /// It conflicts with other required ones and was broken.
+    case broken
+}
+
+/// The solution that a system has if some constraints are changed.
+public struct SolverTrial: Sendable {
+    /// A change to try.
+    public enum Edit: Sendable, Hashable {
+        case remove(SolverConstraint.ID)
+        case setPriority(SolverConstraint.ID, SolverPriority)
+    }
+
+    /// The values of all variables, in the order made.
+    public var values: [Double]
+    /// The conflicts that remain after the edits.
+    public var conflicts: [SolverConflict]
+    /// Whether each variable is free.
+    public var isFree: [Bool]
+}
