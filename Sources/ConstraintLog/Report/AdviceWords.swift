@@ -1,3 +1,5 @@
+import Findings
+
 /// Formats the advice on a conflict, in a sentence or two.
 struct AdviceWords {
     private let conflict: LogConflict
@@ -72,7 +74,7 @@ struct AdviceWords {
         else { return "" }
         let hidden = temporary.identifier == "UISV-hiding" ? "the stack view hides it" : "it is measured"
         return
-            ", so that it gives way while \(words.name(of: term.item)) is \(Amount.words(temporary.constant)) "
+            ", so that it gives way while \(words.name(of: term.item)) is \(Amount.text(temporary.constant)) "
             + "\(term.attribute == .width ? "wide" : "high") because \(hidden)"
     }
 
@@ -90,7 +92,7 @@ struct AdviceWords {
         guard let cure = conflict.cures.first else { return "" }
         guard cure.endsConflict else { return "; the list has another conflict besides" }
         guard let offBy = cure.offBy, offBy > 0.005 else { return "; all the others hold then" }
-        return "; all the others hold then, and it is off by \(Amount.words(offBy))"
+        return "; all the others hold then, and it is off by \(Amount.text(offBy))"
     }
 
     private func quoted(_ member: Int) -> String { "'\(words.text(of: conflict.members[member]))'" }
@@ -114,9 +116,9 @@ extension ConflictArithmetic {
         let left = added.isEmpty ? "0" : Self.sum(added)
         let equals =
             added.count > 1 || added.first.map { $0.multiplier != 1 } == true
-            ? "\(left) = \(Amount.words(total))" : left
+            ? "\(left) = \(Amount.text(total))" : left
         let right =
-            other.count > 1 ? "\(Self.sum(other)) = \(Amount.words(otherTotal))" : Amount.words(otherTotal)
+            other.count > 1 ? "\(Self.sum(other)) = \(Amount.text(otherTotal))" : Amount.text(otherTotal)
         return "\(equals), not \(right)"
     }
 
@@ -124,10 +126,10 @@ extension ConflictArithmetic {
 
     private static func sum(_ amounts: [Part]) -> String {
         let shown = amounts.prefix(mostShown).map { amount in
-            let value = Amount.words(amount.value)
-            return amount.multiplier == 1 ? value : "\(Amount.words(amount.multiplier)) * \(value)"
+            let value = Amount.text(amount.value)
+            return amount.multiplier == 1 ? value : "\(Amount.text(amount.multiplier)) * \(value)"
         }
         let rest = amounts.dropFirst(mostShown).reduce(0) { $0 + $1.total }
-        return (shown + (amounts.count > mostShown ? [Amount.words(rest)] : [])).joined(separator: " + ")
+        return (shown + (amounts.count > mostShown ? [Amount.text(rest)] : [])).joined(separator: " + ")
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Engine
 import Solver
 
@@ -27,7 +28,7 @@ enum ConflictKey {
             let terms = side.terms.map {
                 "\($0.coefficient == 1 ? "" : "\($0.coefficient)*")\(item($0.item)).\($0.attribute.rawValue)"
             }
-            return (terms + (side.constant == 0 && !terms.isEmpty ? [] : [Amount.words(side.constant)]))
+            return (terms + (side.constant == 0 && !terms.isEmpty ? [] : [Amount.text(side.constant)]))
                 .joined(separator: "+")
         }
         let identifier = constraint.identifier.map { " '\($0)'" } ?? ""

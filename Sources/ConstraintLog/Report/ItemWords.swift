@@ -38,7 +38,7 @@ public struct ItemWords: Sendable {
         if constraint.isOpen { return "\(name(of: constraint.left.terms[0].item)): a private attribute" }
         var text =
             "\(words(for: constraint.left)) \(constraint.relation.symbol) \(words(for: constraint.right))"
-        if constraint.priority < 1000 { text += " @\(Amount.words(constraint.priority))" }
+        if constraint.priority < 1000 { text += " @\(Amount.text(constraint.priority))" }
         return text.onOneLine
     }
 
@@ -61,15 +61,15 @@ public struct ItemWords: Sendable {
             let sign = term.coefficient < 0 ? (text.isEmpty ? "-" : " - ") : (text.isEmpty ? "" : " + ")
             text += "\(sign)\(factor)\(name(of: term.item)).\(term.attribute.rawValue)"
         }
-        if text.isEmpty { return Amount.words(expression.constant) }
-        if expression.constant > 0 { text += " + \(Amount.words(expression.constant))" }
-        if expression.constant < 0 { text += " - \(Amount.words(-expression.constant))" }
+        if text.isEmpty { return Amount.text(expression.constant) }
+        if expression.constant > 0 { text += " + \(Amount.text(expression.constant))" }
+        if expression.constant < 0 { text += " - \(Amount.text(-expression.constant))" }
         return text
     }
 
     /// Returns a multiplier; rounding to two decimals would change it.
     private func factorWords(_ factor: Double) -> String {
-        factor == factor.rounded() ? Amount.words(factor) : "\(factor)"
+        factor == factor.rounded() ? Amount.text(factor) : "\(factor)"
     }
 
     private static func plain(_ item: LogItem) -> String {

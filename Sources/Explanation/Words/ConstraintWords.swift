@@ -1,3 +1,4 @@
+import Findings
 import Engine
 import Solver
 
@@ -23,7 +24,7 @@ public struct ConstraintWords: Sendable {
     /// with its origin.
     public func line(of index: Int) -> String {
         let constraint = layout.constraints[index]
-        let priority = constraint.priority < 1000 ? " @\(Amount.text(constraint.priority))" : ""
+        let priority = constraint.priority < 1000 ? " @\(constraint.priority.plain)" : ""
         let first = side(constraint.first)
         switch constraint.source {
         case .document, .stack:
@@ -43,8 +44,12 @@ public struct ConstraintWords: Sendable {
 
     /// Returns the other side with its multiplier and constant.
     func rightSide(of constraint: SolvedConstraint) -> String {
-        guard let second = constraint.second else { return Amount.text(constraint.constant) }
-        return Self.scaled(side(second), by: constraint.multiplier) + Self.summand(constraint.constant)
+        // What an author wrote can be found in the source by its digits; a stack view's numbers are computed.
+        let number = constraint.source == .document ? { $0.plain } : Amount.text
+        guard let second = constraint.second else { return number(constraint.constant) }
+        let name = Self.scaled(side(second), by: constraint.multiplier)
+        let amount = number(abs(constraint.constant))
+        return amount == "0" ? name : "\(name) \(constraint.constant < 0 ? "-" : "+") \(amount)"
     }
 
     /// Returns a name times a number, with a simple fraction as a division.
@@ -54,7 +59,7 @@ public struct ConstraintWords: Sendable {
         if divisor > 1, divisor <= 1000, abs(divisor - divisor.rounded()) < 1e-9 {
             return "\(name) / \(Amount.text(divisor))"
         }
-        return "\(Amount.factor(factor)) * \(name)"
+        return "\(factor.plain) * \(name)"
     }
 
     /// Returns a number to add: ` + 8`, ` - 8`, or nothing for 0.

@@ -1,3 +1,4 @@
+import Findings
 import Engine
 
 /// Formats what a layout leaves open.

@@ -81,7 +81,7 @@ extension DocumentFinding {
             "'\(item)' is a guide and has no \(guide.rawValue); use the \(guide.rawValue) of a view"
         case .guideOfOtherClass(let guide, let item, let className):
             "'\(item)' is a \(className) and has no \(guide.rawValue); "
-                + "set class: \"\(guide == .textContainerLayoutGuide ? "UITextView" : "UIScrollView")\""
+                + "set class: \"\(guide == .textContainer ? "UITextView" : "UIScrollView")\""
         case .unknownConstraint(let id, let suggestion):
             "no constraint has the id '\(id)'; "
                 + Self.hint(suggestion, or: "write it as { id: \"\(id)\", constraint: \"…\" }")

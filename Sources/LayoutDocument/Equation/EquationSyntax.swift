@@ -8,10 +8,10 @@ public struct EquationSyntax: Sendable, Hashable {
         /// The id; nil for a system guide of the root written without an id.
         public var id: String?
         /// The system guide; nil for the view or guide itself.
-        public var guide: SystemGuideName?
+        public var guide: SystemLayoutGuide.Kind?
 
         /// Creates a view or guide, or a system guide of a view.
-        public init(id: String?, guide: SystemGuideName? = nil) {
+        public init(id: String?, guide: SystemLayoutGuide.Kind? = nil) {
             self.id = id
             self.guide = guide
         }

@@ -71,15 +71,15 @@ struct ConstraintMaker {
         return Self.systemGuide(name, of: items.views[index])
     }
 
-    private static func systemGuide(_ name: SystemGuideName, of view: View) -> LayoutGuide? {
+    private static func systemGuide(_ name: SystemLayoutGuide.Kind, of view: View) -> LayoutGuide? {
         switch name {
-        case .layoutMarginsGuide: view.layoutMarginsGuide
-        case .safeAreaLayoutGuide: view.safeAreaLayoutGuide
-        case .readableContentGuide: view.readableContentGuide
-        case .keyboardLayoutGuide: view.keyboardLayoutGuide
-        case .frameLayoutGuide: (view as? ScrollView)?.frameLayoutGuide
-        case .contentLayoutGuide: (view as? ScrollView)?.contentLayoutGuide
-        case .textContainerLayoutGuide: (view as? TextView)?.textContainerLayoutGuide
+        case .layoutMargins: view.layoutMarginsGuide
+        case .safeArea: view.safeAreaLayoutGuide
+        case .readableContent: view.readableContentGuide
+        case .keyboard: view.keyboardLayoutGuide
+        case .scrollFrame: (view as? ScrollView)?.frameLayoutGuide
+        case .scrollContent: (view as? ScrollView)?.contentLayoutGuide
+        case .textContainer: (view as? TextView)?.textContainerLayoutGuide
         }
     }
 

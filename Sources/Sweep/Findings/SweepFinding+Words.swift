@@ -15,7 +15,7 @@ extension SweepFinding {
 
     /// On which canvases it happens, for example `canvases 320…383.43 wide`.
     public func canvases(along axis: LayoutAxis) -> String {
-        let (start, end) = (range.lowerBound.toHundredth, range.upperBound.toHundredth)
+        let (start, end) = (Amount.text(range.lowerBound), Amount.text(range.upperBound))
         let measure = axis == .horizontal ? "wide" : "high"
         return start == end ? "a canvas \(start) \(measure)" : "canvases \(start)…\(end) \(measure)"
     }

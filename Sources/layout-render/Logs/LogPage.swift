@@ -92,7 +92,7 @@ extension Cure {
     fileprivate var words: String {
         guard endsConflict else { return "the list has another conflict besides" }
         guard let offBy, offBy > 0.005 else { return "all the others hold then" }
-        return "all the others hold then, and it is off by \(offBy.toHundredth)"
+        return "all the others hold then, and it is off by \(Amount.text(offBy))"
     }
 }
 

@@ -49,7 +49,7 @@ struct EquationTests {
 
     @Test func aLoneGuideIsTheRoots() throws {
         let syntax = try Self.parse("keyboardLayoutGuide.top >= a.bottom")
-        #expect(syntax.first.item == EquationSyntax.Item(id: nil, guide: .keyboardLayoutGuide))
+        #expect(syntax.first.item == EquationSyntax.Item(id: nil, guide: .keyboard))
     }
 
     @Test(arguments: 0..<500)
@@ -58,7 +58,8 @@ struct EquationTests {
         func operand() -> EquationSyntax.Operand {
             let id = Self.ids.sorted().randomElement(using: &random) ?? "a"
             let guide =
-                Bool.random(using: &random) ? nil : SystemGuideName.allCases.randomElement(using: &random)
+                Bool.random(using: &random)
+                ? nil : SystemLayoutGuide.Kind.allCases.randomElement(using: &random)
             let item = EquationSyntax.Item(
                 id: guide != nil && Bool.random(using: &random) ? nil : id, guide: guide)
             return EquationSyntax.Operand(

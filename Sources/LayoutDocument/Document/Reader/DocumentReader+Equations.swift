@@ -55,19 +55,19 @@ extension DocumentReader {
             let name = String(id[id.index(after: dot)...])
             return .unknownGuideName(
                 name, item: String(id[..<dot]),
-                suggestion: self.suggestion(for: name, in: SystemGuideName.allCases.map(\.rawValue)))
+                suggestion: self.suggestion(for: name, in: SystemLayoutGuide.Kind.allCases.map(\.rawValue)))
         }
         return .unknownItem(id, suggestion: self.suggestion(for: id, in: sortedIDs))
     }
 
-    private func guideFinding(_ guide: SystemGuideName?, ofViewAt index: Int) -> DocumentFinding? {
+    private func guideFinding(_ guide: SystemLayoutGuide.Kind?, ofViewAt index: Int) -> DocumentFinding? {
         guard let guide, description.views.indices.contains(index) else { return nil }
         let className = description.views[index].className ?? "UIView"
         let isThere =
             switch guide {
-            case .frameLayoutGuide, .contentLayoutGuide:
+            case .scrollFrame, .scrollContent:
                 ControlKind.isClass(className, kindOf: ScrollView.self)
-            case .textContainerLayoutGuide: ControlKind.isClass(className, kindOf: TextView.self)
+            case .textContainer: ControlKind.isClass(className, kindOf: TextView.self)
             default: true
             }
         return isThere

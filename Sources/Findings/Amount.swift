@@ -1,7 +1,7 @@
-/// Formats amounts in points for explanations, with at most two decimals.
-public enum Amount {
+/// Formats numbers that were computed: with at most two decimals. What an author wrote is printed as written (`plain`).
+package enum Amount {
     /// Returns a number rounded to two decimals, a whole one without a decimal point.
-    public static func text(_ value: Double) -> String {
+    package static func text(_ value: Double) -> String {
         let hundredths = (value * 100).rounded()
         if hundredths == 0 { return "0" }
         if abs(hundredths) >= 1e15 { return "\(value)" }
@@ -12,13 +12,13 @@ public enum Amount {
     }
 
     /// Returns a number of points: `1 point`, `2.5 points`.
-    public static func points(_ value: Double) -> String {
+    package static func points(_ value: Double) -> String {
         let text = text(value)
         return text == "1" ? "1 point" : "\(text) points"
     }
 
     /// Returns a product, with a simple fraction as a division: `600 / 3`, `0.75 * 600`.
-    static func product(_ coefficient: Double, _ constant: Double) -> String {
+    package static func product(_ coefficient: Double, _ constant: Double) -> String {
         if coefficient == 1 { return text(constant) }
         let divisor = 1 / coefficient
         if abs(divisor) <= 1000, divisor > 1, abs(divisor - divisor.rounded()) < 1e-9 {
@@ -28,7 +28,7 @@ public enum Amount {
     }
 
     /// Returns a coefficient with enough digits to distinguish it from similar ones.
-    static func factor(_ coefficient: Double) -> String {
+    package static func factor(_ coefficient: Double) -> String {
         let scaled = (coefficient * 10_000).rounded() / 10_000
         return scaled == scaled.rounded() ? text(scaled) : "\(scaled)"
     }
