@@ -46,6 +46,7 @@ struct InputFile: Sendable, Hashable {
     }
 
     private func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+        InputRegister.shared.add(FileDescriptor.standardInput)
         var bytes = StandardInput.takeBeginning()
         switch FileDescriptor.standardInput.readAll(into: &bytes, limit: limit) {
         case 0: return bytes

@@ -22,6 +22,7 @@ struct InputList {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
+        for file in files where !file.isStandardInput { InputRegister.shared.add(file.path) }
     }
 
     /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
