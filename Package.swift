@@ -97,7 +97,7 @@ let package = Package(
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
                 "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
-                "LayoutRender",
+                "LayoutRender", "PNGWriting",
                 "Spectrum", "Sweep",
             ],
             swiftSettings: viewSettings),
