@@ -6,7 +6,8 @@ package enum FileReader {
     package enum Purpose: Sendable {
         /// The file is an input, which this process doesn't overwrite.
         case input
-        /// The file is one that this program writes itself, such as a golden, and that it may replace.
+        /// The file is one that this program writes itself, such as a golden, or is only looked at; it may be
+        /// replaced.
         case ownUse
     }
 

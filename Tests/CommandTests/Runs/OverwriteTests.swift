@@ -91,6 +91,19 @@ import Testing
         }
     }
 
+    /// Goldens' records are JSON in a folder of layouts, but no layouts.
+    @Test func goldensBesideInputsMayBeReplaced() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "in/a.json5")
+            for _ in 0..<2 {
+                let outcome = try BuiltCommand.run(["test", "in", "--record", "all"], in: folder.url)
+                #expect(
+                    outcome.output == "2 pictures: 2 recorded\n" || outcome.output == "2 pictures: 2 equal\n")
+                #expect(outcome.status == 0)
+            }
+        }
+    }
+
     @Test func reportIsNotMergedIntoItself() throws {
         try TemporaryFolder.with { folder in
             try folder.write(#"{"cases":[],"goldens":[]}"#, to: "golden-report/report.json")
