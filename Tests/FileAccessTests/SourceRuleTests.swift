@@ -38,7 +38,7 @@ import Testing
             Self.calls("fopen", "freopen", "creat", "mkd?o?s?temps?") + [
                 "FileHandle\\(for(Writing|Updating)", "OutputStream\\(", "write_to_png",
                 "\\.write\\(to(File)?: (?!&)", "\\.(createFile|createDirectory|createSymbolicLink)\\(",
-                "\\.(copyItem|moveItem|linkItem|replaceItem\\w*)\\(", "\\.(setAttributes|truncate)\\(",
+                "\\.(copyItem|moveItem|linkItem|replaceItem\\w*)\\(", "\\.truncate\\(", "ofItemAtPath",
             ]
         #expect(
             try Self.places(of: flags) == [
@@ -50,9 +50,10 @@ import Testing
 
     @Test func filesGetTheirNamesInOnePlace() throws {
         #expect(
-            try Self.places(of: Self.calls("linkat", "link", "renameat2?", "rename", "symlink(at)?")) == [
-                "FileAccess/TemporaryFile.swift: linkat(", "FileAccess/TemporaryFile.swift: rename(",
-            ])
+            try Self.places(
+                of: Self.calls("linkat", "link(?!\\(on: )", "renameat2?", "rename", "symlink(at)?")) == [
+                    "FileAccess/TemporaryFile.swift: linkat(", "FileAccess/TemporaryFile.swift: rename(",
+                ])
         #expect(
             try Self.places(of: Self.calls("mkdir(at)?", "mknod(at)?", "mkfifo(at)?")) == [
                 "FileAccess/Folder.swift: mkdir("
