@@ -183,7 +183,8 @@ import Testing
 
     @Test func pageNamedTwiceIsDrawnOnce() throws {
         try withPage(Self.page("box")) { _, markdown in
-            #expect(try markdown("docs", "./docs/page.md").status == 0)
+            let outcome = try markdown("docs", "./docs/page.md")
+            #expect(outcome.status == 0)
         }
     }
 
