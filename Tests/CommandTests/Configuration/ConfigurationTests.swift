@@ -124,7 +124,8 @@ import Testing
             #expect(outcome.errors.contains("/top/inner/.layout-render.json5:1:"))
             #expect(!outcome.errors.contains("SECRET"))
             #expect(outcome.output.isEmpty)
-            #expect(try folder.files().filter { $0.contains("olden") || $0.hasPrefix("elsewhere") }.isEmpty)
+            let files = try folder.files()
+            #expect(!files.contains { $0.contains("olden") || $0.hasPrefix("elsewhere") })
         }
     }
 
@@ -134,7 +135,8 @@ import Testing
         let configuration = #"{ inputs: ["L"], goldens: "../g", record: "all" }"#
         try inProject(configuration, mark: mark, ["test"]) { folder, outcome in
             #expect(outcome.status == 0, "\(outcome.errors)")
-            #expect(try folder.files().contains("top/g/a.png"))
+            let files = try folder.files()
+            #expect(files.contains("top/g/a.png"))
         }
         try inProject(configuration, ["test"]) { _, outcome in #expect(outcome.status == 65) }
         try inProject(#"{ inputs: ["L"], goldens: "../../g" }"#, mark: mark, ["test"]) { _, outcome in
