@@ -116,7 +116,7 @@ let package = Package(
             dependencies: [
                 "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
-                "LayoutRender", "Solver", "Spectrum", "Sweep", "TextMetrics",
+                "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
             ],
             swiftSettings: viewSettings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),

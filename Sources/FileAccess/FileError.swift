@@ -17,6 +17,12 @@ package struct FileError: Error, Equatable {
         case danglingLink
         /// A symbolic link in a folder in which links aren't followed.
         case unexpectedLink
+        /// The file is an input of this process.
+        case input
+        /// The file's permissions say that it isn't to be written.
+        case readOnly
+        /// The file isn't what it was when it was read.
+        case changedMeanwhile
         /// A program that should have read it failed, with its message.
         case program(String)
         /// More bytes than the limit.
@@ -53,6 +59,9 @@ extension FileError: CustomStringConvertible {
         case .notRegular(let kind): "it is \(kind.description)"
         case .danglingLink: "it is a symbolic link to a file that doesn't exist"
         case .unexpectedLink: "it is, or lies behind, a symbolic link, and none is followed here"
+        case .input: "it is an input, which would be lost"
+        case .readOnly: "it is read-only"
+        case .changedMeanwhile: "another program has changed it in the meantime"
         case .program(let words): words
         case .tooLarge: "it is too large"
         }
@@ -65,6 +74,9 @@ extension FileError: CustomStringConvertible {
         case (.notRegular, .write): "name another path"
         case (.danglingLink, _): "remove the link, or make what it points to"
         case (.unexpectedLink, _): "put the file itself there"
+        case (.input, _): "name another path"
+        case (.readOnly, _): "name another path, or make it writable"
+        case (.changedMeanwhile, _): "run the command again"
         case (.program, _): "check the revision and the path"
         case (.tooLarge(let limit), _): "at most \(limit >> 20) MiB are read"
         case (.system(let code), let operation): Self.advice(code, operation)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paths as the system sees them: names separated by slash bytes.
 ///
 /// A slash followed by a combining mark is one `Character`, which isn't equal to a slash, so this type never
@@ -63,6 +65,25 @@ package enum FilePath {
         let start = folder.utf8.last == slash ? folder : "\(folder)/"
         guard path.utf8.starts(with: start.utf8) else { return nil }
         return String(Substring(path.utf8.dropFirst(start.utf8.count)))
+    }
+
+    /// Returns an absolute path without links, `.` and `..`; of a path that doesn't exist, as far as it does.
+    ///
+    /// Returns nil if the path leads through a link to nothing, or up from a folder that doesn't exist.
+    package static func resolved(_ path: String) -> String? {
+        var known = path.isEmpty ? "." : path
+        var missing: [String] = []
+        while true {
+            if let real = realpath(known, nil) {
+                defer { free(real) }
+                return missing.reversed().reduce(String(cString: real), join)
+            }
+            let name = lastComponent(of: known)
+            guard FileKind(ofEntryAt: known) == nil, !["", ".", ".."].contains(name) else { return nil }
+            missing.append(name)
+            let above = parent(of: known)
+            known = above.isEmpty ? "." : above
+        }
     }
 
     private static func withoutTrailingSlashes(_ path: String) -> Substring {

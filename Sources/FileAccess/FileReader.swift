@@ -2,21 +2,32 @@ import Foundation
 
 /// Reads whole files.
 package enum FileReader {
+    /// What a file is read for.
+    package enum Purpose: Sendable {
+        /// The file is an input, which this process doesn't overwrite.
+        case input
+        /// The file is one that this program writes itself, such as a golden, or is only looked at; it may be
+        /// replaced.
+        case ownUse
+    }
+
     /// Returns all bytes of a file.
     ///
     /// Pipes, sockets and devices are rejected without waiting for them.
     ///
     /// - Parameter limit: The maximum number of bytes.
-    package static func bytes(at path: String, limit: Int) throws(FileError) -> [UInt8] {
+    package static func bytes(
+        at path: String, limit: Int, for purpose: Purpose = .input
+    ) throws(FileError) -> [UInt8] {
         let number = open(path, readFlags)
         guard number >= 0 else { throw openError(path, errno) }
-        return try bytes(of: number, path: path, limit: limit)
+        return try bytes(of: number, path: path, limit: limit, purpose)
     }
 
     /// Returns all bytes of a file below a folder, with a name from input; symbolic links below the folder aren't
     /// followed.
     package static func bytes(
-        of name: RelativeName, below folder: String, limit: Int
+        of name: RelativeName, below folder: String, limit: Int, for purpose: Purpose = .input
     ) throws(FileError) -> [UInt8] {
         let path = FilePath.join(folder, name.text)
         var components = name.components
@@ -34,13 +45,15 @@ package enum FileReader {
         let code = errno
         close(parent)
         guard number >= 0 else { throw confinedError(path, code, name, folder) }
-        return try bytes(of: number, path: path, limit: limit)
+        return try bytes(of: number, path: path, limit: limit, purpose)
     }
 
     /// Flags that avoid waiting for the other end of a pipe and acquiring a controlling terminal.
     private static let readFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
-    private static func bytes(of number: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
+    private static func bytes(
+        of number: Int32, path: String, limit: Int, _ purpose: Purpose
+    ) throws(FileError) -> [UInt8] {
         defer { close(number) }
         var status = stat()
         guard fstat(number, &status) == 0 else { throw FileError(path: path, operation: .read, code: errno) }
@@ -50,6 +63,7 @@ package enum FileReader {
                 ? FileError(path: path, operation: .read, code: EISDIR)
                 : FileError(path: path, operation: .read, cause: .notRegular(kind))
         }
+        if purpose == .input { InputRegister.shared.add(status, path: path) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(Int(status.st_size) + 1, limit))
         let code = FileDescriptor(number: number).readAll(into: &bytes, limit: limit)

@@ -28,8 +28,12 @@ package enum Folder {
     ///
     /// Symbolic links aren't followed, which avoids cycles.
     ///
-    /// - Parameter includesHidden: Whether names that begin with a dot count.
-    package static func files(in folder: String, includesHidden: Bool = true) -> [String] {
+    /// - Parameters:
+    ///   - includesHidden: Whether names that begin with a dot count.
+    ///   - includesLinks: Whether symbolic links count as files.
+    package static func files(
+        in folder: String, includesHidden: Bool = true, includesLinks: Bool = true
+    ) -> [String] {
         var files: [String] = []
         var pending = [""]
         while let below = pending.popLast() {
@@ -39,6 +43,7 @@ package enum Folder {
                 let relative = FilePath.join(below, name)
                 switch FileKind(ofEntryAt: FilePath.join(folder, relative)) {
                 case .folder: pending.append(relative)
+                case .symbolicLink where !includesLinks: continue
                 case nil: continue
                 default: files.append(relative)
                 }
@@ -50,7 +55,7 @@ package enum Folder {
     /// Removes a file below a folder, with a name from input, if it exists and isn't reached by a symbolic
     /// link.
     package static func remove(_ name: RelativeName, below folder: String) {
-        if link(on: name, below: folder) == nil { unlink(FilePath.join(folder, name.text)) }
+        if link(on: name, below: folder) == nil { FileRemoval.remove(FilePath.join(folder, name.text)) }
     }
 
     /// Returns the first symbolic link on the path from a folder to a name below it; nil if there is none.

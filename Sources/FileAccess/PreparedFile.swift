@@ -6,9 +6,10 @@ struct PreparedFile {
     private let path: String
     private var temporary: TemporaryFile
     private let target: String
+    private let expected: AtomicFile.Expected
 
     /// Writes the bytes to a new file next to the target, which is a regular file or doesn't exist.
-    init(_ bytes: [UInt8], for path: String) throws(FileError) {
+    init(_ bytes: [UInt8], for path: String, over expected: AtomicFile.Expected) throws(FileError) {
         var status = stat()
         let exists = stat(path, &status) == 0
         let code = errno
@@ -17,7 +18,14 @@ struct PreparedFile {
                 ? FileError(path: path, operation: .write, cause: .danglingLink) : Self.failure(path, code)
         }
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw Self.failure(path, EISDIR) }
+        if exists, expected == .anything, InputRegister.shared.contains(path) {
+            throw FileError(path: path, operation: .write, cause: .input)
+        }
+        if exists, Self.isReadOnly(path, status) {
+            throw FileError(path: path, operation: .write, cause: .readOnly)
+        }
         self.path = path
+        self.expected = expected
         target = exists ? Self.resolvingLinks(path) : path
         do {
             temporary = try TemporaryFile(
@@ -27,17 +35,30 @@ struct PreparedFile {
         }
     }
 
-    /// Renames the file to its target, replacing an existing file.
+    /// Gives the file its target's name, unless the existing file isn't the expected one.
     mutating func commit() throws(FileError) {
+        let isChanged = FileError(path: path, operation: .write, cause: .changedMeanwhile)
+        if case .bytes(let bytes) = expected {
+            let found = try? FileReader.bytes(at: target, limit: bytes.count, for: .ownUse)
+            guard found == bytes else { throw isChanged }
+        }
         do {
-            try temporary.take(name: target)
+            try temporary.take(name: target, replaces: expected != .nothing)
         } catch {
-            throw Self.failure(path, error.code)
+            throw error.code == EEXIST && expected == .nothing ? isChanged : Self.failure(path, error.code)
         }
     }
 
     /// Removes the temporary file.
     func discard() { temporary.discard() }
+
+    /// Whether a file's owner made it read-only, or the user may not write to it.
+    ///
+    /// Replacing a file needs no permission to write to it, and the superuser never does, so the permissions are
+    /// checked here.
+    private static func isReadOnly(_ path: String, _ status: stat) -> Bool {
+        status.st_mode & S_IWUSR == 0 || faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0
+    }
 
     private static func resolvingLinks(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }

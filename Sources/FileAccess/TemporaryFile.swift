@@ -1,53 +1,67 @@
 import Foundation
 
 /// A complete file that doesn't have its final name yet.
-enum TemporaryFile {
-    /// An open file without a name, which the system removes however the program ends.
-    /// Source: open(2), `O_TMPFILE`.
-    case unnamed(FileDescriptor, folder: String)
-    /// A closed file with a temporary name, used if the system or the file system doesn't support unnamed files.
-    case named(String)
+///
+/// On Linux it has no name until its bytes are written. A new file then gets its final name at once. Only a file that
+/// replaces another one has a temporary name in between, for the time of two system calls, because linking can't replace
+/// a file and renaming needs a name. `Leftovers` removes the name if the process is killed just then.
+struct TemporaryFile {
+    private let descriptor: FileDescriptor
+    /// The temporary name; nil while the file has none.
+    private var path: String?
+    private let folder: String
 
     /// Writes the bytes to a new file in a folder; without permissions, the umask determines them.
     init(_ bytes: [UInt8], permissions: mode_t?, in folder: String) throws(SystemError) {
-        if let descriptor = Self.openUnnamed(in: folder) {
-            self = .unnamed(descriptor, folder: folder)
-            if let code = Self.fill(descriptor, with: bytes, permissions) {
-                discard()
-                throw SystemError(code: code)
-            }
+        Leftovers.remove(in: folder)
+        self.folder = folder
+        if let unnamed = FileOpening.unnamed(in: folder) {
+            descriptor = unnamed
         } else {
-            let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-            let (path, number) = try Self.withFreeName(in: folder) { open($0, flags, 0o666) }
-            self = .named(path)
-            var code = Self.fill(FileDescriptor(number: number), with: bytes, permissions)
-            if close(number) != 0, code == nil { code = errno }
-            if let code {
-                discard()
-                throw SystemError(code: code)
-            }
+            (path, descriptor) = try Self.named(in: folder)
+        }
+        if let code = Self.fill(descriptor, with: bytes, permissions) {
+            discard()
+            throw SystemError(code: code)
         }
     }
 
-    /// Gives the file its final name, replacing an existing file.
-    mutating func take(name target: String) throws(SystemError) {
-        if case .unnamed(let descriptor, let folder) = self {
-            // Linking can't replace a file, only renaming can.
-            let isNew = Self.link(descriptor, to: target) == 0
-            let path =
-                isNew ? target : try Self.withFreeName(in: folder) { Self.link(descriptor, to: $0) }.path
-            close(descriptor.number)
-            self = .named(path)
-            if isNew { return }
+    /// Gives the file its final name.
+    ///
+    /// - Parameter replaces: Whether an existing file is replaced; otherwise it is an error, `EEXIST`.
+    mutating func take(name target: String, replaces: Bool) throws(SystemError) {
+        if path == nil {
+            if Self.link(descriptor, to: target) == 0 { return discard() }
+            guard replaces else { throw SystemError(code: errno) }
+            // Nobody else can lock a file without a name.
+            _ = flock(descriptor.number, LOCK_EX | LOCK_NB)
+            let (descriptor, folder) = (descriptor, folder)
+            path = try Self.withFreeName(in: folder) { Self.link(descriptor, to: $0) == 0 }
+        } else if !replaces, FileKind(ofEntryAt: target) != nil {
+            throw SystemError(code: EEXIST)
         }
-        if case .named(let path) = self, rename(path, target) != 0 { throw SystemError(code: errno) }
+        if let path, rename(path, target) != 0 { throw SystemError(code: errno) }
+        path = nil
+        discard()
     }
 
-    /// Removes the file, which doesn't have its final name yet.
+    /// Removes the temporary name, if there is one, and closes the file.
     func discard() {
-        switch self {
-        case .unnamed(let descriptor, _): close(descriptor.number)
-        case .named(let path): unlink(path)
+        if let path { FileRemoval.remove(path) }
+        close(descriptor.number)
+    }
+
+    /// Opens a file with a temporary name.
+    private static func named(in folder: String) throws(SystemError) -> (String, FileDescriptor) {
+        while true {
+            var opened: FileDescriptor?
+            let path = try withFreeName(in: folder) {
+                opened = FileOpening.new(at: $0)
+                return opened != nil
+            }
+            guard let opened else { throw SystemError(code: EIO) }
+            if Leftovers.keep(opened) { return (path, opened) }
+            close(opened.number)
         }
     }
 
@@ -58,34 +72,23 @@ enum TemporaryFile {
         let code = descriptor.writeAll(bytes)
         if code != 0 { return code }
         if let permissions, fchmod(descriptor.number, permissions) != 0 { return errno }
-        return nil
+        // Network file systems report some errors only when a descriptor is closed.
+        let copy = dup(descriptor.number)
+        return copy >= 0 && close(copy) != 0 ? errno : nil
     }
 
-    private static func link(_ descriptor: FileDescriptor, to path: String) -> Int32 {
-        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor.number)", AT_FDCWD, path, AT_SYMLINK_FOLLOW)
+    /// Gives a file without a name its first one, which must be free.
+    private static func link(_ descriptor: FileDescriptor, to target: String) -> Int32 {
+        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor.number)", AT_FDCWD, target, AT_SYMLINK_FOLLOW)
     }
 
-    private static func openUnnamed(in folder: String) -> FileDescriptor? {
-        #if os(Linux)
-            // Without /proc the file could never get a name.
-            guard access("/proc/self/fd", X_OK) == 0 else { return nil }
-            // The header's O_TMPFILE is a macro that Swift doesn't import.
-            let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
-            let number = open(folder, unnamed | O_WRONLY | O_CLOEXEC, 0o666)
-            return number >= 0 ? FileDescriptor(number: number) : nil
-        #else
-            return nil
-        #endif
-    }
-
-    /// Tries names in a folder until one is free.
+    /// Tries temporary names in a folder until one is free.
     private static func withFreeName(
-        in folder: String, _ make: (String) -> Int32
-    ) throws(SystemError) -> (path: String, result: Int32) {
+        in folder: String, _ take: (String) -> Bool
+    ) throws(SystemError) -> String {
         for attempt in 0..<100 {
-            let path = FilePath.join(folder, ".layout-render-\(getpid())-\(attempt)")
-            let result = make(path)
-            if result >= 0 { return (path, result) }
+            let path = Leftovers.path(in: folder, attempt: attempt)
+            if take(path) { return path }
             if errno != EEXIST { throw SystemError(code: errno) }
         }
         throw SystemError(code: EEXIST)

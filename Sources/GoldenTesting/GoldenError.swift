@@ -6,6 +6,8 @@ public enum GoldenError: Error, Sendable, Hashable {
     case unreadable(path: String, reason: String)
     /// A file can't be written, for the system's reason.
     case unwritable(path: String, reason: String)
+    /// A failure's file isn't what a golden consists of, for the given reason.
+    case unacceptable(path: String, reason: String)
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -17,6 +19,8 @@ extension GoldenError: CustomStringConvertible {
         case .unreadable(let path, let reason): "\(path) can't be read: \(reason); check its permissions"
         case .unwritable(let path, let reason):
             "\(path) can't be written: \(reason); check its folder's permissions and the free disk space"
+        case .unacceptable(let path, let reason):
+            "\(path) can't become a golden: \(reason); run the test again"
         }
     }
 }

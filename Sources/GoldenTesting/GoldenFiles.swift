@@ -5,10 +5,13 @@ import ImageDiff
 /// The files that belong to one golden.
 ///
 /// Symbolic links among goldens are followed, since goldens belong to the author. Links among a failure's
-/// files aren't, since those can come from elsewhere.
+/// files aren't, and neither is one in place of their folder, since those can come from elsewhere.
 struct GoldenFiles {
     private let name: String
     private let goldens: String
+    /// The folder that contains the failures' folder.
+    private let report: String
+    /// The name of the failures' folder.
     private let failures: String
 
     init(name: String, goldens: URL, failures: URL) throws(GoldenError) {
@@ -16,7 +19,8 @@ struct GoldenFiles {
         else { throw .invalidName(name) }
         self.name = name
         self.goldens = goldens.path
-        self.failures = failures.path
+        report = FilePath.parent(of: failures.path)
+        self.failures = FilePath.lastComponent(of: failures.path)
     }
 
     private static let endings = ["actual.png", "actual.json", "reference.png", "reference.json", "diff.png"]
@@ -37,10 +41,25 @@ struct GoldenFiles {
         }
     }
 
-    /// Makes the picture of a failure the golden; returns false if there is none.
-    func accept() throws(GoldenError) -> Bool {
-        guard let picture = try readFailure("actual.png") else { return false }
-        try record(picture, record: try readFailure("actual.json"))
+    /// Makes the picture of a failure the golden, after decoding and encoding it again; returns false if there is none.
+    ///
+    /// - Parameter checked: Returns a record as it is to be written; nil if it isn't one.
+    func accept(record checked: (Data) -> Data?) throws(GoldenError) -> Bool {
+        guard let bytes = try readFailure("actual.png") else { return false }
+        let picture: PixelImage
+        do throws(PNGError) {
+            picture = try PNGReader.read([UInt8](bytes))
+        } catch {
+            throw .unacceptable(path: failurePath("actual.png"), reason: "\(error)")
+        }
+        var record: Data?
+        if let bytes = try readFailure("actual.json") {
+            record = checked(bytes)
+            if record == nil {
+                throw .unacceptable(path: failurePath("actual.json"), reason: "it isn't a golden's record")
+            }
+        }
+        try self.record(Data(picture.png), record: record)
         removeFailure()
         return true
     }
@@ -62,7 +81,7 @@ struct GoldenFiles {
     /// Removes the files of an earlier failure.
     func removeFailure() {
         for ending in Self.endings {
-            if let file = failure(ending) { Folder.remove(file, below: failures) }
+            if let file = failure(ending) { Folder.remove(file, below: report) }
         }
     }
 
@@ -84,18 +103,28 @@ struct GoldenFiles {
     }
 
     /// Makes the text of a failure the golden; returns false if there is none.
-    func accept(ending: String) throws(GoldenError) -> Bool {
-        guard let text = try readFailure("actual.\(ending)") else { return false }
-        try record(text, ending: ending)
+    ///
+    /// - Parameter checked: Returns the text as it is to be written; nil if it isn't a golden's.
+    func accept(ending: String, _ checked: (String) -> String?) throws(GoldenError) -> Bool {
+        guard let bytes = try readFailure("actual.\(ending)") else { return false }
+        guard let text = TextBytes.text([UInt8](bytes)).flatMap(checked) else {
+            throw .unacceptable(path: failurePath("actual.\(ending)"), reason: "it isn't a golden's text")
+        }
+        try record(Data(text.utf8), ending: ending)
         removeFailure(ending: ending)
         return true
     }
 
     /// Removes the golden and a picture's record; returns false if there is none.
-    func remove(ending: String) throws(GoldenError) -> Bool {
-        guard try readGolden(ending) != nil else { return false }
-        for ending in [ending, "json"] {
-            if let file = failure(ending) { Folder.remove(file, below: goldens) }
+    ///
+    /// - Parameter isGolden: Whether files with these contents are a golden and its record.
+    func remove(ending: String, where isGolden: (Data, Data?) -> Bool) throws(GoldenError) -> Bool {
+        let isPicture = ending == "png"
+        guard let golden = try readGolden(ending),
+            isGolden(golden, isPicture ? try readGolden("json") : nil)
+        else { return false }
+        for ending in isPicture ? [ending, "json"] : [ending] {
+            if let file = RelativeName("\(name).\(ending)") { Folder.remove(file, below: goldens) }
         }
         return true
     }
@@ -103,28 +132,34 @@ struct GoldenFiles {
     /// Removes the files of an earlier failure of text.
     func removeFailure(ending: String) {
         removeFailure()
-        if let file = failure("actual.\(ending)") { Folder.remove(file, below: failures) }
+        if let file = failure("actual.\(ending)") { Folder.remove(file, below: report) }
     }
 
     private func golden(_ ending: String) -> String { FilePath.join(goldens, "\(name).\(ending)") }
 
-    private func failure(_ ending: String) -> RelativeName? { RelativeName("\(name).\(ending)") }
+    private func failure(_ ending: String) -> RelativeName? { RelativeName("\(failures)/\(name).\(ending)") }
+
+    private func failurePath(_ ending: String) -> String {
+        FilePath.join(FilePath.join(report, failures), "\(name).\(ending)")
+    }
 
     private func readGolden(_ ending: String) throws(GoldenError) -> Data? {
-        try read { limit throws(FileError) in try FileReader.bytes(at: golden(ending), limit: limit) }
+        try read { limit throws(FileError) in
+            try FileReader.bytes(at: golden(ending), limit: limit, for: .ownUse)
+        }
     }
 
     private func readFailure(_ ending: String) throws(GoldenError) -> Data? {
         guard let file = failure(ending) else { throw .invalidName(name) }
         return try read { limit throws(FileError) in
-            try FileReader.bytes(of: file, below: failures, limit: limit)
+            try FileReader.bytes(of: file, below: report, limit: limit, for: .ownUse)
         }
     }
 
     private func writeFailure(_ ending: String, _ bytes: [UInt8]) throws(GoldenError) -> URL {
         guard let file = failure(ending) else { throw .invalidName(name) }
-        let path = FilePath.join(failures, file.text)
-        try write(to: path) { () throws(FileError) in try AtomicFile.write(bytes, to: file, below: failures) }
+        let path = failurePath(ending)
+        try write(to: path) { () throws(FileError) in try AtomicFile.write(bytes, to: file, below: report) }
         return URL(fileURLWithPath: path)
     }
 

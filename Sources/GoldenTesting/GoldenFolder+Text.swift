@@ -30,8 +30,7 @@ extension GoldenFolder {
     ) throws(GoldenError) -> TextVerdict {
         let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
         files.removeFailure(ending: ending)
-        let golden = try files.golden(ending: ending)
-        let known = golden.map { String(decoding: $0, as: UTF8.self) }
+        let known = try files.golden(ending: ending).map(Self.text)
         if known == text { return .equal }
         let isRecorded =
             switch recording {
@@ -63,15 +62,29 @@ extension GoldenFolder {
 
     /// Makes the text of a failure the golden; returns false if there is none.
     ///
-    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
-    public func accept(named name: String, ending: String) throws(GoldenError) -> Bool {
-        try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(ending: ending)
+    /// - Parameter checked: Returns the text as it is to be written; nil if it isn't a golden's.
+    /// - Throws: `GoldenError` if the name or the text is invalid, or a file can't be read or written.
+    public func accept(
+        named name: String, ending: String, text checked: (String) -> String?
+    ) throws(GoldenError) -> Bool {
+        try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(ending: ending, checked)
     }
 
     /// Removes a golden with its record; returns false if there is none.
     ///
-    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
-    public func remove(named name: String, ending: String = "png") throws(GoldenError) -> Bool {
-        try GoldenFiles(name: name, goldens: goldens, failures: failures).remove(ending: ending)
+    /// - Parameter isGolden: Whether files with these contents are a golden and its record.
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read.
+    public func remove(
+        named name: String, ending: String = "png", where isGolden: (Data, Data?) -> Bool
+    ) throws(GoldenError) -> Bool {
+        try GoldenFiles(name: name, goldens: goldens, failures: failures)
+            .remove(ending: ending, where: isGolden)
+    }
+
+    /// Returns the text in a golden's file, with the line ends that it was recorded with: version control may have
+    /// changed them.
+    private static func text(of golden: Data) -> String {
+        String(decoding: TextBytes.utf8([UInt8](golden)), as: UTF8.self)
+            .replacingOccurrences(of: "\r\n", with: "\n")
     }
 }

@@ -9,7 +9,7 @@ public struct GoldenFolder: Sendable {
     /// The folder of the goldens.
     public var goldens: URL
     /// The folder for a failure's pictures: `NAME.reference.png`, `NAME.actual.png` and `NAME.diff.png`, the first
-    /// two with their records.
+    /// two with their records. A symbolic link in its place isn't followed.
     public var failures: URL
     /// Which pictures are recorded as goldens.
     public var recording: GoldenRecording
@@ -69,9 +69,14 @@ public struct GoldenFolder: Sendable {
 
     /// Makes the picture of a failure the golden; returns false if there is none.
     ///
-    /// - Throws: `GoldenError` if a file can't be read or written.
-    public func accept(named name: String) throws(GoldenError) -> Bool {
-        try GoldenFiles(name: name, goldens: goldens, failures: failures).accept()
+    /// The picture is decoded and encoded again, so that nothing else in its file becomes part of the golden.
+    ///
+    /// - Parameter record: Returns a failure's record as it is to be written; nil if it isn't one.
+    /// - Throws: `GoldenError` if the picture or its record is invalid, or a file can't be read or written.
+    public func accept(
+        named name: String, record: (Data) -> Data? = { $0 }
+    ) throws(GoldenError) -> Bool {
+        try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(record: record)
     }
 
     private func isRecorded(_ outcome: GoldenVerdict.Outcome) -> Bool {

@@ -22,7 +22,7 @@ public struct LayoutFile: Sendable {
             input =
                 ["xib", "storyboard"].contains(FilePath.pathExtension(of: path).lowercased())
                 ? InterfaceBuilderReader.input(Data(bytes), file: path)
-                : LayoutDocumentReader.input(bytes, file: path)
+                : LayoutDocumentReader.input(TextBytes.utf8(bytes), file: path)
         } catch {
             throw .unreadable(path: path, reason: "\(error)")
         }

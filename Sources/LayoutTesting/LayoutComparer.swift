@@ -24,7 +24,8 @@ struct LayoutComparer {
         return try? encoder.encode(LayoutRecord(layout))
     }
 
-    private var page: URL { folder.failures.appendingPathComponent(name + ".html") }
+    /// The page's name below the folder of failures; nil if the golden's name isn't valid.
+    private var page: RelativeName? { RelativeName(name + ".html") }
 
     /// What is wrong, by the golden's layout; nil where that isn't known.
     func failure(_ verdict: GoldenVerdict, before: LayoutRecord?) -> LayoutFailure {
@@ -37,7 +38,9 @@ struct LayoutComparer {
     }
 
     /// Removes the page of an earlier failure.
-    func removePage() { try? FileManager.default.removeItem(at: page) }
+    func removePage() {
+        if let page { Folder.remove(page, below: folder.failures.path) }
+    }
 
     /// Writes the inspector page; nil if that fails, which is no reason to lose what the test found.
     private func writePage(
@@ -53,13 +56,13 @@ struct LayoutComparer {
             difference: bytes(verdict.files?.difference))
         var scene = InspectorScene(layout: layout)
         scene.comparison = comparison
-        guard let html = try? InspectorPage(title: name, scenes: [scene]).html(),
-            (try? AtomicFile.write(html, to: page.path)) != nil
+        guard let page, let html = try? InspectorPage(title: name, scenes: [scene]).html(),
+            (try? AtomicFile.write(html, to: page, below: folder.failures.path)) != nil
         else { return nil }
-        return page
+        return folder.failures.appendingPathComponent(page.text)
     }
 
     private func bytes(_ url: URL?) -> [UInt8]? {
-        url.flatMap { try? Data(contentsOf: $0) }.map { [UInt8]($0) }
+        url.flatMap { try? FileReader.bytes(at: $0.path, limit: FileLimits.picture, for: .ownUse) }
     }
 }

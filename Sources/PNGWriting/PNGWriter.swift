@@ -6,12 +6,15 @@ public enum PNGWriter {
     public enum Color: Sendable {
         /// One byte each for red, green and blue.
         case rgb
+        /// One byte each for red, green, blue and alpha.
+        case rgba
         /// One byte with the index of a colour; each of up to 256 colours has three bytes.
         case palette([UInt8])
 
         fileprivate var number: UInt8 {
             switch self {
             case .rgb: 2
+            case .rgba: 6
             case .palette: 3
             }
         }
@@ -19,6 +22,7 @@ public enum PNGWriter {
         fileprivate var pixelBytes: Int {
             switch self {
             case .rgb: 3
+            case .rgba: 4
             case .palette: 1
             }
         }
@@ -37,13 +41,26 @@ public enum PNGWriter {
         append("IHDR", bigEndian(width) + bigEndian(height) + kind, to: &bytes)
         switch color {
         // The background colour suggested to viewers, white, as in Cairo's files.
-        case .rgb: append("bKGD", [0, 255, 0, 255, 0, 255], to: &bytes)
+        case .rgb, .rgba: append("bKGD", [0, 255, 0, 255, 0, 255], to: &bytes)
         case .palette(let colors): append("PLTE", colors, to: &bytes)
         }
         let rowStride = 1 + width * color.pixelBytes
         let rows = rows(count: height, stride: rowStride, fill: fill)
         append("IDAT", packed(rows, pixelBytes: color.pixelBytes, rowStride: rowStride), to: &bytes)
-        append("IEND", [], to: &bytes)
+        return bytes + endChunk
+    }
+
+    /// The last chunk of every file.
+    public static let endChunk = chunk("IEND", [])
+
+    /// Returns a chunk with a comment about a picture, in Latin-1 without zero bytes; it belongs before the last chunk.
+    public static func textChunk(keyword: String, text: String) -> [UInt8] {
+        chunk("tEXt", Array(keyword.utf8) + [0] + Array(text.utf8))
+    }
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        append(name, content, to: &bytes)
         return bytes
     }
 

@@ -7,6 +7,9 @@ struct ParsedArguments: Equatable {
     /// The arguments that aren't options, in the order given.
     var operands: [String] = []
     private var values: [String: [String]] = [:]
+    /// The names of the options on the command line, if others come from the project's settings; nil if all are on the
+    /// command line.
+    var namedOptions: Set<String>?
 
     /// Adds an occurrence of an option.
     mutating func add(value: String, of option: ArgumentOption) {
@@ -26,6 +29,11 @@ struct ParsedArguments: Equatable {
 
     /// Returns whether an option was given.
     func contains(_ option: ArgumentOption) -> Bool { values[option.name] != nil }
+
+    /// Returns whether the value of an option comes from the project's settings.
+    func isSetting(_ option: ArgumentOption) -> Bool {
+        contains(option) && namedOptions.map { !$0.contains(option.name) } == true
+    }
 
     /// Returns the value of an option; the last one if it was given more than once.
     func string(_ option: ArgumentOption) -> String? { values[option.name]?.last }

@@ -64,7 +64,7 @@ struct ExplainCommand: Watchable {
         var scenes: [(input: String, scene: ExplainedScene)] = []
         var mistakes: [ExplanationMistake] = []
         var neverBinding: [Finding] = []
-        var writer = pictures?.writer(for: run.inputs)
+        var writer = pictures?.writer
         let pictures = pictures
         run.forEachInput({ pictures?.pictures(of: $0) ?? [] }) { layouts, pictures, run in
             mistakes += layouts.mistakes

@@ -36,24 +36,34 @@ struct InitCommand: Subcommand {
     /// Writes a file unless it exists, and returns a message that says whether it did.
     private func write(_ text: String, to name: String) throws(FileError) -> String {
         let path = FilePath.join(folder, name)
-        guard !FileManager.default.fileExists(atPath: path) else { return "Kept \(path)\n" }
+        guard FileKind(ofEntryAt: path) == nil else { return "Kept \(path)\n" }
         try Folder.make(FilePath.parent(of: path))
-        try AtomicFile.write(Array(text.utf8), to: path)
+        try AtomicFile.write(Array(text.utf8), to: path, over: .nothing)
         return "Wrote \(path)\n"
     }
 
-    /// Adds the folder for reports to `.gitignore`.
+    /// Adds the folder for reports to `.gitignore`, whose other bytes are kept: git reads names in any encoding.
     private func ignoreReports() throws(FileError) -> String {
         let path = FilePath.join(folder, ".gitignore")
-        var text = ""
-        if FileManager.default.fileExists(atPath: path) {
-            text = String(decoding: try FileReader.bytes(at: path, limit: FileLimits.layout), as: UTF8.self)
+        let line = Array(StarterFiles.ignored.utf8)
+        guard FileKind(ofEntryAt: path) != nil else {
+            try AtomicFile.write(line + [UInt8(ascii: "\n")], to: path, over: .nothing)
+            return "Added \(StarterFiles.ignored) to \(path)\n"
         }
-        guard !text.split(separator: "\n").contains(Substring(StarterFiles.ignored)) else {
-            return "Kept \(path)\n"
+        let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        guard !lines.contains(line[...]) else { return "Kept \(path)\n" }
+        if case .utf16 = TextBytes.encoding(of: bytes) {
+            return
+                "Kept \(path), which git can't read as UTF-16: save it as UTF-8, and add "
+                + "\(StarterFiles.ignored)\n"
         }
-        if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-        try AtomicFile.write(Array((text + StarterFiles.ignored + "\n").utf8), to: path)
+        let last = bytes.lastIndex(of: UInt8(ascii: "\n"))
+        let hasReturn = last.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
+        let newline = Array((hasReturn ? "\r\n" : "\n").utf8)
+        let isOpen = !bytes.isEmpty && last != bytes.count - 1
+        try AtomicFile.write(
+            bytes + (isOpen ? newline : []) + line + newline, to: path, over: .bytes(bytes))
         return "Added \(StarterFiles.ignored) to \(path)\n"
     }
 }

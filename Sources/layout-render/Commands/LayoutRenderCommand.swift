@@ -45,7 +45,7 @@ enum LayoutRenderCommand {
             return .unusableInput
         } catch let error as FileError {
             StandardError.writeLine("\(error.path): error: \(error)")
-            return .inputOutput
+            return error.cause == .input ? .usage : .inputOutput
         } catch {
             StandardError.writeLine("layout-render: error: \(error); please report this")
             return .internalFault
@@ -107,14 +107,16 @@ enum LayoutRenderCommand {
     private static func withSettings(
         _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
     ) throws -> ParsedArguments {
-        var whole = arguments
         let folder = FileManager.default.currentDirectoryPath
         if command.options.contains(where: { Configuration.options.contains($0) }),
             let configuration = try ConfigurationReader.nearest(to: folder)
         {
-            whole = configuration.arguments(for: command, besides: parsed, in: folder) + arguments
+            let settings = configuration.arguments(for: command, besides: parsed, in: folder)
+            var completed = try ArgumentParser.parse(settings + arguments, for: command)
+            completed.namedOptions = Set(command.options.filter(parsed.contains).map(\.name))
+            return completed
         }
-        return try ArgumentParser.parse(whole, for: command)
+        return try ArgumentParser.parse(arguments, for: command)
     }
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {

@@ -12,7 +12,7 @@ struct MarkdownCommand: Subcommand {
             command line apply to blocks that don't set them.
             """,
         operand: .init("page", isRepeatable: true, help: "A Markdown page, or a folder of them"),
-        options: [.checkPages, .bitmaps, .quiet]
+        options: [.checkPages, .bitmaps, .force, .quiet]
             + BlockArguments.options.filter { $0 != BlockArguments.altText }
             + [.strict, .silence, .reporter])
 

@@ -38,7 +38,7 @@ struct RenderCommand: Watchable {
     mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
         run.didWrite(pictures: 0, to: nil)
-        var writer = PictureWriter(output: output, inputs: run.inputs)
+        var writer = PictureWriter(output: output)
         if output.format == .html {
             PageComposer(destination: output.destination, isWatched: isWatched)
                 .write(with: &writer, run: &run, history: &history)

@@ -42,7 +42,7 @@ struct SweepCommand: Watchable {
         var run = LayoutRun(request)
         var scenes: [SweptScene] = []
         var progress = ProgressBar(total: run.inputs.count)
-        var files = writer?.files(for: run.inputs)
+        var files = writer?.files
         for input in run.inputs {
             let found = swept(input, run: &run) { progress.show("\(input.path) \($0)") }
             if let writer, var written = files {

@@ -34,8 +34,6 @@ struct TestCommand: Subcommand {
     private let drawing: RenderOptions
     private let scale: Double?
     private let kind: GoldenKind
-    /// Whether the command line says where the goldens are.
-    private let namesGoldens: Bool
     private let shard: GoldenShard?
     private let merged: [String]
     private let updates: Bool
@@ -59,11 +57,10 @@ struct TestCommand: Subcommand {
         self.drawing = drawing
         options = try ComparisonOptions(arguments)
         scale = try arguments.number(.scale, in: RenderOptions.scales)
-        reportFolder = arguments.string(.reportFolder) ?? "golden-report"
+        reportFolder = arguments.string(.reportFolder) ?? Self.usualReportFolder
         let words = arguments.strings(.goldens)
         kind = words.compactMap(GoldenKind.init).last ?? .pixels
         let goldens = words.last { GoldenKind(rawValue: $0) == nil }
-        namesGoldens = goldens != nil || !arguments.operands.isEmpty
         folder = GoldenFolder(
             goldens: URL(fileURLWithPath: goldens ?? Self.goldens(of: request.operands)),
             failures: URL(fileURLWithPath: reportFolder).appendingPathComponent("pictures"),
@@ -87,6 +84,8 @@ struct TestCommand: Subcommand {
         try Self.checkForContradictions(arguments)
     }
 
+    private static let usualReportFolder = "golden-report"
+
     /// Returns the default folder of goldens: in the first operand if that is a folder, otherwise next to it.
     private static func goldens(of operands: [String]) -> String {
         let first = operands.first ?? "."
@@ -108,10 +107,14 @@ struct TestCommand: Subcommand {
     /// Returns the shell command that accepts this run's failures, which the text and the page show.
     private static func updateCommand(_ arguments: ParsedArguments) -> String {
         var words = ["layout-render", "test"] + arguments.operands
-        for value in arguments.strings(.goldens) { words += [ArgumentOption.goldens.spelling, value] }
-        if let value = arguments.string(.reportFolder) {
-            words += [ArgumentOption.reportFolder.spelling, value]
+        // The options that say which goldens there are, and where.
+        let options: [ArgumentOption] = [
+            .goldens, .reportFolder, .device, .state, .scene, .inputFormat, .exclude,
+        ]
+        for option in options {
+            for value in arguments.strings(option) { words += [option.spelling, value] }
         }
+        if arguments.contains(.allDevices) { words.append(ArgumentOption.allDevices.spelling) }
         return (words + [ArgumentOption.update.spelling]).map(ShellWord.quoted).joined(separator: " ")
     }
 
@@ -133,6 +136,10 @@ struct TestCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
+        // A folder that the command line doesn't name isn't looked for elsewhere.
+        if reportFolder == Self.usualReportFolder, FileKind(ofEntryAt: reportFolder) == .symbolicLink {
+            throw FileError(path: reportFolder, operation: .write, cause: .unexpectedLink)
+        }
         if updates { return try update() }
         let report: GoldenReport
         var layouts: [String: SolvedLayout] = [:]
@@ -160,10 +167,7 @@ struct TestCommand: Subcommand {
     }
 
     private func test() -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
-        let list = InputList(operands: request.operands, excluding: request.excluded)
-        for finding in list.findings {
-            StandardError.write(TextReport.line(for: finding, isColored: StandardError.showsColor) + "\n")
-        }
+        let list = listedInputs()
         var report = GoldenReport()
         report.shard = shard?.text
         let (inputs, twins) = Self.withoutTwins(list.files)
@@ -185,10 +189,7 @@ struct TestCommand: Subcommand {
         report.goldens = folder.names(ending: kind.ending)
         report.folder = folder.goldens.relativePath
         if kind != .pixels { report.kind = kind.rawValue }
-        let isWholeFolder = request.operands.allSatisfy(Folder.exists)
-        if !isWholeFolder || request.scene != nil || request.state != .all || !request.excluded.isEmpty {
-            report.isPartial = true
-        }
+        if isPartial { report.isPartial = true }
         if staleFails { report.isStrict = true }
         let isWhole = list.findings.isEmpty && twins.isEmpty
         let status = outcomes.reduce(isWhole ? ExitStatus.success : .unusableInput) {
@@ -222,15 +223,6 @@ struct TestCommand: Subcommand {
         return (single, twins)
     }
 
-    /// Returns the folder of a report's goldens: the one on the command line, or else the one the run used, relative
-    /// to the current folder.
-    private func goldens(of report: GoldenReport) -> GoldenFolder {
-        guard !namesGoldens, let name = report.folder.flatMap(RelativeName.init) else { return folder }
-        var folder = folder
-        folder.goldens = URL(fileURLWithPath: name.text)
-        return folder
-    }
-
     /// Returns the names of the requested failures.
     private func names(toUpdateIn report: GoldenReport) throws -> [String] {
         guard !selections.isEmpty else { return report.failures.map(\.name) }
@@ -248,10 +240,8 @@ struct TestCommand: Subcommand {
         return names.uniqued()
     }
 
-    /// Makes the pictures of failures goldens and removes stale goldens. An error with one doesn't stop the others.
+    /// Accepts what the last run's report says was reviewed.
     private func update() throws -> ExitStatus {
-        var status = ExitStatus.success
-        var isAnyAccepted = false
         let report: GoldenReport
         do throws(GoldenReportError) {
             report = try GoldenReport(folder: reportFolder)
@@ -260,35 +250,32 @@ struct TestCommand: Subcommand {
             if case .unreadable = error { return .inputOutput }
             return .unusableInput
         }
-        let folder = goldens(of: report)
-        let kind = report.kind.flatMap(GoldenKind.init) ?? .pixels
-        for name in try names(toUpdateIn: report) {
-            do throws(GoldenError) {
-                let isAccepted =
-                    kind == .pixels
-                    ? try folder.accept(named: name)
-                    : try folder.accept(named: name, ending: kind.ending)
-                guard isAccepted else { continue }
-                isAnyAccepted = true
-            } catch {
-                StandardError.writeLine("\(error)")
-                status = .inputOutput
-                continue
-            }
-            try StandardOutput.write("Accepted \(name.onOneLine)\n")
+        let path = FilePath.join(reportFolder, GoldenReport.fileName)
+        let reported = report.kind.flatMap(GoldenKind.init) ?? .pixels
+        guard reported == kind else {
+            StandardError.writeLine("\(GoldenReportError.otherKind(path: path, kind: reported))")
+            return .usage
         }
-        for name in selections.isEmpty ? report.removable : [] {
-            do throws(GoldenError) {
-                guard try folder.remove(named: name, ending: kind.ending) else { continue }
-                isAnyAccepted = true
-            } catch {
-                StandardError.writeLine("\(error)")
-                status = .inputOutput
-                continue
-            }
-            try StandardOutput.write("Removed \(name.onOneLine), which no longer has a picture\n")
+        let list = listedInputs()
+        var update = GoldenUpdate(
+            request: request, folder: folder, kind: kind, report: report, reportPath: path,
+            inputs: Self.withoutTwins(list.files).inputs, isPartial: isPartial)
+        let status = try update.run(try names(toUpdateIn: report), removesStale: selections.isEmpty)
+        return list.findings.isEmpty ? status : status.combined(with: .unusableInput)
+    }
+
+    /// Lists the inputs, and reports operands that don't lead to any.
+    private func listedInputs() -> InputList {
+        let list = InputList(operands: request.operands, excluding: request.excluded)
+        for finding in list.findings {
+            StandardError.write(TextReport.line(for: finding, isColored: StandardError.showsColor) + "\n")
         }
-        if !isAnyAccepted, status == .success { try StandardOutput.write("Nothing to update\n") }
-        return status
+        return list
+    }
+
+    /// Whether only some of a folder's pictures are asked for, so that other goldens aren't stale.
+    private var isPartial: Bool {
+        !request.operands.allSatisfy(Folder.exists) || request.scene != nil || request.state != .all
+            || !request.excluded.isEmpty
     }
 }

@@ -29,7 +29,7 @@ struct Configuration: Sendable, Equatable {
     static let options: [ArgumentOption] = {
         var known: Set<String> = [
             "help", "output", "format", "git", "update", "merge", "shard", "item", "constraint", "expect",
-            "focus", "measure", "state", "scene", "input-format", "baseline", "with", "watch",
+            "focus", "force", "measure", "state", "scene", "input-format", "baseline", "with", "watch",
         ]
         return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
     }()

@@ -8,8 +8,12 @@ import Findings
 struct ConfigurationReader {
     private var configuration: Configuration
     private var findings: [Finding] = []
+    private let top: ProjectTop
 
-    private init(path: String) { configuration = Configuration(path: path) }
+    private init(path: String) {
+        configuration = Configuration(path: path)
+        top = ProjectTop(ofSettingsIn: FilePath.parent(of: path))
+    }
 
     /// Returns the configuration for a folder, from the nearest file in the folder or above it; nil if there is none.
     ///
@@ -27,7 +31,7 @@ struct ConfigurationReader {
     private static func read(_ path: String) throws(ConfigurationError) -> Configuration {
         var reader = ConfigurationReader(path: path)
         do throws(FileError) {
-            reader.read(try FileReader.bytes(at: path, limit: 1 << 20))
+            reader.read(TextBytes.utf8(try FileReader.bytes(at: path, limit: 1 << 20)))
         } catch {
             reader.findings.append(Finding(file: path, code: .unreadable, message: "\(error)"))
         }
@@ -47,7 +51,7 @@ struct ConfigurationReader {
     }
 
     private mutating func read(_ member: JSON5Member) {
-        if member.key == Configuration.inputsKey { return readInputs(member.value) }
+        if member.key == Configuration.inputsKey { return readInputs(member) }
         guard let option = Configuration.options.first(where: { $0.name == member.key }) else {
             let known = [Configuration.inputsKey] + Configuration.options.map(\.name)
             let hint = NearestName.find(member.key, in: known).map { "did you mean \($0)?" }
@@ -68,10 +72,31 @@ struct ConfigurationReader {
         if let message = Self.problem(with: values, of: option) {
             return report(.invalidValue, message, at: member.value.position)
         }
+        if let path = values.first(where: { leadsOut($0, of: option) }) {
+            return reportPath(path, of: member)
+        }
         configuration.settings.append(.init(option: option, values: values))
     }
 
-    private mutating func readInputs(_ value: JSON5Value) {
+    /// Whether a value names a file outside of the project. Options' paths are relative to the current folder.
+    private func leadsOut(_ value: String, of option: ArgumentOption) -> Bool {
+        switch option.value {
+        case .path: !top.contains(value)
+        case .wordOrFile(let words): !words.contains(value) && !top.contains(value)
+        case .none, .any, .oneOf, .listOf: false
+        }
+    }
+
+    private mutating func reportPath(_ path: String, of member: JSON5Member) {
+        report(
+            .invalidValue,
+            "\(member.key) names '\(path)', which is outside of the project in \(top.path); name a path in it, or "
+                + "give this one on the command line",
+            at: member.value.position)
+    }
+
+    private mutating func readInputs(_ member: JSON5Member) {
+        let value = member.value
         let inputs: [String]? =
             switch value.content {
             case .string(let text): [text]
@@ -83,7 +108,30 @@ struct ConfigurationReader {
                 .invalidValue, "invalid value for inputs; write paths, such as [\"Layouts\"]",
                 at: value.position)
         }
+        let folder = FilePath.parent(of: configuration.path)
+        for input in inputs {
+            let path = FilePath.isAbsolute(input) ? input : FilePath.join(folder, input)
+            // What matches a pattern is in the folder that its first names lead to.
+            let names = FilePath.components(of: path)
+            let start = names.prefix { !PathPattern.isPattern(String($0)) }
+            let folder = start.joined(separator: "/")
+            guard top.contains(folder.isEmpty ? "/" : folder), !names[start.count...].contains("..") else {
+                return reportPath(input, of: member)
+            }
+            guard isLayoutName(path) else {
+                return report(
+                    .invalidValue,
+                    "inputs names '\(input)', which isn't a layout; name folders, patterns, or .json5, .json, .xib and "
+                        + ".storyboard files",
+                    at: member.value.position)
+            }
+        }
         configuration.inputs = inputs
+    }
+
+    /// Whether a path can only lead to layouts: reports of other files would disclose their contents.
+    private func isLayoutName(_ path: String) -> Bool {
+        FileKind(at: path) != .file || InputFormat(pathExtension: FilePath.pathExtension(of: path)) != nil
     }
 
     /// Returns the option values in a JSON5 value; nil if it has the wrong type.

@@ -22,7 +22,7 @@ struct ExplanationPictures: Sendable {
     }
 
     /// A writer for the pictures of a run.
-    func writer(for inputs: [InputFile]) -> PictureWriter { PictureWriter(output: output, inputs: inputs) }
+    var writer: PictureWriter { PictureWriter(output: output) }
 
     /// Returns the pictures of an input's scenes, without scenes that don't contain what was asked about.
     func pictures(of layouts: InputLayouts) -> [PicturePainter.Picture] {

@@ -62,9 +62,13 @@ struct GoldenCase: Codable, Sendable, Equatable {
     }
 
     /// The paths of its files in the report's folder: the pictures, and the frames of two of them.
-    var files: [String] {
-        [reference, actual, difference, referenceFrames, actualFrames].compactMap { $0 }
-    }
+    var files: [String] { pictures + frames }
+
+    /// The paths of its pictures in the report's folder.
+    var pictures: [String] { [reference, actual, difference].compactMap(\.self) }
+
+    /// The paths of the frames of two of them, which not every report has.
+    var frames: [String] { [referenceFrames, actualFrames].compactMap(\.self) }
 
     /// The path of the golden's frames in the report's folder.
     var referenceFrames: String? { reference.map { FilePath.withoutExtension($0) + ".json" } }

@@ -55,7 +55,7 @@ struct GoldenPage {
 
     private func picture(_ path: String?) -> [UInt8]? {
         path.flatMap(RelativeName.init).flatMap {
-            try? FileReader.bytes(of: $0, below: folder, limit: FileLimits.picture)
+            try? FileReader.bytes(of: $0, below: folder, limit: FileLimits.picture, for: .ownUse)
         }
     }
 

@@ -9,6 +9,10 @@ enum GoldenReportError: Error, Equatable {
     case invalid(path: String, reason: String)
     /// The report names a file outside its folder, or uses a name that files can't have.
     case unsafeName(path: String, name: String)
+    /// The report names a file that is neither a picture nor recorded frames.
+    case notAPicture(path: String, name: String)
+    /// The report has goldens of another kind than the command line, which is given.
+    case otherKind(path: String, kind: GoldenKind)
     /// Two reports contain a file with the same name.
     case sharedName(folders: [String], name: String)
 }
@@ -23,6 +27,11 @@ extension GoldenReportError: CustomStringConvertible {
             "\(path): error: this isn't a report of 'layout-render test', \(reason): run it again"
         case .unsafeName(let path, let name):
             "\(path): error: the report names '\(name)', which isn't a file in its folder: don't use this report"
+        case .notAPicture(let path, let name):
+            "\(path): error: the report names '\(name)', which is neither a PNG picture nor recorded frames: don't use "
+                + "this report"
+        case .otherKind(let path, let kind):
+            "\(path): error: the report's goldens are \(kind.rawValue): add '--goldens \(kind.rawValue)'"
         case .sharedName(let folders, let name):
             "\(folders.joined(separator: " and ")): error: both reports have a file '\(name)': merge parts of "
                 + "one run, each once"
@@ -34,10 +43,13 @@ extension GoldenReport {
     /// Reads the report in a folder and checks every name in it.
     init(folder: String) throws(GoldenReportError) {
         let path = FilePath.join(folder, Self.fileName)
+        if FileKind(ofEntryAt: path) == .symbolicLink {
+            throw .unreadable(FileError(path: path, operation: .read, cause: .unexpectedLink))
+        }
         let report: GoldenReport
         do {
             let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
-            report = try JSONDecoder().decode(GoldenReport.self, from: Data(bytes))
+            report = try JSONDecoder().decode(GoldenReport.self, from: Data(TextBytes.utf8(bytes)))
         } catch let error as FileError {
             throw .unreadable(error)
         } catch {

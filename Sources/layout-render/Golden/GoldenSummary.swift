@@ -10,11 +10,7 @@ enum GoldenSummary {
         guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
-        let number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-        guard number >= 0 else { throw FileError(path: path, operation: .write, code: errno) }
-        defer { close(number) }
-        let code = FileDescriptor(number: number).writeAll(Array(markdown(of: report).utf8))
-        if code != 0 { throw FileError(path: path, operation: .write, code: code) }
+        try AtomicFile.append(Array(markdown(of: report).utf8), to: path)
     }
 
     /// Returns the number of pictures for each outcome, and a table of the changes.

@@ -7,7 +7,7 @@ enum DrawingTheme {
         if let appearance = arguments.word(.theme, as: Appearance.self) {
             options.appearance = appearance
         } else if let path = arguments.string(.theme) {
-            let theme = try ThemeFile.theme(at: path)
+            let theme = try ThemeFile.theme(at: path, quotesContents: !arguments.isSetting(.theme))
             options.ownTheme = theme
             for warning in ThemeFile.warnings(about: theme, path: path) {
                 StandardError.write(warning + "\n")

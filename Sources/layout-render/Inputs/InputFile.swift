@@ -35,17 +35,22 @@ struct InputFile: Sendable, Hashable {
 
     /// Returns all bytes.
     ///
-    /// - Parameter limit: The maximum number of bytes.
-    func bytes(limit: Int = FileLimits.layout) throws(FileError) -> [UInt8] {
+    /// - Parameters:
+    ///   - limit: The maximum number of bytes.
+    ///   - purpose: What a file is read for.
+    func bytes(
+        limit: Int = FileLimits.layout, for purpose: FileReader.Purpose = .input
+    ) throws(FileError) -> [UInt8] {
         switch contents {
         case .standardInput: try readStandardInput(limit: limit)
         case .text(let text): Array(text.utf8)
-        case .file(let file): try FileReader.bytes(at: file, limit: limit)
+        case .file(let file): try FileReader.bytes(at: file, limit: limit, for: purpose)
         case .object(let object): try object.bytes(limit: limit, path: path)
         }
     }
 
     private func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+        InputRegister.shared.add(FileDescriptor.standardInput)
         var bytes = StandardInput.takeBeginning()
         switch FileDescriptor.standardInput.readAll(into: &bytes, limit: limit) {
         case 0: return bytes

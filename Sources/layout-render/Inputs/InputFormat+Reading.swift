@@ -1,11 +1,12 @@
+import FileAccess
 import Foundation
 import LayoutDocument
 
 extension InputFormat {
-    /// Reads an input of this kind.
+    /// Reads an input of this kind; XML says itself how it is encoded.
     func read(_ bytes: [UInt8], file: String) -> LayoutInput {
         switch self {
-        case .json5: LayoutDocumentReader.input(bytes, file: file)
+        case .json5: LayoutDocumentReader.input(TextBytes.utf8(bytes), file: file)
         case .xib, .storyboard: InterfaceBuilderReader.input(Data(bytes), file: file)
         }
     }

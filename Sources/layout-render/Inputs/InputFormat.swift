@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The kinds of input, by their contents.
@@ -17,16 +18,15 @@ enum InputFormat: String, Sendable, CaseIterable {
     /// Determines the format from the contents: XML is Interface Builder's, and itself says which of the two kinds it
     /// is; everything else is read as a layout document, whose reader gives the best messages.
     init(sniffing bytes: [UInt8]) {
-        let start = Self.withoutByteOrderMark(bytes[...]).drop { $0 <= UInt8(ascii: " ") }
+        let start = TextBytes.utf8(Array(bytes.prefix(Self.sniffedBytes))).drop { $0 <= UInt8(ascii: " ") }
         guard start.first == UInt8(ascii: "<") else {
             self = .json5
             return
         }
-        let head = String(decoding: start.prefix(1024), as: UTF8.self)
+        let head = String(decoding: start, as: UTF8.self)
         self = head.contains("Storyboard.XIB") ? .storyboard : .xib
     }
 
-    private static func withoutByteOrderMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
-    }
+    /// How much of an input is looked at to determine its format.
+    private static let sniffedBytes = 1 << 12
 }

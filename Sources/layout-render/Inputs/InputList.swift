@@ -23,6 +23,7 @@ struct InputList {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
+        for file in files where !file.isStandardInput { InputRegister.shared.add(file.path) }
     }
 
     /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
@@ -89,7 +90,8 @@ struct InputList {
     /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many
     /// other things.
     static func isLayoutDocument(_ file: InputFile) -> Bool {
-        guard let bytes = try? file.bytes() else { return true }
+        // JSON that isn't a layout isn't an input either: a golden's record, for example.
+        guard let bytes = try? file.bytes(for: .ownUse) else { return true }
         return LayoutDocumentSniffer.isLayoutDocument(
             bytes, isJSON5: FilePath.pathExtension(of: file.path).lowercased() == "json5")
     }

@@ -1,3 +1,4 @@
+import FileAccess
 import LayoutDocument
 
 /// Distinguishes layout documents from other JSON found in folders: settings, themes, schemas, reports.
@@ -10,6 +11,7 @@ enum LayoutDocumentSniffer {
     /// Text that can't be parsed counts as a document if it is JSON5; if it is JSON, only if it contains the key's
     /// name.
     static func isLayoutDocument(_ bytes: [UInt8], isJSON5: Bool) -> Bool {
+        let bytes = TextBytes.utf8(bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         let hasKey = text.contains("layoutDocument")
         if isJSON5 ? hasKey : !hasKey { return isJSON5 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Synchronization
 
@@ -8,7 +9,8 @@ enum StandardInput {
 
     /// Returns the first bytes without consuming them; empty at the end of the input, or if it can't be read.
     static func peek() -> [UInt8] {
-        beginning.withLock { bytes in
+        InputRegister.shared.add(FileDescriptor.standardInput)
+        return beginning.withLock { bytes in
             if !bytes.isEmpty { return bytes }
             var buffer = [UInt8](repeating: 0, count: chunk)
             var count = read(STDIN_FILENO, &buffer, chunk)

@@ -13,11 +13,9 @@ struct LogBaseline: Sendable {
     /// Reads a baseline; nil if the file doesn't exist yet.
     init?(path: String) throws(FileError) {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let bytes = try InputFile(path: path, outputStem: "").bytes()
-        known = Set(
-            bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }.filter {
-                !$0.hasPrefix("#")
-            })
+        let bytes = TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        known = Set(lines.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix("#") })
     }
 
     /// Whether a conflict with this key is known.

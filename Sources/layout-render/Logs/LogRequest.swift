@@ -46,7 +46,7 @@ struct LogRequest: Sendable {
 
     /// Whether standard input begins like a log rather than a layout.
     private static func isLog(beginning bytes: [UInt8]) -> Bool {
-        let text = bytes.drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
+        let text = TextBytes.utf8(bytes).drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
         guard let first = text.first else { return true }
         let head = String(decoding: text.prefix(1 << 12), as: UTF8.self)
         // One object a line, as `log stream --style ndjson` prints them.

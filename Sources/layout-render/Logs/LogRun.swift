@@ -29,8 +29,14 @@ struct LogRun {
             return sources.failure
         }
         var reader = ConstraintLogReader()
-        if request.input.isStandardInput { try take(reader.read(StandardInput.takeBeginning())) }
-        try forEachChunk { try take(reader.read($0)) }
+        var text = TextStream()
+        if request.input.isStandardInput {
+            try take(reader.read(text.utf8(StandardInput.takeBeginning())))
+        } else {
+            InputRegister.shared.add(request.input.path)
+        }
+        try forEachChunk { try take(reader.read(text.utf8($0))) }
+        try take(reader.read(text.finish()))
         try take(reader.finish())
         return try end(reader.explanation)
     }

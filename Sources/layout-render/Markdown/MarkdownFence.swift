@@ -1,20 +1,16 @@
 /// The opening line of a fenced code block: three or more backticks or tildes and an info string, as in `CommonMark`.
 struct MarkdownFence: Equatable {
-    var indentation: String
     private var mark: Character
     private var length: Int
     /// The text after the marks, without surrounding spaces.
     var info: String
 
-    /// Parses the fence that a line opens; nil for any other line.
-    init?(opening line: Substring) {
-        let indentation = line.prefix { $0 == " " || $0 == "\t" }
-        let rest = line[indentation.endIndex...]
-        guard let mark = rest.first, mark == "`" || mark == "~" else { return nil }
-        let marks = rest.prefix { $0 == mark }
-        let info = rest[marks.endIndex...].trimmed
+    /// Parses the fence that a line opens, without its indentation; nil for any other line.
+    init?(opening content: Substring) {
+        guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
+        let marks = content.prefix { $0 == mark }
+        let info = content[marks.endIndex...].trimmed
         guard marks.count >= 3, mark != "`" || !info.contains("`") else { return nil }
-        self.indentation = String(indentation)
         self.mark = mark
         length = marks.count
         self.info = info

@@ -16,9 +16,28 @@ struct MarkdownImage: Equatable {
     /// Returns whether a line contains this picture and nothing else, with any description.
     func isShown(by line: Substring) -> Bool {
         let text = line.drop { $0 == " " || $0 == "\t" }
-        return text.hasPrefix("![")
-            && text.reversed().drop { $0 == " " || $0 == "\t" }.reversed()
-                .suffix(target.count + 1).elementsEqual("]" + target)
+        guard text.hasPrefix("![") else { return false }
+        var depth = 1
+        var isEscaped = false
+        for index in text.indices.dropFirst(2) {
+            let character = text[index]
+            if isEscaped {
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "[" {
+                depth += 1
+            } else if character == "]" {
+                depth -= 1
+                if depth == 0 { return isTarget(text[text.index(after: index)...]) }
+            }
+        }
+        return false
+    }
+
+    /// Returns whether the text after a description is this picture's name, perhaps with spaces after it.
+    private func isTarget(_ text: Substring) -> Bool {
+        text.hasPrefix(target) && text.dropFirst(target.count).allSatisfy { $0 == " " || $0 == "\t" }
     }
 
     /// Escapes characters that Markdown would interpret.

@@ -10,78 +10,88 @@ struct MarkdownPage {
         var document: String
         /// The indentation of the block and of its picture.
         var indentation: String
-        /// The index of the line after the block, where its picture belongs.
+        /// The index of the line before which its picture belongs: after the block, and after a comment around it.
         var end: Int
-        /// Whether the block has a closing fence.
-        var isClosed: Bool
+        /// Why the block can't be drawn; nil if it can.
+        var problem: Problem?
     }
 
-    /// The lines without line breaks.
-    private(set) var lines: [Substring]
+    /// Why a picture would have no place.
+    enum Problem {
+        case openFence, openComment, commentEndsInside
+
+        /// What is wrong and what to do.
+        var message: String {
+            switch self {
+            case .openFence: "this block is never closed: end it with its fence"
+            case .openComment: "the comment around this block is never closed: end it with '-->'"
+            case .commentEndsInside:
+                "the comment around this block ends inside it: write '-->' after the block"
+            }
+        }
+    }
+
+    private(set) var lines: [MarkdownLine]
     /// The blocks in the order of the page.
-    private(set) var blocks: [Block] = []
-    private let lineEnd: String
+    let blocks: [Block]
 
     /// Parses a page.
     init(_ text: String) {
-        // A line break of two characters is a single `Character`.
-        lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
-        lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        var index = 0
-        while index < lines.count {
-            index = MarkdownFence(opening: lines[index]).map { readBlock(at: index, $0) } ?? index + 1
-        }
+        lines = MarkdownLine.lines(of: text)
+        blocks = MarkdownScanner(lines).blocks
     }
 
-    /// The page as text.
-    var text: String { lines.joined(separator: lineEnd) }
+    /// The page as text; that of a page that wasn't changed is what was parsed, with the same line ends.
+    var text: String { lines.map { $0.text + $0.end }.joined() }
 
-    /// Reads the block that a fence opens, and returns the index of the line after it.
-    private mutating func readBlock(at start: Int, _ fence: MarkdownFence) -> Int {
-        let rest = lines[(start + 1)...]
-        let closing = rest.firstIndex(where: fence.isClosed)
-        let content = lines[(start + 1)..<(closing ?? lines.count)]
-        var end = closing.map { $0 + 1 } ?? lines.count
-        guard fence.language == "layout" else { return end }
-        // A block in a comment hides its source; its picture is shown below the comment.
-        if end < lines.count, lines[end].filter({ $0 != " " && $0 != "\t" }) == "-->" { end += 1 }
-        blocks.append(
-            Block(
-                info: String(fence.info.dropFirst("layout".count)), start: start,
-                document: content.map { $0.dropping(indentation: fence.indentation.count) }
-                    .joined(separator: "\n"),
-                indentation: fence.indentation, end: end, isClosed: closing != nil))
-        return end
-    }
-
-    /// Inserts the image line of each picture below its block, or replaces the existing one.
+    /// Inserts the image line of each picture below its block, or changes the existing one.
     ///
     /// - Parameter images: The images by the index of their blocks; a block without one isn't changed.
     mutating func setImages(_ images: [Int: MarkdownImage]) {
-        for (number, block) in blocks.enumerated().reversed() {
-            guard let image = images[number] else { continue }
-            let line = Substring(block.indentation + image.line)
-            if let known = place(of: image, after: block.end) {
-                lines[known] = line
-                continue
+        // Blocks in one comment have their images in one place.
+        for end in Set(blocks.map(\.end)).sorted(by: >) {
+            let together = blocks.indices.filter { blocks[$0].end == end }.compactMap { index in
+                images[index].map { ($0, blocks[index].indentation) }
             }
-            var added: [Substring] = ["", line]
-            if block.end < lines.count, !lines[block.end].isEmpty { added.append("") }
-            lines.insert(contentsOf: added, at: block.end)
+            var place = end
+            for (image, indentation) in together {
+                if let known = line(of: image, after: end, among: together.map(\.0)) {
+                    let line = lines[known]
+                    lines[known].text = Substring(line.leadingSpace + image.line + line.trailingSpace)
+                    place = max(place, known + 1)
+                } else {
+                    place = insert(indentation + image.line, at: place)
+                }
+            }
         }
     }
 
-    /// Returns the line of a picture's image: the one after the block, or after an empty line.
-    private func place(of image: MarkdownImage, after end: Int) -> Int? {
-        let isEmpty = end < lines.count && lines[end].allSatisfy { $0 == " " || $0 == "\t" }
-        let place = isEmpty ? end + 1 : end
-        return place < lines.count && image.isShown(by: lines[place]) ? place : nil
+    /// Inserts a line with an empty one before it, and one after it if text follows; returns the index after the line.
+    private mutating func insert(_ text: String, at place: Int) -> Int {
+        let newline = lines[..<place].last { !$0.end.isEmpty }?.end ?? lines.first?.end ?? "\n"
+        let isFollowed = place < lines.count && !lines[place].isBlank
+        var added = [MarkdownLine(text: "", end: newline), MarkdownLine(text: Substring(text), end: newline)]
+        if isFollowed { added.append(MarkdownLine(text: "", end: newline)) }
+        if place > 0, lines[place - 1].end.isEmpty {
+            // The page ends without a line end before and after.
+            lines[place - 1].end = newline
+            added[1].end = ""
+        }
+        lines.insert(contentsOf: added, at: place)
+        return place + 2
     }
-}
 
-extension Substring {
-    /// Removes up to `count` characters of indentation.
-    fileprivate func dropping(indentation count: Int) -> Substring {
-        dropFirst(prefix(count).prefix { $0 == " " || $0 == "\t" }.count)
+    /// Returns the index of a picture's image line: below its block, with at most an empty line before it, or below the
+    /// images of other blocks in the same place.
+    private func line(of image: MarkdownImage, after end: Int, among others: [MarkdownImage]) -> Int? {
+        var place = end
+        while true {
+            if place < lines.count, lines[place].isBlank { place += 1 }
+            guard place < lines.count else { return nil }
+            let text = lines[place].text
+            if image.isShown(by: text) { return place }
+            guard others.contains(where: { $0.isShown(by: text) }) else { return nil }
+            place += 1
+        }
     }
 }

@@ -2,13 +2,15 @@ import FileAccess
 
 /// The request of a command line for Markdown pages.
 struct MarkdownRequest: Sendable {
-    /// The pages; those in folders are sorted by path.
+    /// The pages; those in folders are sorted by path, without links.
     var pages: [String] = []
     /// The folders without pages.
     var emptyFolders: [String] = []
     /// Whether pages and pictures are only compared with what would be written.
     var checksOnly: Bool
     var drawsBitmaps: Bool
+    /// Whether pictures that this command didn't write are replaced.
+    var replacesOthers: Bool
     /// The command line's options, which blocks can override.
     var arguments: ParsedArguments
 
@@ -17,16 +19,23 @@ struct MarkdownRequest: Sendable {
         self.arguments = arguments
         checksOnly = arguments.contains(.checkPages)
         drawsBitmaps = arguments.contains(.bitmaps)
+        replacesOthers = arguments.contains(.force)
         for operand in arguments.operands {
             guard Folder.exists(operand) else {
                 pages.append(operand)
                 continue
             }
-            let found = Folder.files(in: operand, includesHidden: false).filter {
+            let found = Folder.files(in: operand, includesHidden: false, includesLinks: false).filter {
                 ["md", "markdown"].contains(FilePath.pathExtension(of: $0).lowercased())
             }
             if found.isEmpty { emptyFolders.append(operand) }
             pages += found.map { FilePath.join(operand, $0) }
+        }
+        // A page may be named twice, or be in a folder that is named as well.
+        var known: Set<String> = []
+        pages = pages.filter { page in
+            let folder = FilePath.resolved(FilePath.parent(of: page)) ?? ""
+            return known.insert(FilePath.join(folder, FilePath.lastComponent(of: page))).inserted
         }
         self.arguments.operands = []
     }
@@ -35,6 +44,8 @@ struct MarkdownRequest: Sendable {
 extension ArgumentOption {
     static let checkPages = ArgumentOption(
         "check", help: "Write nothing, and fail if a picture or an image line is out of date")
+    static let force = ArgumentOption(
+        "force", help: "Also replace pictures that this command didn't write")
     static let bitmaps = ArgumentOption(
         "png", help: "Also write PNG pictures of twice the size, NAME@2x.png and NAME~dark@2x.png")
 }

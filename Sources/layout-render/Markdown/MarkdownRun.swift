@@ -8,7 +8,7 @@ import Findings
 struct MarkdownRun {
     let request: MarkdownRequest
     private(set) var run: LayoutRun
-    /// The collision keys of used picture names, with their folders.
+    /// The collision keys of used picture names, with their folders' paths without links.
     private var taken: Set<String> = []
 
     /// Creates a run over pages.
@@ -21,32 +21,52 @@ struct MarkdownRun {
         run.didWrite(pictures: 0, to: nil)
     }
 
+    /// How often a page is drawn that is saved while it is drawn.
+    private static let mostAttempts = 3
+
     /// Processes a page. An error in it doesn't stop the others.
     mutating func draw(_ path: String) {
-        do throws(FileError) {
-            let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
-            guard let text = String(validating: bytes, as: UTF8.self) else {
-                return fail(path, nil, .syntax, "the page isn't UTF-8: save it as UTF-8", .unusableInput)
+        for _ in 0..<Self.mostAttempts {
+            var attempt = self
+            do throws(FileError) {
+                try attempt.process(path)
+                self = attempt
+                return
+            } catch  where error.cause == .changedMeanwhile {
+                continue
+            } catch {
+                self = attempt
+                let code: FindingCode = error.operation == .read ? .unreadable : .unwritable
+                return fail(error.path, nil, code, "\(error)", .inputOutput)
             }
-            run.add(input: InputFile(path: path, outputStem: path))
-            var page = MarkdownPage(text)
-            var images: [Int: MarkdownImage] = [:]
-            for (number, block) in page.blocks.enumerated() {
-                images[number] = try image(of: block, number: number, path: path)
-            }
-            page.setImages(images)
-            guard page.text != text else { return }
-            if request.checksOnly {
-                fail(
-                    path, nil, .pictureStale,
-                    "image lines are out of date: run 'layout-render markdown'", .findings)
-            } else {
-                try AtomicFile.write(Array(page.text.utf8), to: path)
-                run.didWrite(pictures: 0, to: path)
-            }
-        } catch {
-            fail(error.path, nil, .unreadable, "\(error)", .inputOutput)
         }
+        fail(
+            path, nil, .unwritable,
+            "the page is saved again and again while it is drawn: run the command later", .inputOutput)
+    }
+
+    /// Draws a page as it is now, and writes it if it still is.
+    private mutating func process(_ path: String) throws(FileError) {
+        let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        guard let text = TextBytes.text(bytes) else {
+            return fail(path, nil, .syntax, "the page isn't UTF-8: save it as UTF-8", .unusableInput)
+        }
+        run.add(input: InputFile(path: path, outputStem: path))
+        var page = MarkdownPage(text)
+        var images: [Int: MarkdownImage] = [:]
+        for (number, block) in page.blocks.enumerated() {
+            images[number] = try image(of: block, number: number, path: path)
+        }
+        page.setImages(images)
+        guard page.text != text else { return }
+        if request.checksOnly {
+            return fail(
+                path, nil, .pictureStale, "image lines are out of date: run 'layout-render markdown'",
+                .findings)
+        }
+        let encoded = TextBytes.bytes(of: page.text, as: TextBytes.encoding(of: bytes))
+        try AtomicFile.write(encoded, to: path, over: .bytes(bytes))
+        run.didWrite(pictures: 0, to: path)
     }
 
     /// Draws a block and writes its pictures; returns nil and adds a finding if the block can't be drawn.
@@ -54,8 +74,8 @@ struct MarkdownRun {
         of block: MarkdownPage.Block, number: Int, path: String
     ) throws(FileError) -> MarkdownImage? {
         let line = block.start + 1
-        guard block.isClosed else {
-            fail(path, line, .syntax, "this block is never closed: end it with its fence", .unusableInput)
+        if let problem = block.problem {
+            fail(path, line, .syntax, problem.message, .unusableInput)
             return nil
         }
         let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
@@ -74,7 +94,9 @@ struct MarkdownRun {
             image = MarkdownImage(
                 file: "\(arguments.name).svg",
                 altText: words ?? painter.altText(of: layout, named: arguments.name))
-            guard claim(arguments.name, path: path, line: line) else { return nil }
+            guard claim(arguments.name, path: path, line: line),
+                mayReplace(pictures, named: arguments.name, path: path, line: line)
+            else { return nil }
             for picture in pictures {
                 try write(picture, named: arguments.name, path: path, line: line)
             }
@@ -109,7 +131,8 @@ struct MarkdownRun {
 
     /// Reserves a name in the page's folder; returns false if another block's pictures have it.
     private mutating func claim(_ name: String, path: String, line: Int) -> Bool {
-        let key = FilePath.join(FilePath.parent(of: path), RelativeName.collisionKey(of: name))
+        let folder = FilePath.parent(of: path)
+        let key = FilePath.join(FilePath.resolved(folder) ?? folder, RelativeName.collisionKey(of: name))
         if taken.insert(key).inserted { return true }
         fail(
             path, line, .nameTaken,
@@ -118,20 +141,46 @@ struct MarkdownRun {
         return false
     }
 
+    /// Returns whether pictures can be written; false after a finding if a file of that name isn't one of this
+    /// command's pictures.
+    private mutating func mayReplace(
+        _ pictures: [BlockPictures.Picture], named name: String, path: String, line: Int
+    ) -> Bool {
+        if request.replacesOthers { return true }
+        for picture in pictures {
+            guard let file = RelativeName(name + picture.ending), let known = bytes(of: file, beside: path),
+                known != picture.bytes, !PictureMark.isMarked(known)
+            else { continue }
+            fail(
+                path, line, .nameTaken,
+                "\(file.text) exists and wasn't written by 'layout-render markdown': give the block another name, or "
+                    + "add '--force' to replace the file", .unusableInput)
+            return false
+        }
+        return true
+    }
+
+    /// Returns a file in a page's folder; nil if there is none or it can't be read.
+    private func bytes(of file: RelativeName, beside path: String) -> [UInt8]? {
+        try? FileReader.bytes(
+            of: file, below: FilePath.parent(of: path), limit: FileLimits.picture, for: .ownUse)
+    }
+
     /// Writes a picture, or reports that it is out of date if pages are only checked.
     private mutating func write(
         _ picture: BlockPictures.Picture, named name: String, path: String, line: Int
     ) throws(FileError) {
         guard let file = RelativeName(name + picture.ending) else { return }
-        let folder = FilePath.parent(of: path)
-        let known = try? FileReader.bytes(of: file, below: folder, limit: FileLimits.picture)
+        let known = bytes(of: file, beside: path)
         run.didWrite(pictures: 1, to: nil)
-        if known == picture.bytes { return }
+        let marked = PictureMark.marked(picture.bytes)
+        if known == marked { return }
         if request.checksOnly {
             let state = known == nil ? "is missing" : "is out of date"
             fail(path, line, .pictureStale, "\(file.text) \(state): run 'layout-render markdown'", .findings)
         } else {
-            try AtomicFile.write(picture.bytes, to: file, below: folder)
+            let folder = FilePath.parent(of: path)
+            try AtomicFile.write(marked, to: file, below: folder)
             run.didWrite(pictures: 0, to: FilePath.join(folder, file.text))
         }
     }

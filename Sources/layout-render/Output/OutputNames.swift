@@ -34,6 +34,11 @@ struct OutputNames {
         return "\(name).\(format.rawValue)"
     }
 
+    /// Returns the name of a picture without its extension.
+    static func pictureName(_ parts: Parts) -> String {
+        FilePath.withoutExtension(name(of: parts, format: .png))
+    }
+
     /// Returns an input's name for use in pictures' names, with each part valid on file systems.
     static func stem(_ text: String) -> String {
         FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 128) }

@@ -3,13 +3,10 @@ import FileAccess
 import Foundation
 import Findings
 
-/// Writes the files of a run's pictures: names them, makes their folders, and keeps inputs from being overwritten.
+/// Writes the files of a run's pictures: names them, and makes their folders.
 struct PictureFiles {
     private let destination: OutputDestination
     private let format: OutputFormat
-    private let inputs: [InputFile]
-    /// The real paths of the inputs, so that no picture overwrites an input.
-    private lazy var inputPaths = Set(inputs.filter { !$0.isStandardInput }.map { Self.resolved($0.path) })
     private var names = OutputNames()
 
     /// Where a picture goes.
@@ -18,10 +15,9 @@ struct PictureFiles {
         case file(String)
     }
 
-    init(_ destination: OutputDestination, format: OutputFormat, inputs: [InputFile]) {
+    init(_ destination: OutputDestination, format: OutputFormat) {
         self.destination = destination
         self.format = format
-        self.inputs = inputs
     }
 
     /// Whether there is room for several pictures.
@@ -56,18 +52,14 @@ struct PictureFiles {
                 try StandardOutput.write(bytes)
                 return run.didWrite(pictures: 1, to: nil)
             }
-            // Most pictures are new files, which can't be an input.
-            if FileKind(at: path) != nil, inputPaths.contains(Self.resolved(path)) {
-                let finding = Finding(
-                    file: path, code: .overwritesInput,
-                    message:
-                        "the picture would replace an input: name another folder or file after '-o'"
-                )
-                return run.fail(finding, .usage)
-            }
             try makeFolder(of: path)
             try AtomicFile.write(bytes, to: path)
             run.didWrite(pictures: 1, to: path)
+        } catch  where error.cause == .input {
+            let finding = Finding(
+                file: error.path, code: .overwritesInput,
+                message: "the picture would replace an input: name another folder or file after '-o'")
+            run.fail(finding, .usage)
         } catch {
             run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         }
@@ -79,9 +71,5 @@ struct PictureFiles {
         let folder = FilePath.parent(of: path)
         guard !folder.isEmpty else { return }
         try Folder.make(folder)
-    }
-
-    private static func resolved(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
 }

@@ -9,8 +9,8 @@ struct PictureWriter {
     private var files: PictureFiles
 
     /// Creates a writer for the pictures of a run.
-    init(output: PictureOutput, inputs: [InputFile]) {
-        files = PictureFiles(output.destination, format: output.format, inputs: inputs)
+    init(output: PictureOutput) {
+        files = PictureFiles(output.destination, format: output.format)
     }
 
     /// Writes the pictures of one input; errors are added to the run's findings.

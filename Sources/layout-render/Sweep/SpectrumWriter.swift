@@ -46,9 +46,7 @@ struct SpectrumWriter {
     }
 
     /// The files of a run.
-    func files(for inputs: [InputFile]) -> PictureFiles {
-        PictureFiles(destination, format: format, inputs: inputs)
-    }
+    var files: PictureFiles { PictureFiles(destination, format: format) }
 
     /// Writes the spectra of an input's scenes; errors are added to the run's findings. A file has room for the first scene
     /// only, which a warning says.

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import Sweep
 import Findings
@@ -27,8 +28,9 @@ struct SweepBaseline: Decodable {
 
     /// Reads a report of `sweep --reporter json`.
     init(path: String) throws(UsageError) {
-        guard let data = FileManager.default.contents(atPath: path),
-            let baseline = try? JSONDecoder().decode(SweepBaseline.self, from: data)
+        guard let bytes = try? FileReader.bytes(at: path, limit: FileLimits.layout),
+            let baseline = try? JSONDecoder().decode(
+                SweepBaseline.self, from: Data(TextBytes.utf8(bytes)))
         else {
             throw .contradiction(
                 "'\(path)' isn't a sweep report: write one with 'sweep --reporter json' and name it here")

@@ -89,6 +89,78 @@ import Testing
         #expect(outcome.errors.contains(expected))
     }
 
+    /// Makes a project whose settings are in `top/inner`, with files outside of it.
+    private func inProject(
+        _ configuration: String, mark: String? = nil, _ arguments: [String],
+        _ body: (TemporaryFolder, BuiltCommand.Outcome) throws -> Void
+    ) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("ghp_SECRET 1\n", to: "secret.txt")
+            try folder.write("ghp_SECRET 1\n", to: "top/inner/secret.txt")
+            try folder.write("{ ghp_SECRET: 1 }", to: "top/theme.json5")
+            try folder.write(Self.layout, to: "outside/b.json5")
+            try folder.write(Self.layout, to: "top/inner/L/a.json5")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("top/inner/link"), withDestinationPath: "../../outside")
+            if let mark { try folder.write("", to: mark) }
+            try folder.write(configuration, to: "top/inner/.layout-render.json5")
+            try body(folder, try BuiltCommand.run(arguments, in: folder.appending("top/inner")))
+        }
+    }
+
+    @Test(arguments: [
+        #"{ inputs: ["L"], goldens: "../../elsewhere/g", record: "all" }"#,
+        #"{ inputs: ["L"], goldens: "link/g", record: "all" }"#, #"{ inputs: ["L"], goldens: "L/../../g" }"#,
+        #"{ inputs: ["L"], goldens: "/tmp/none/g" }"#, #"{ inputs: ["../../outside"] }"#,
+        #"{ inputs: ["link"] }"#,
+        #"{ inputs: ["L/*/../../../outside"] }"#, #"{ inputs: ["link/*.json5"] }"#,
+        #"{ inputs: ["secret.txt"] }"#,
+        #"{ inputs: ["L"], theme: "../../secret.txt" }"#,
+        #"{ inputs: ["L"], theme: "new/../../secret.txt" }"#,
+    ])
+    func settingsDontLeadOutOfTheProject(configuration: String) throws {
+        try inProject(configuration, ["test"]) { folder, outcome in
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains("/top/inner/.layout-render.json5:1:"))
+            #expect(!outcome.errors.contains("SECRET"))
+            #expect(outcome.output.isEmpty)
+            let files = try folder.files()
+            #expect(!files.contains { $0.contains("olden") || $0.hasPrefix("elsewhere") })
+        }
+    }
+
+    /// What is between the settings and the top is part of the project.
+    @Test(arguments: ["top/.git/HEAD", "top/App.xcodeproj/x", "top/App.xcworkspace/x", "top/Package.swift"])
+    func projectBeginsAtItsTop(mark: String) throws {
+        let configuration = #"{ inputs: ["L"], goldens: "../g", record: "all" }"#
+        try inProject(configuration, mark: mark, ["test"]) { folder, outcome in
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let files = try folder.files()
+            #expect(files.contains("top/g/a.png"))
+        }
+        try inProject(configuration, ["test"]) { _, outcome in #expect(outcome.status == 65) }
+        try inProject(#"{ inputs: ["L"], goldens: "../../g" }"#, mark: mark, ["test"]) { _, outcome in
+            #expect(outcome.status == 65)
+        }
+    }
+
+    /// Only the place is printed of a file that settings name; on the command line the words are.
+    @Test func errorsInFilesThatSettingsNameDontQuoteThem() throws {
+        let render = ["render", "L/a.json5", "-o", "-"]
+        for theme in ["secret.txt", "../theme.json5"] {
+            let configuration = "{ theme: \"\(theme)\" }"
+            try inProject(configuration, mark: "top/Package.swift", render) { _, outcome in
+                #expect(outcome.status == 64)
+                #expect(outcome.errors.contains("line 1, column "))
+                #expect(!outcome.errors.contains("SECRET"))
+            }
+            try inProject("{}", mark: "top/Package.swift", render + ["--theme", "./\(theme)"]) { _, outcome in
+                #expect(outcome.status == 64)
+                #expect(outcome.errors.contains("ghp_SECRET"))
+            }
+        }
+    }
+
     @Test func configSaysWhatIsInForceAndFromWhere() throws {
         let outcome = try run(
             "config",

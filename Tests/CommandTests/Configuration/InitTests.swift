@@ -23,6 +23,22 @@ import Testing
         }
     }
 
+    /// Names in `.gitignore` are bytes; lines end as they did.
+    @Test(
+        arguments: [
+            ([0x63, 0x61, 0x66, 0xE9, 0x2F, 0x0A, 0x62, 0xFF, 0x0A], "golden-report/\n"),
+            ([0x63, 0xE9], "\ngolden-report/\n"), ([], "golden-report/\n"),
+            ([0x61, 0x0D, 0x0A, 0x62], "\r\ngolden-report/\r\n"),
+            (Array("a\r\ngolden-report/\r\n".utf8), ""), (Array("golden-report/".utf8), ""),
+        ] as [([UInt8], String)])
+    func ignoredNamesKeepTheirBytes(bytes: [UInt8], added: String) throws {
+        try TemporaryFolder.with { folder in
+            try Data(bytes).write(to: folder.appending(".gitignore"))
+            for _ in 0..<2 { #expect(try BuiltCommand.run(["init"], in: folder.url).status == 0) }
+            #expect(try Data(contentsOf: folder.appending(".gitignore")) == Data(bytes + Array(added.utf8)))
+        }
+    }
+
     @Test func theManualNamesEverySubcommandAndOption() throws {
         let manual = try BuiltCommand.run(["manual"]).output
         for name in ["render", "explain", "test", "init"] { #expect(manual.contains(".SS \(name)\n")) }

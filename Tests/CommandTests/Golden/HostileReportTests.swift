@@ -46,6 +46,7 @@ import Testing
         try TemporaryFolder.with { folder in
             try folder.write("secret", to: "secret.actual.png")
             try folder.write("secret", to: "elsewhere/b.actual.png")
+            for name in ["a", "sub/b"] { try folder.write(Documents.plain, to: "\(name).json5") }
             for name in ["../../secret", "/\(folder.path("secret"))", "pictures/../../../secret"] {
                 try folder.write(Self.report("\"regions\":[]", name: name), to: "golden-report/report.json")
                 let outcome = try BuiltCommand.run(["test", "--update"], in: folder.url)
@@ -67,6 +68,170 @@ import Testing
             }
             #expect(try folder.files().filter { $0.hasPrefix("Goldens") }.isEmpty)
             #expect(try folder.text("elsewhere/b.actual.png") == "secret")
+        }
+    }
+
+    /// A folder with a layout whose picture differs from its golden.
+    private func withFailure(
+        _ arguments: [String] = [], _ body: (TemporaryFolder) throws -> Void
+    ) throws {
+        try TemporaryFolder.with { folder in
+            let test = ["test", "in", "--scale", "1"] + arguments
+            try folder.write(Documents.plain, to: "in/a.json5")
+            #expect(try BuiltCommand.run(test + ["--record", "all"], in: folder.url).status == 0)
+            try folder.write(
+                Documents.plain.replacingOccurrences(of: "20, 20]", with: "20, 25]"), to: "in/a.json5")
+            #expect(try BuiltCommand.run(test, in: folder.url).status == 1)
+            try body(folder)
+        }
+    }
+
+    /// A report says neither where goldens are nor what they are called.
+    @Test(arguments: [".vscode", "elsewhere", "link", "."])
+    func updateWritesOnlyWhatTheCommandMakes(goldens: String) throws {
+        try withFailure { folder in
+            try folder.write("{}", to: "outside/kept")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("link"), withDestinationPath: "outside")
+            for ending in ["png", "json"] {
+                let actual = try Data(
+                    contentsOf: folder.appending("golden-report/pictures/a.actual.\(ending)"))
+                try actual.write(to: folder.appending("golden-report/pictures/settings.actual.\(ending)"))
+            }
+            let report = Self.report("\"regions\":[]", name: "settings").replacingOccurrences(
+                of: "\"goldens\"", with: "\"folder\":\"\(goldens)\",\"goldens\"")
+            try folder.write(report, to: "golden-report/report.json")
+            let before = try folder.files()
+            for arguments in [["test", "in", "--update"], ["test", "--update"]] {
+                let outcome = try BuiltCommand.run(arguments, in: folder.url)
+                #expect(outcome.status == 65)
+                #expect(outcome.errors.contains("these layouts have no picture 'settings'"))
+                #expect(try folder.files() == before)
+            }
+            // What was reviewed goes to the command's folder.
+            try folder.write(
+                report.replacingOccurrences(of: "settings", with: "a"), to: "golden-report/report.json")
+            #expect(
+                try BuiltCommand.run(["test", "in", "--update"], in: folder.url).output == "Accepted a\n")
+            let test = try BuiltCommand.run(["test", "in", "--scale", "1"], in: folder.url)
+            #expect(test.output.contains("2 pictures: 1 different, 1 equal\n"))
+            #expect(try folder.files().allSatisfy(before.contains))
+        }
+    }
+
+    /// A picture is decoded and written again; the golden has the bytes that the command draws.
+    @Test func nothingBesidePixelsBecomesAGolden() throws {
+        try withFailure { folder in
+            let path = folder.appending("golden-report/pictures/a.actual.png")
+            let drawn = try Data(contentsOf: path)
+            try (drawn + Data("<script>".utf8)).write(to: path)
+            let golden = try Data(contentsOf: folder.appending("in/Goldens/a.png"))
+            let trailing = try BuiltCommand.run(["test", "in", "--update"], in: folder.url)
+            let after = try Data(contentsOf: folder.appending("in/Goldens/a.png"))
+            #expect(trailing.status == 0 ? after == drawn : after == golden)
+            for content in [Data("<svg/>".utf8), drawn.prefix(drawn.count - 20), Data()] {
+                try folder.write("", to: "golden-report/pictures/a.actual.json")
+                try content.write(to: path)
+                #expect(try BuiltCommand.run(["test", "in", "--update"], in: folder.url).status == 65)
+                #expect(try Data(contentsOf: folder.appending("in/Goldens/a.png")) == after)
+            }
+            try drawn.write(to: path)
+            try folder.write(#"{"terminal":{"path":"/evil"}}"#, to: "golden-report/pictures/a.actual.json")
+            let outcome = try BuiltCommand.run(["test", "in", "--update"], in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains("a.actual.json can't become a golden"))
+            #expect(try !folder.text("in/Goldens/a.json").contains("evil"))
+        }
+    }
+
+    @Test func framesThatAreNoFramesAreNotAccepted() throws {
+        try withFailure(["--goldens", "frames"]) { folder in
+            try folder.write("rm -rf\n", to: "golden-report/pictures/a.actual.frames")
+            let update = ["test", "in", "--update"]
+            let other = try BuiltCommand.run(update, in: folder.url)
+            #expect(other.status == 64)
+            #expect(other.errors.contains("the report's goldens are frames: add '--goldens frames'"))
+            let golden = try folder.text("in/Goldens/a.frames")
+            #expect(try BuiltCommand.run(update + ["--goldens", "frames"], in: folder.url).status == 65)
+            #expect(try folder.text("in/Goldens/a.frames") == golden)
+        }
+    }
+
+    /// Only goldens that the command recorded, and makes no more, are removed.
+    @Test func updateRemovesOnlyGoldens() throws {
+        try withFailure { folder in
+            for (name, text) in [("package.png", "x"), ("package.json", "{}"), ("b.json", "{}")] {
+                try folder.write(text, to: "in/Goldens/\(name)")
+            }
+            let golden = try Data(contentsOf: folder.appending("in/Goldens/a.png"))
+            try golden.write(to: folder.appending("in/Goldens/b.png"))
+            for ending in ["png", "json"] {
+                try FileManager.default.copyItem(
+                    atPath: folder.path("in/Goldens/a.\(ending)"),
+                    toPath: folder.path("in/Goldens/old.\(ending)"))
+            }
+            try folder.write(
+                #"{"cases":[],"goldens":["a","a.wide","b","old","package","../../x"],"folder":"."}"#,
+                to: "golden-report/report.json")
+            let outcome = try BuiltCommand.run(["test", "in", "--update"], in: folder.url)
+            #expect(outcome.output == "Removed old, which no longer has a picture\n")
+            let files = try folder.files()
+            for name in ["a.png", "a.json", "b.png", "b.json", "package.png", "package.json"] {
+                #expect(files.contains("in/Goldens/\(name)"))
+            }
+            #expect(!files.contains { $0.contains("/old.") })
+        }
+    }
+
+    @Test(arguments: ["golden-report", "golden-report/pictures"])
+    func linksInPlaceOfTheReportAreNotFollowed(name: String) throws {
+        try withFailure { folder in
+            try FileManager.default.moveItem(atPath: folder.path(name), toPath: folder.path("elsewhere"))
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(name), withDestinationPath: folder.path("elsewhere"))
+            let before = try folder.files()
+            for arguments in [[], ["--update"], ["--record", "missing"]] {
+                let outcome = try BuiltCommand.run(
+                    ["test", "in", "--scale", "1"] + arguments, in: folder.url)
+                #expect(outcome.status == 74, "\(arguments)")
+                #expect(
+                    try folder.files().filter { $0.hasPrefix("elsewhere") }
+                        == before.filter { $0.hasPrefix("elsewhere") })
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("pictures.html", "<script>"), (".htaccess", "Options"), ("sub/run.sh", "#!/bin/sh"),
+        ("a.png", "no picture"),
+    ])
+    func mergeTakesOverOnlyPictures(name: String, text: String) throws {
+        for member in ["reference", "actual", "difference"] {
+            try TemporaryFolder.with { folder in
+                try folder.write(Self.report("\"regions\":[],\"\(member)\":\"\(name)\""), to: "r/report.json")
+                try folder.write(text, to: "r/\(name)")
+                let outcome = try BuiltCommand.run(["test", "--merge", "r", "-o", "out"], in: folder.url)
+                #expect(outcome.status == 65)
+                #expect(outcome.errors.contains("names '\(name)', which is neither a PNG picture nor"))
+                #expect(try folder.files() == ["r/\(name)", "r/report.json"].sorted())
+            }
+        }
+    }
+
+    @Test func mergedPicturesAreEncodedAgain() throws {
+        try withFailure { folder in
+            let merge = ["test", "in", "--merge", "golden-report", "-o", "out"]
+            #expect(try BuiltCommand.run(merge, in: folder.url).status == 1)
+            let files = try folder.files().filter { $0.hasPrefix("out/pictures") }
+            #expect(files.count == 10)
+            for ending in ["actual.png", "actual.json"] {
+                let name = "pictures/a.\(ending)"
+                #expect(
+                    try Data(contentsOf: folder.appending("out/\(name)"))
+                        == Data(contentsOf: folder.appending("golden-report/\(name)")))
+            }
+            try folder.write("{\"path\": 1}", to: "golden-report/pictures/a.actual.json")
+            #expect(try BuiltCommand.run(merge, in: folder.url).status == 65)
         }
     }
 

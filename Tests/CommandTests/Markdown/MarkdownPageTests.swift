@@ -25,8 +25,8 @@ import Testing
     }
 
     @Test func anOpenBlockIsTold() {
-        #expect(MarkdownPage("```layout\n{}").blocks.map(\.isClosed) == [false])
-        #expect(MarkdownPage("```layout\n{}\n```").blocks.map(\.isClosed) == [true])
+        #expect(MarkdownPage("```layout\n{}").blocks.map(\.problem) == [.openFence])
+        #expect(MarkdownPage("```layout\n{}\n```").blocks.map(\.problem) == [nil])
     }
 
     private let image = MarkdownImage(file: "a.svg", altText: "words")
@@ -71,6 +71,113 @@ import Testing
         #expect(illustrated(once) == once)
         #expect(once.contains("\r\n") == text.contains("\r\n"))
         #expect(once.replacing("\r\n", with: "").contains("\n") != text.contains("\r\n"))
+    }
+
+    /// Lines that aren't written by the command keep every byte, whatever ends them.
+    @Test func linesKeepTheirEnds() {
+        let parts = [
+            "a", "", "```layout x", "```", "- b", "    c", "\t", "<!--", "-->", "![words](a.svg)",
+            "é\u{2028}",
+        ]
+        for _ in 0..<2000 {
+            let text =
+                (0..<Int.random(in: 0...12)).map { _ in
+                    (parts.randomElement() ?? "") + (["\n", "\r\n", "\r", "\n\n"].randomElement() ?? "")
+                }.joined() + ["", "end"].randomElement()!
+            #expect(Array(MarkdownPage(text).text.utf8) == Array(text.utf8))
+            var page = MarkdownPage(text)
+            page.setImages(pictures(of: page))
+            // Without what was added, which no line of the page contains, the rest is what was there.
+            let rest = page.lines.filter { line in
+                !page.blocks.indices.contains { picture($0).isShown(by: line.text) }
+            }
+            let old = MarkdownPage(text).lines
+            #expect(rest.filter { !$0.isBlank }.map(\.text) == old.filter { !$0.isBlank }.map(\.text))
+            let kept = old.filter { !$0.isBlank && !$0.end.isEmpty }
+            #expect(rest.filter { !$0.isBlank }.prefix(kept.count).map(\.end) == kept.map(\.end))
+            var again = MarkdownPage(page.text)
+            #expect(again.blocks.count == page.blocks.count)
+            again.setImages(pictures(of: again))
+            #expect(again.text == page.text)
+        }
+    }
+
+    /// Pictures of the blocks that have a place for one.
+    private func pictures(of page: MarkdownPage) -> [Int: MarkdownImage] {
+        let drawn = page.blocks.indices.filter { page.blocks[$0].problem == nil }
+        return Dictionary(uniqueKeysWithValues: drawn.map { ($0, picture($0)) })
+    }
+
+    private func picture(_ number: Int) -> MarkdownImage {
+        MarkdownImage(file: "new\(number).svg", altText: "picture \(number)")
+    }
+
+    @Test func addedLinesEndAsTheBlockDoes() {
+        #expect(
+            illustrated("a\n```layout\r\n{}\r\n```\r\nb\n")
+                == "a\n```layout\r\n{}\r\n```\r\n\r\n![words](a.svg)\r\n\r\nb\n")
+        #expect(illustrated("```layout\r```\r") == "```layout\r```\r\r![words](a.svg)\r")
+    }
+
+    /// Only a line that is the picture alone is the command's own.
+    @Test(arguments: [
+        "![x](b.png) important words ![y](a.svg)", "![x](a.svg) words", "![x](a.svg \"title\")",
+        "[![x](a.svg)",
+        "![x] (a.svg)", "![x\\](a.svg)", "![x](b.svg)![y](a.svg)",
+    ])
+    func linesWithOtherWordsAreKept(line: String) {
+        #expect(illustrated("```layout\n```\n\(line)\n") == "```layout\n```\n\n![words](a.svg)\n\n\(line)\n")
+    }
+
+    @Test func spacesAroundThePictureAreKept() {
+        #expect(
+            illustrated("```layout\n```\n  ![x [y]](a.svg)  \n") == "```layout\n```\n  ![words](a.svg)  \n")
+    }
+
+    @Test func picturesArePutAfterComments() {
+        #expect(
+            illustrated("<!-- hidden\n```layout\n```\nmore\n  --> end\ntext\n")
+                == "<!-- hidden\n```layout\n```\nmore\n  --> end\n\n![words](a.svg)\n\ntext\n")
+        var page = MarkdownPage("<!--\n```layout\n```\n```layout\n```\n-->\n")
+        page.setImages([0: picture(0), 1: picture(1)])
+        #expect(
+            page.text
+                == "<!--\n```layout\n```\n```layout\n```\n-->\n\n![picture 0](new0.svg)\n\n![picture 1](new1.svg)\n"
+        )
+        #expect(MarkdownPage("<!--\n```layout\n```\n").blocks.map(\.problem) == [.openComment])
+        #expect(
+            MarkdownPage("<!--\n```layout\n-->\n```\n").blocks.map(\.problem) == [.commentEndsInside])
+        #expect(documents("<!-- a -->\n```layout\nx\n```\n") == ["x"])
+    }
+
+    /// As CommonMark defines indented code, list items and literal HTML.
+    @Test(arguments: [
+        "    ```layout\n    ```\n", "\t```layout\n\t```\n", "- a\n\n      ```layout\n      ```\n",
+        "<pre>\n```layout\n```\n</pre>\n", "text\n     ```layout\n     ```\n", "- ```\n  ```layout\n",
+        "<!--\n```\n-->\n````\n```layout\n```\n````\n", "-     ```layout\n",
+    ])
+    func codeIsNoBlock(text: String) {
+        #expect(documents(text).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("- a\n\n    ```layout\n    x\n    ```\n", "    "),
+        ("10. a\n\n    ```layout\n    x\n    ```\n", "    "),
+        ("- ```layout\n  x\n  ```\n", "  "), ("- - ```layout\n    x\n    ```\n", "    "),
+        ("* * *\n```layout\nx\n```\n", ""), ("-\n  ```layout\n  x\n  ```\n", "  "),
+    ])
+    func blocksInListItemsAreFound(text: String, indentation: String) {
+        let page = MarkdownPage(text)
+        #expect(page.blocks.map(\.document) == ["x"])
+        #expect(page.blocks.map(\.indentation) == [indentation])
+        #expect(page.blocks.map(\.problem) == [nil])
+    }
+
+    /// A list item ends the code in it.
+    @Test func fenceEndsWithItsListItem() {
+        #expect(MarkdownPage("- ```layout\nx\n  ```\n").blocks.map(\.problem) == [.openFence])
+        #expect(documents("- ```\n  x\n\n```layout\ny\n```\n") == ["y"])
+        #expect(documents("```\n    ```\n```layout\n```\n").isEmpty)
     }
 
     @Test func marksInWordsAreEscaped() {

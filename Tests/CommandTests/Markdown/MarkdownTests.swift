@@ -1,4 +1,6 @@
+import FileAccess
 import Foundation
+import ImageDiff
 import Testing
 
 @testable import layout_render
@@ -35,7 +37,7 @@ import Testing
         }
     }
 
-    /// The pictures are the same as those that `render` draws of the document.
+    /// The pictures are the same as those that `render` draws of the document, with a mark.
     @Test func picturesAreThoseOfRender() throws {
         try withPage(Self.page("box --", document: Documents.plain)) { folder, markdown in
             try folder.write(Self.page("box state=wide"), to: "docs/page.md")
@@ -47,7 +49,8 @@ import Testing
                     in: folder.url)
                 #expect(svg.status == 0)
                 let drawn = try Data(contentsOf: folder.appending("docs/box\(mark).svg"))
-                #expect(try Data(contentsOf: folder.appending("x.svg")) == drawn)
+                let comment = Data("<!-- Drawn by layout-render markdown. -->\n".utf8)
+                #expect(try Data(contentsOf: folder.appending("x.svg")) + comment == drawn)
                 let png = try BuiltCommand.run(
                     [
                         "render", "box.json5", "--state", "wide", "--theme", theme, "--scale", "2", "-o",
@@ -56,7 +59,12 @@ import Testing
                     in: folder.url)
                 #expect(png.status == 0)
                 let bitmap = try Data(contentsOf: folder.appending("docs/box\(mark)@2x.png"))
-                #expect(try Data(contentsOf: folder.appending("x.png")) == bitmap)
+                let plain = try Data(contentsOf: folder.appending("x.png"))
+                #expect(plain.dropLast(12) == bitmap.prefix(plain.count - 12))
+                #expect(plain.suffix(12) == bitmap.suffix(12))
+                #expect(
+                    bitmap.dropFirst(plain.count - 12).prefix(8) == Data([0, 0, 0, 31] + Array("tEXt".utf8)))
+                #expect(try PNGReader.read([UInt8](bitmap)) == PNGReader.read([UInt8](plain)))
             }
         }
     }
@@ -137,6 +145,101 @@ import Testing
                 atPath: folder.path("docs/box.svg"), withDestinationPath: "../target")
             #expect(try markdown().status == 74)
             #expect(try folder.text("target") == "mine")
+        }
+    }
+
+    @Test(arguments: ["box.svg", "box~dark.svg", "box@2x.png"])
+    func picturesOfOthersAreKept(name: String) throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            try folder.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "docs/\(name)")
+            let before = try folder.text("docs/page.md")
+            let outcome = try markdown("--png")
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.hasPrefix("docs/page.md:3: error: \(name) exists and wasn't written by"))
+            #expect(try folder.files() == ["docs/\(name)", "docs/page.md"])
+            #expect(try folder.text("docs/page.md") == before)
+            #expect(try markdown("--png", "--force").status == 0)
+            #expect(try folder.files().count == 5)
+            // Its own pictures are replaced, also with the line ends that version control may give them.
+            let drawn = try folder.text("docs/box.svg")
+            let edited = drawn.replacingOccurrences(of: "<svg", with: "<svg ")
+            try folder.write(edited.replacingOccurrences(of: "\n", with: "\r\n"), to: "docs/box.svg")
+            #expect(try markdown("--png").status == 0)
+            #expect(try folder.text("docs/box.svg") == drawn)
+        }
+    }
+
+    @Test(arguments: [["d/p.md", "./d/q.md"], ["d/p.md", "link/q.md"], ["d", "link/q.md"], ["d"]])
+    func pagesWithOnePictureAreRefused(operands: [String]) throws {
+        try TemporaryFolder.with { folder in
+            for page in ["p", "q"] { try folder.write(Self.page("box"), to: "d/\(page).md") }
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("link"), withDestinationPath: "d")
+            let outcome = try BuiltCommand.run(["markdown"] + operands, in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains("q.md:3: error: another block's pictures are called 'box'"))
+        }
+    }
+
+    @Test func pageNamedTwiceIsDrawnOnce() throws {
+        try withPage(Self.page("box")) { _, markdown in
+            let outcome = try markdown("docs", "./docs/page.md")
+            #expect(outcome.status == 0)
+        }
+    }
+
+    @Test func linksInFoldersAreNotFollowed() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            try folder.write(Self.page("other"), to: "elsewhere/other.md")
+            for (name, target) in [("a.md", "../elsewhere/other.md"), ("b", "../elsewhere")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.path("docs/\(name)"), withDestinationPath: target)
+            }
+            #expect(try BuiltCommand.run(["markdown", "docs"], in: folder.url).status == 0)
+            #expect(try folder.files().filter { $0.hasPrefix("elsewhere") } == ["elsewhere/other.md"])
+            #expect(try folder.text("elsewhere/other.md") == Self.page("other"))
+        }
+    }
+
+    /// The page is saved while it is drawn: what was saved is kept, and has its pictures.
+    @Test func pageSavedMeanwhileIsKept() throws {
+        let count = 40
+        let text = (0..<count).map { Self.page("box\($0)") }.joined()
+        try withPage(text) { folder, _ in
+            let process = Process()
+            process.executableURL = BuiltCommand.executable
+            process.arguments = ["markdown", "docs/page.md"]
+            process.currentDirectoryURL = folder.url
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            while process.isRunning, !FileManager.default.fileExists(atPath: folder.path("docs/box0.svg")) {
+                usleep(1000)
+            }
+            try folder.write("Saved.\n\n" + text, to: "docs/page.new")
+            #expect(rename(folder.path("docs/page.new"), folder.path("docs/page.md")) == 0)
+            let isInTime = process.isRunning
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+            let page = try folder.text("docs/page.md")
+            #expect(page.hasPrefix("Saved.\n"))
+            #expect(!isInTime || page.components(separatedBy: "\n![box").count == count + 1)
+        }
+    }
+
+    @Test(arguments: EncodingTests.forms)
+    func pageKeepsItsEncoding(form: String) throws {
+        try withPage("") { folder, markdown in
+            let text = Self.page("box") + "Wörter 😀"
+            try EncodingTests.bytes(text, form).write(to: folder.appending("docs/page.md"))
+            #expect(try markdown().status == 0)
+            let bytes = [UInt8](try Data(contentsOf: folder.appending("docs/page.md")))
+            let page = try #require(TextBytes.text(bytes))
+            let image = try #require(page.components(separatedBy: .newlines).first { $0.hasPrefix("![box") })
+            let newline = form.hasSuffix("crlf") ? "\r\n" : "\n"
+            let rest = page.replacingOccurrences(of: newline + image + newline, with: "")
+            #expect(
+                EncodingTests.bytes(text, form)
+                    == Data(TextBytes.bytes(of: rest, as: TextBytes.encoding(of: bytes))))
         }
     }
 

@@ -14,6 +14,13 @@ enum XMLDecoding {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             return try decoded(data, as: .utf16, named: "UTF-16")
         }
+        // A document begins with `<`, so that UTF-16 is known without a byte order mark.
+        if bytes.starts(with: [0x3C, 0]) {
+            return try decoded(data, as: .utf16LittleEndian, named: "UTF-16")
+        }
+        if bytes.starts(with: [0, 0x3C]) {
+            return try decoded(data, as: .utf16BigEndian, named: "UTF-16")
+        }
         switch declaredEncoding(of: bytes)?.uppercased() {
         case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": return try checked(bytes)
         case "ISO-8859-1", "LATIN1": return try decoded(data, as: .isoLatin1, named: "ISO-8859-1")
