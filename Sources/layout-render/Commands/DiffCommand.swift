@@ -60,27 +60,27 @@ struct DiffCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         var report = Report()
-        let pairs: [DiffPair]
-        do throws(GitError) {
-            pairs = try self.pairs(report: &report)
-        } catch {
-            StandardError.writeLine(
-                "layout-render: error: \(error.message); check the revision and the paths")
-            return .unusableInput
-        }
-        let (results, status) = compare(pairs, report: &report)
+        let pairs = try self.pairs(report: &report)
+        let (results, compared) = try compare(pairs, report: &report)
         let isSeveral = pairs.count != 1 || results.count > 1
+        var status = compared
         if status == .success || !results.isEmpty {
-            try write(results, isSeveral: isSeveral)
-            let text = DiffText.text(of: results)
-            try StandardOutput.write(
-                printsJSON ? DiffJSON.bytes(of: results, isSeveral: isSeveral) : Array(text.utf8))
+            let clashes = try write(results, isSeveral: isSeveral)
+            if clashes.hasErrors { status = status.combined(with: .usage) }
+            try Reporter.text.print(clashes, to: .standardError)
+            if printsJSON {
+                try StandardOutput.write(document: DiffJSON.bytes(of: results, isSeveral: isSeveral))
+            } else {
+                try StandardOutput.write(DiffText.text(of: results))
+            }
         }
         return results.allSatisfy(\.isEqual) ? status : status.combined(with: .findings)
     }
 
     /// Compares the pairs and writes findings to standard error.
-    private func compare(_ pairs: [DiffPair], report: inout Report) -> ([DiffResult], ExitStatus) {
+    private func compare(
+        _ pairs: [DiffPair], report: inout Report
+    ) throws(FileError) -> ([DiffResult], ExitStatus) {
         var progress = ProgressBar(total: pairs.count)
         let outcomes = ParallelMap.map(pairs) { pair in
             progress.advance()
@@ -89,19 +89,23 @@ struct DiffCommand: Subcommand {
             comparing.compare(pair)
         }
         progress.clear()
-        let start = report.hasErrors ? ExitStatus.unusableInput : .success
+        let start = report.findings.filter { $0.severity == .error }
+            .reduce(ExitStatus.success) { $0.combined(with: $1.code.failure) }
         for finding in outcomes.flatMap(\.findings) { report.add(finding) }
         comparing.options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems)))
-        StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
+        try Reporter.text.print(report, to: .standardError)
         return (outcomes.flatMap(\.results), outcomes.reduce(start) { $0.combined(with: $1.status) })
     }
 
     private func pairs(report: inout Report) throws(GitError) -> [DiffPair] {
         let format = comparing.request.inputFormat
         guard !revisions.isEmpty else {
+            var findings: [Finding] = []
             let sides = operands.map {
-                DiffSide(path: $0, format: format, excluding: comparing.request.excluded)
+                DiffSide(
+                    path: $0, format: format, excluding: comparing.request.excluded, findings: &findings)
             }
+            for finding in findings { report.add(finding) }
             return DiffPair.pairs(before: sides[0], after: sides[1])
         }
         var known: [GitRevision] = []
@@ -115,7 +119,8 @@ struct DiffCommand: Subcommand {
             }
             if sides.count == 1 {
                 sides.append(
-                    FileKind(ofEntryAt: path) == nil ? .nothing : DiffSide(path: path, format: format))
+                    FileKind(ofEntryAt: path) == nil
+                        ? .nothing : DiffSide(path: path, format: format, findings: &findings))
             }
             let found = DiffPair.pairs(before: sides[0], after: sides[1])
                 .filter { $0.before != nil || $0.after != nil }
@@ -150,9 +155,14 @@ struct DiffCommand: Subcommand {
     /// The file name extension of difference pictures.
     private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
 
-    private func write(_ results: [DiffResult], isSeveral: Bool) throws {
-        guard let output else { return }
-        if comparing.differenceFormat == .html { return try writePage(of: results, to: output) }
+    /// Writes the difference pictures, and returns the errors in their names.
+    private func write(_ results: [DiffResult], isSeveral: Bool) throws -> Report {
+        var clashes = Report()
+        guard let output else { return clashes }
+        if comparing.differenceFormat == .html {
+            try writePage(of: results, to: output)
+            return clashes
+        }
         if isSeveral, OutputFormat(path: output) != nil, !Folder.exists(output) {
             throw UsageError.contradiction(
                 "'\(output)' is one file, but several pictures are compared: name a folder after '-o'")
@@ -162,14 +172,15 @@ struct DiffCommand: Subcommand {
         for result in results {
             guard let bytes = result.picture else { continue }
             if output == "-" {
-                try StandardOutput.write(bytes)
+                try StandardOutput.write(document: bytes)
             } else if isFolder {
                 guard let name = RelativeName("\(result.name).diff.\(pictureEnding)"),
                     taken.insert(name.collisionKey).inserted
                 else {
-                    StandardError.writeLine(
-                        "\(result.name): error: another difference picture has the same name: "
-                            + "compare it alone")
+                    clashes.add(
+                        Finding(
+                            file: result.name, code: .nameTaken,
+                            message: "another difference picture has the same name: compare it alone"))
                     continue
                 }
                 try AtomicFile.write(bytes, to: name, below: output)
@@ -177,6 +188,7 @@ struct DiffCommand: Subcommand {
                 try AtomicFile.write(bytes, to: output)
             }
         }
+        return clashes
     }
 }
 

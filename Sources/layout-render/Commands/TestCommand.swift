@@ -138,7 +138,7 @@ struct TestCommand: Subcommand {
         var layouts: [String: SolvedLayout] = [:]
         var status = ExitStatus.success
         if merged.isEmpty {
-            (report, layouts, status) = test()
+            (report, layouts, status) = try test()
             if report.cases.isEmpty, status != .success { return status }
         } else {
             do {
@@ -153,17 +153,18 @@ struct TestCommand: Subcommand {
         ).bytes()
         try GoldenReportFolder.write(report, page: page, to: reportFolder)
         try StandardOutput.write(
-            try reporter.bytes(of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
+            document: try reporter.bytes(
+                of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
         if reporter == .github { try GoldenSummary.append(report) }
         let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
         return isFailing ? status.combined(with: .findings) : status
     }
 
-    private func test() -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
+    private func test() throws(FileError) -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
         let list = InputList(operands: request.operands, excluding: request.excluded)
-        for finding in list.findings {
-            StandardError.write(TextReport.line(for: finding, isColored: StandardError.showsColor) + "\n")
-        }
+        var listing = Report()
+        for finding in list.findings { listing.add(finding) }
+        try Reporter.text.print(listing, to: .standardError)
         var report = GoldenReport()
         report.shard = shard?.text
         let (inputs, twins) = Self.withoutTwins(list.files)
@@ -190,10 +191,10 @@ struct TestCommand: Subcommand {
             report.isPartial = true
         }
         if staleFails { report.isStrict = true }
-        let isWhole = list.findings.isEmpty && twins.isEmpty
-        let status = outcomes.reduce(isWhole ? ExitStatus.success : .unusableInput) {
-            $0.combined(with: $1.status)
+        let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
+            $0.combined(with: $1.code.failure)
         }
+        let status = outcomes.reduce(start) { $0.combined(with: $1.status) }
         var layouts: [String: SolvedLayout] = [:]
         for outcome in outcomes { layouts.merge(outcome.layouts) { first, _ in first } }
         return (report, layouts, status)
@@ -275,7 +276,7 @@ struct TestCommand: Subcommand {
                 status = .inputOutput
                 continue
             }
-            try StandardOutput.write("Accepted \(name.onOneLine)\n")
+            try StandardOutput.write("Accepted \(name)\n")
         }
         for name in selections.isEmpty ? report.removable : [] {
             do throws(GoldenError) {
@@ -286,7 +287,7 @@ struct TestCommand: Subcommand {
                 status = .inputOutput
                 continue
             }
-            try StandardOutput.write("Removed \(name.onOneLine), which no longer has a picture\n")
+            try StandardOutput.write("Removed \(name), which no longer has a picture\n")
         }
         if !isAnyAccepted, status == .success { try StandardOutput.write("Nothing to update\n") }
         return status

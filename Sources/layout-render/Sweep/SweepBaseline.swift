@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Foundation
 import Sweep
 import Findings
@@ -26,12 +27,11 @@ struct SweepBaseline: Decodable {
     private static let allowance = 1.0
 
     /// Reads a report of `sweep --reporter json`.
-    init(path: String) throws(UsageError) {
-        guard let data = FileManager.default.contents(atPath: path),
-            let baseline = try? JSONDecoder().decode(SweepBaseline.self, from: data)
-        else {
-            throw .contradiction(
-                "'\(path)' isn't a sweep report: write one with 'sweep --reporter json' and name it here")
+    init(path: String) throws {
+        let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        guard let baseline = try? JSONDecoder().decode(SweepBaseline.self, from: Data(bytes)) else {
+            let message = "this isn't a sweep report: write one with 'sweep --reporter json' and name it here"
+            throw RunFailure(Finding(file: path, code: .syntax, message: message))
         }
         self = baseline
     }
