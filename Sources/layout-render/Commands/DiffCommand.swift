@@ -60,10 +60,10 @@ struct DiffCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         var report = Report()
-        let pairs = try self.pairs(report: &report)
-        let (results, compared) = try compare(pairs, report: &report)
+        var status = ExitStatus.success
+        let pairs = try self.pairs(report: &report, status: &status)
+        let results = try compare(pairs, report: &report, status: &status)
         let isSeveral = pairs.count != 1 || results.count > 1
-        var status = compared
         if status == .success || !results.isEmpty {
             let clashes = try write(results, isSeveral: isSeveral)
             if clashes.hasErrors { status = status.combined(with: .usage) }
@@ -79,8 +79,8 @@ struct DiffCommand: Subcommand {
 
     /// Compares the pairs and writes findings to standard error.
     private func compare(
-        _ pairs: [DiffPair], report: inout Report
-    ) throws(FileError) -> ([DiffResult], ExitStatus) {
+        _ pairs: [DiffPair], report: inout Report, status: inout ExitStatus
+    ) throws(FileError) -> [DiffResult] {
         var progress = ProgressBar(total: pairs.count)
         let outcomes = ParallelMap.map(pairs) { pair in
             progress.advance()
@@ -89,23 +89,30 @@ struct DiffCommand: Subcommand {
             comparing.compare(pair)
         }
         progress.clear()
-        let start = report.findings.filter { $0.severity == .error }
-            .reduce(ExitStatus.success) { $0.combined(with: $1.code.failure) }
-        for finding in outcomes.flatMap(\.findings) { report.add(finding) }
+        for outcome in outcomes {
+            for finding in outcome.findings { report.add(finding) }
+            status = status.combined(with: outcome.status)
+        }
         comparing.options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems)))
         try Reporter.text.print(report, to: .standardError)
-        return (outcomes.flatMap(\.results), outcomes.reduce(start) { $0.combined(with: $1.status) })
+        return outcomes.flatMap(\.results)
     }
 
-    private func pairs(report: inout Report) throws(GitError) -> [DiffPair] {
+    private func pairs(
+        report: inout Report, status: inout ExitStatus
+    ) throws(GitError) -> [DiffPair] {
         let format = comparing.request.inputFormat
+        var unreadable: [Finding] = []
+        defer {
+            for finding in unreadable { report.add(finding) }
+            if !unreadable.isEmpty { status = status.combined(with: .inputOutput) }
+        }
         guard !revisions.isEmpty else {
-            var findings: [Finding] = []
             let sides = operands.map {
                 DiffSide(
-                    path: $0, format: format, excluding: comparing.request.excluded, findings: &findings)
+                    path: $0, format: format, excluding: comparing.request.excluded,
+                    unreadable: &unreadable)
             }
-            for finding in findings { report.add(finding) }
             return DiffPair.pairs(before: sides[0], after: sides[1])
         }
         var known: [GitRevision] = []
@@ -120,17 +127,18 @@ struct DiffCommand: Subcommand {
             if sides.count == 1 {
                 sides.append(
                     FileKind(ofEntryAt: path) == nil
-                        ? .nothing : DiffSide(path: path, format: format, findings: &findings))
+                        ? .nothing : DiffSide(path: path, format: format, unreadable: &unreadable))
             }
             let found = DiffPair.pairs(before: sides[0], after: sides[1])
                 .filter { $0.before != nil || $0.after != nil }
-            if found.isEmpty, findings.isEmpty {
+            if found.isEmpty, findings.isEmpty, unreadable.isEmpty {
                 findings.append(
                     Finding(
                         file: path, code: .unreadable,
                         message: "neither side has a layout or picture here: check the path"))
             }
             for finding in findings { report.add(finding) }
+            if !findings.isEmpty { status = status.combined(with: .unusableInput) }
             pairs += found
         }
         return pairs

@@ -10,10 +10,10 @@ enum DiffSide: Sendable {
 
     /// Reads a path on disk; `/dev/null` is empty, as in git.
     ///
-    /// - Parameter findings: Receives why some folders can't be read.
+    /// - Parameter unreadable: Receives why some folders can't be read.
     init(
         path: String, format: InputFormat?, excluding excluded: [PathPattern] = [],
-        findings: inout [Finding]
+        unreadable: inout [Finding]
     ) {
         if path == "/dev/null" {
             self = .nothing
@@ -23,7 +23,7 @@ enum DiffSide: Sendable {
             self = .folder([:])
             let list = InputList(operands: [path], excluding: excluded)
             // A folder may have pictures only.
-            findings += list.findings.filter { $0.code != .noLayouts }
+            unreadable += list.findings.filter { $0.code != .noLayouts }
             for input in list.files {
                 let name = "\(input.outputStem).\(FilePath.pathExtension(of: input.path))"
                 add(DiffPair.File(input: input, isLayout: true), named: name)

@@ -6,76 +6,63 @@ import Testing
 
 /// Everything that is printed goes through `PrintedText`, or is a document whose writer escapes.
 @Suite struct PrintingTests {
-    /// A line of a source file.
-    struct Line {
-        var file: String
-        var text: String
-    }
-
-    /// The lines of all sources, without comments.
-    private static let lines: [Line] = {
-        let sources = Repository.root.appendingPathComponent("Sources")
-        let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path -> [Line] in
-            let text = (try? String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)) ?? ""
-            return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-                .filter { !$0.hasPrefix("//") }.map { Line(file: path, text: $0) }
+    /// The texts of all sources by path, without comments and indentation.
+    private static let sources: [String: String] = {
+        let folder = Repository.root.appendingPathComponent("Sources")
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var sources: [String: String] = [:]
+        for path in paths where path.hasSuffix(".swift") {
+            let text = (try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)) ?? ""
+            let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            sources[path] = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
         }
+        return sources
     }()
 
-    private func files(matching pattern: String) throws -> Set<String> {
-        let expression = try NSRegularExpression(pattern: pattern)
+    /// Returns the sources that contain a pattern.
+    private func files(_ pattern: String) throws -> Set<String> {
+        let expression = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
         return Set(
-            Self.lines.filter { line in
-                expression.firstMatch(in: line.text, range: NSRange(line.text.startIndex..., in: line.text))
-                    != nil
-            }.map(\.file))
-    }
-
-    @Test func theSourcesAreFound() {
-        #expect(Self.lines.count > 10_000)
+            Self.sources.filter { _, text in
+                expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+            }.keys)
     }
 
     /// `UIKit` runs in its clients' processes, and escapes what it prints itself.
     @Test func onlyOneFileWritesToStandardOutput() throws {
-        let writers = try files(
-            matching:
-                #"FileDescriptor\.standard(Output|Error)\.write|FileHandle\.standard|STD(OUT|ERR)_FILENO|\bf?puts\(|\bfwrite\(|\bv?f?printf\(|\bputchar\(|NSLog\(|\bos_log\(|TextOutputStream"#
-        )
-        #expect(
-            writers == [
-                "FileAccess/FileDescriptor.swift", "UIKit/Views/UIView+LayoutLogging.swift",
-                "layout-render/Output/StandardOutput.swift",
-            ])
-        #expect(try files(matching: #"(^|[^.\w])(print|debugPrint|dump)\("#) == [])
-        let logged = Self.lines.filter { $0.file.hasSuffix("UIView+LayoutLogging.swift") }
-        #expect(
-            logged.contains { $0.text.contains("FileHandle.standardError") && $0.text.contains("onOneLine") })
+        let output = "layout-render/Output/StandardOutput.swift"
+        let logging = "UIKit/Views/UIView+LayoutLogging.swift"
+        #expect(try files(#"FileDescriptor\.standard(Output|Error)\b(?!\.isTerminal)"#) == [output])
+        #expect(try files(#"STD(OUT|ERR)_FILENO"#) == ["FileAccess/FileDescriptor.swift"])
+        #expect(try files(#"FileHandle\.standard"#) == [logging])
+        #expect(try #require(Self.sources[logging]).contains("\\(finding.message.onOneLine)"))
+        for pattern in [
+            #"(?<!func )(?<![.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|v?f?printf|NSLog|os_log)\("#,
+            #"\b(stdout|stderr)\b(?=[,)])"#, #"/dev/(stdout|stderr|tty)"#,
+        ] {
+            #expect(try files(pattern) == [], "\(pattern)")
+        }
     }
 
     /// These print text of the program itself, which no input is part of.
     @Test func onlyTheProgramsOwnTextIsPrintedUnescaped() throws {
-        let printers = try files(matching: #"PrintedText\(ofProgram:"#)
+        let printers = try files(#"PrintedText\(ofProgram:"#)
         let commands = [
             "Completions", "Findings", "LayoutRender", "Manual", "Schema",
         ].map { "layout-render/Commands/\($0)Command.swift" }
         #expect(printers == Set(commands))
-        #expect(try files(matching: #"PrintedText\(string(Literal|Interpolation):"#) == [])
+        #expect(try files(#"PrintedText\(string(Literal|Interpolation):"#) == [])
     }
 
     /// Documents for programs, and lines that a filter passes on.
     @Test func onlyDocumentsArePrintedAsBytes() throws {
-        let printers = try files(matching: #"Standard(Output|Error)\.(write\(document:|pass\()"#)
-        let multiline = try files(matching: #"^document: "#)
-        #expect(
-            printers.union(multiline)
-                == Set(
-                    [
-                        "Commands/DiffCommand.swift", "Commands/ExplainCommand.swift",
-                        "Commands/FramesCommand.swift", "Commands/SweepCommand.swift",
-                        "Commands/TestCommand.swift", "Logs/LogPictures.swift", "Logs/LogRun.swift",
-                        "Output/PictureFiles.swift", "Reports/Reporter.swift",
-                    ].map { "layout-render/\($0)" }))
+        let printers = try files(#"Standard(Output|Error)\.(write\(\s*document:|pass\()"#)
+        let commands = ["Diff", "Explain", "Frames", "Sweep", "Test"].map { "Commands/\($0)Command.swift" }
+        let others = [
+            "Logs/LogPictures.swift", "Logs/LogRun.swift", "Output/PictureFiles.swift",
+            "Reports/Reporter.swift",
+        ]
+        #expect(printers == Set((commands + others).map { "layout-render/\($0)" }))
     }
 
     @Test func whatIsPutIntoALiteralIsEscaped() {

@@ -75,7 +75,7 @@ import Testing
             words: ["markdown", "INPUT"], ending: ".md", broken: "```layout\n{", brokenWords: "never closed"),
         Line(words: ["values", "state", "INPUT"], reporters: []),
         Line(words: ["values", "scene", "good.json5", "INPUT"], reporters: []),
-        Line(words: ["init", "INPUT"], ending: "", faults: [.loop, .belowAFile], reporters: []),
+        Line(words: ["init", "INPUT"], ending: "", faults: [.belowAFile], reporters: []),
     ]
 
     /// Subcommands without inputs, except for the project's settings.

@@ -24,8 +24,9 @@ import Testing
         }
         process.currentDirectoryURL = folder.url
         let output = try folder.write("", to: "output")
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        process.standardError = FileHandle(forWritingAtPath: output)
+        let handle = FileHandle(forWritingAtPath: output)
+        process.standardOutput = handle
+        process.standardError = handle
         try process.run()
         process.waitUntilExit()
         return (process.terminationStatus, try folder.text("output"))
