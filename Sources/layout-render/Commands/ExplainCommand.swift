@@ -35,9 +35,13 @@ struct ExplainCommand: Watchable {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isQuiet = arguments.contains(.quiet)
         if let log = LogRequest(arguments) {
+            try Self.refuse(
+                [.item, .constraint, .expect], of: arguments,
+                because: "asks about a layout, and this is a log")
             subject = .log(log)
             return
         }
+        try Self.refuse([.baseline, .with], of: arguments, because: "is about a log, and this is a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraints: arguments.strings(.constraint),
@@ -46,6 +50,15 @@ struct ExplainCommand: Watchable {
         request.explanation = explanation
         pictures = try ExplanationPictures(arguments, request: request, about: explanation)
         subject = .layouts(request)
+    }
+
+    /// Refuses options that would have no effect.
+    private static func refuse(
+        _ options: [ArgumentOption], of arguments: ParsedArguments, because reason: String
+    ) throws(UsageError) {
+        if let option = options.first(where: arguments.contains) {
+            throw .contradiction("'\(option.spelling)' \(reason): leave it out")
+        }
     }
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) {

@@ -1,4 +1,4 @@
-import Engine
+import Findings
 import FileAccess
 
 /// The contents of one side of a comparison.

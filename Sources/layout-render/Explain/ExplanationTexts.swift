@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// The explanations of a run as text, and which of its findings they contain.
 struct ExplanationTexts {

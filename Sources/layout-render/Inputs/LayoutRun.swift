@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 import Foundation
 
 /// A run over the inputs on a command line, which collects findings.

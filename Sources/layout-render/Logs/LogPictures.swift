@@ -1,6 +1,7 @@
 import ConstraintLog
 import Engine
 import FileAccess
+import Findings
 import Foundation
 import LayoutRender
 

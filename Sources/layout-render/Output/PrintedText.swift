@@ -1,4 +1,4 @@
-import Engine
+import Findings
 
 /// Text for standard output and standard error: the program's own words, and what inputs say, escaped.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 import LayoutRender
 
 /// An error that ended a run, as the findings to report and the exit status.

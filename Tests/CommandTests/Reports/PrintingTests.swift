@@ -1,4 +1,4 @@
-import Engine
+import Findings
 import Foundation
 import Testing
 

@@ -161,6 +161,40 @@ import Testing
         #expect(conflict.errors.isEmpty)
     }
 
+    @Test func optionsOfOtherInputsAreRefused() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "a.json5")
+            try folder.write("nothing\n", to: "a.log")
+            for (input, option) in [
+                ("a.log", "--item"), ("a.log", "--constraint"), ("a.log", "--expect"),
+                ("a.json5", "--baseline"), ("a.json5", "--with"),
+            ] {
+                let outcome = try BuiltCommand.run(["explain", input, option, "x"], in: folder.url)
+                #expect(outcome.status == 64, "\(option)")
+                #expect(outcome.errors.hasPrefix("layout-render: error: '\(option)' "), "\(option)")
+            }
+            #expect(try folder.files() == ["a.json5", "a.log"])
+        }
+    }
+
+    /// The file is read as inputs are: a pipe isn't waited for.
+    @Test func baselinesOfSweepsThatCannotBeReadAreSaid() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "a.json5")
+            #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
+            for (file, status, words) in [
+                ("fifo", 74, "it is a named pipe"), ("none", 74, "No such file"),
+                ("a.json5", 65, "this isn't a sweep report"),
+            ] {
+                let outcome = try BuiltCommand.run(
+                    ["sweep", "a.json5", "--baseline", file], in: folder.url)
+                #expect(outcome.status == Int32(status), "\(file)")
+                #expect(outcome.errors.hasPrefix("\(file): error: "), "\(file)")
+                #expect(outcome.errors.contains(words), "\(file)")
+            }
+        }
+    }
+
     /// A picture that would be too large is the log's fault.
     @Test func conflictsThatCannotBeDrawnAreSaid() throws {
         try TemporaryFolder.with { folder in
