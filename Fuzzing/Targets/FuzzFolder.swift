@@ -15,7 +15,7 @@ enum FuzzFolder {
         for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
             try? manager.removeItem(atPath: file(name))
         }
-        for (name, bytes) in files { manager.createFile(atPath: file(name), contents: Data(bytes)) }
+        for (name, bytes) in files { _ = manager.createFile(atPath: file(name), contents: Data(bytes)) }
     }
 
     /// Returns the path of a file in the folder.
