@@ -21,6 +21,16 @@ enum FuzzTarget: String, CaseIterable {
     case log
     /// Reads a test run's `report.json` and converts it to every other report format.
     case report
+    /// Explains a document in all its states.
+    case explain
+    /// Sweeps a document over widths and heights.
+    case sweep
+    /// Draws the layouts of a Markdown page.
+    case markdown
+    /// Compares two documents.
+    case diff
+    /// Reads settings, and completes every subcommand with them.
+    case settings
 
     /// Processes the bytes. Errors in them are reported as values, so that only crashes, hangs and memory use end the
     /// run.
@@ -32,6 +42,11 @@ enum FuzzTarget: String, CaseIterable {
         case .png: _ = try? PNGReader.read(bytes)
         case .log: explain(ConstraintLogReader.explanation(of: bytes))
         case .report: writeReports(of: bytes)
+        case .explain: CommandTarget.explain(bytes)
+        case .sweep: CommandTarget.sweep(bytes)
+        case .markdown: CommandTarget.markdown(bytes)
+        case .diff: CommandTarget.diff(bytes)
+        case .settings: CommandTarget.settings(bytes)
         }
     }
 
@@ -58,12 +73,13 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     private func writeReports(of bytes: [UInt8]) {
-        guard let report = ReportFolder.report(in: bytes) else { return }
-        _ = try? report.json()
-        _ = GoldenJUnit.text(of: report)
-        _ = GoldenPage.bytes(of: report, folder: ReportFolder.path)
+        FuzzFolder.fill(with: [(GoldenReport.fileName, bytes)])
+        guard let report = try? GoldenReport(folder: FuzzFolder.path) else { return }
+        let page = (try? GoldenPage(report: report, folder: FuzzFolder.path, updateCommand: "").bytes()) ?? []
+        for reporter in GoldenReporter.allCases {
+            _ = try? reporter.bytes(of: report, page: page, folder: FuzzFolder.path, updateCommand: "")
+        }
         _ = GoldenSummary.markdown(of: report)
-        _ = GoldenText.text(of: report, folder: ReportFolder.path)
         _ = GoldenReport(merging: [report, report]).stale
     }
 }

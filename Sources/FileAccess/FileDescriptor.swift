@@ -33,13 +33,28 @@ package struct FileDescriptor: Sendable {
 
     /// Reads to the end, or one byte beyond the limit; returns the system's error number, 0 for none.
     package func readAll(into bytes: inout [UInt8], limit: Int) -> Int32 {
-        let chunk = 1 << 16
-        var buffer = [UInt8](repeating: 0, count: chunk)
-        while bytes.count <= limit {
-            let count = read(number, &buffer, chunk)
+        var all: [UInt8] = bytes
+        bytes = []
+        defer { bytes = all }
+        return readChunks(limit: limit - all.count) { chunk in
+            all.append(contentsOf: chunk)
+            return true
+        }
+    }
+
+    /// Reads to the end, beyond the limit, or until the closure returns false, without keeping what was read; returns the
+    /// system's error number, 0 for none.
+    package func readChunks(
+        limit: Int, _ body: (ArraySlice<UInt8>) throws -> Bool
+    ) rethrows -> Int32 {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var rest = limit
+        while rest >= 0 {
+            let count = read(number, &buffer, buffer.count)
             if count == 0 { return 0 }
             if count > 0 {
-                bytes.append(contentsOf: buffer[..<count])
+                rest -= count
+                guard try body(buffer[..<count]) else { return 0 }
             } else if errno != EINTR {
                 return errno
             }

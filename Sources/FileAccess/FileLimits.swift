@@ -2,6 +2,8 @@
 package enum FileLimits {
     /// The limit for a layout or a report; no layout is that large.
     package static let layout = 64 << 20
+    /// The limit for a log, which is read in pieces.
+    package static let log = 1 << 30
     /// The limit for a picture; the largest picture, filled with noise, takes half of it.
     package static let picture = 1 << 30
 }

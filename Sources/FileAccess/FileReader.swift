@@ -51,10 +51,35 @@ package enum FileReader {
     /// Flags that avoid waiting for the other end of a pipe and acquiring a controlling terminal.
     private static let readFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
+    /// Passes an input on in pieces, until the closure returns false.
+    ///
+    /// - Parameter limit: The maximum number of bytes.
+    package static func forEachChunk(
+        at path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Bool
+    ) throws {
+        let number = open(path, readFlags)
+        guard number >= 0 else { throw openError(path, errno) }
+        defer { close(number) }
+        _ = try regularSize(of: number, path: path, .input)
+        let code = try FileDescriptor(number: number).readChunks(limit: limit, body)
+        if let error = readError(path, code, limit: limit) { throw error }
+    }
+
     private static func bytes(
         of number: Int32, path: String, limit: Int, _ purpose: Purpose
     ) throws(FileError) -> [UInt8] {
         defer { close(number) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(try regularSize(of: number, path: path, purpose) + 1, limit))
+        let code = FileDescriptor(number: number).readAll(into: &bytes, limit: limit)
+        if let error = readError(path, code, limit: limit) { throw error }
+        return bytes
+    }
+
+    /// Returns the size of an open file, which must be a regular one, and registers it if it is an input.
+    private static func regularSize(
+        of number: Int32, path: String, _ purpose: Purpose
+    ) throws(FileError) -> Int {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw FileError(path: path, operation: .read, code: errno) }
         let kind = FileKind(mode: status.st_mode)
@@ -64,12 +89,16 @@ package enum FileReader {
                 : FileError(path: path, operation: .read, cause: .notRegular(kind))
         }
         if purpose == .input { InputRegister.shared.add(status, path: path) }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(Int(status.st_size) + 1, limit))
-        let code = FileDescriptor(number: number).readAll(into: &bytes, limit: limit)
-        if code == EFBIG { throw FileError(path: path, operation: .read, cause: .tooLarge(limit: limit)) }
-        if code != 0 { throw FileError(path: path, operation: .read, code: code) }
-        return bytes
+        return Int(status.st_size)
+    }
+
+    /// Returns the error for a number that reading returned; nil for 0.
+    package static func readError(_ path: String, _ code: Int32, limit: Int) -> FileError? {
+        switch code {
+        case 0: nil
+        case EFBIG: FileError(path: path, operation: .read, cause: .tooLarge(limit: limit))
+        default: FileError(path: path, operation: .read, code: code)
+        }
     }
 
     private static func openError(_ path: String, _ code: Int32) -> FileError {

@@ -34,22 +34,50 @@ package enum Folder {
     package static func files(
         in folder: String, includesHidden: Bool = true, includesLinks: Bool = true
     ) -> [String] {
+        var failures: [FileError] = []
+        return files(
+            in: folder, includesHidden: includesHidden, includesLinks: includesLinks, failures: &failures)
+    }
+
+    /// Returns the paths of all files in a folder and its subfolders, as far as they can be read.
+    ///
+    /// - Parameter failures: Receives why some folders can't be read.
+    package static func files(
+        in folder: String, includesHidden: Bool = true, includesLinks: Bool = true,
+        failures: inout [FileError]
+    ) -> [String] {
         var files: [String] = []
         var pending = [""]
         while let below = pending.popLast() {
             let path = below.isEmpty ? folder : FilePath.join(folder, below)
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+                failures.append(FileError(path: path, operation: .read, code: errorOfOpening(path)))
+                continue
+            }
+            for name in names {
                 if !includesHidden, name.utf8.first == UInt8(ascii: ".") { continue }
                 let relative = FilePath.join(below, name)
-                switch FileKind(ofEntryAt: FilePath.join(folder, relative)) {
+                let entry = FilePath.join(folder, relative)
+                switch FileKind(ofEntryAt: entry) {
                 case .folder: pending.append(relative)
                 case .symbolicLink where !includesLinks: continue
-                case nil: continue
+                // It was removed meanwhile, or the folder may be listed, but not entered.
+                case nil where errno == ENOENT: continue
+                case nil: failures.append(FileError(path: entry, operation: .read, code: errno))
                 default: files.append(relative)
                 }
             }
         }
+        failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Returns the system's number for why a folder can't be read.
+    private static func errorOfOpening(_ path: String) -> Int32 {
+        let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard number >= 0 else { return errno }
+        close(number)
+        return EIO
     }
 
     /// Removes a file below a folder, with a name from input, if it exists and isn't reached by a symbolic

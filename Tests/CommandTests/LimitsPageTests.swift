@@ -14,6 +14,7 @@ import Solver
     /// Every constant that the page must list, in the form used on the page.
     private static let constants: [String: String] = [
         "FileLimits.layout": mebibytes(FileLimits.layout),
+        "FileLimits.log": mebibytes(FileLimits.log),
         "FileLimits.picture": mebibytes(FileLimits.picture),
         "RelativeName.maximumComponentBytes": "\(RelativeName.maximumComponentBytes)",
         "RelativeName.maximumBytes": "\(RelativeName.maximumBytes)",

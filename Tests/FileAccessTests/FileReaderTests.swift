@@ -25,6 +25,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+    func piecesAreTheWholeFile(count: Int) throws {
+        try ScratchFolder.with { folder in
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+            let path = folder.path("file")
+            #expect(FileManager.default.createFile(atPath: path, contents: Data(bytes)))
+            var read: [UInt8] = []
+            try FileReader.forEachChunk(at: path, limit: count) {
+                read += $0
+                return true
+            }
+            #expect(read == bytes)
+            guard count > 0 else { return }
+            #expect(throws: error(.tooLarge(limit: count - 1), at: path)) {
+                try FileReader.forEachChunk(at: path, limit: count - 1) { _ in true }
+            }
+            var pieces = 0
+            try FileReader.forEachChunk(at: path, limit: 0) { _ in
+                pieces += 1
+                return false
+            }
+            #expect(pieces == 1)
+        }
+    }
+
     @Test func linksToNothingAndToThemselvesAreErrors() throws {
         try ScratchFolder.with { folder in
             try folder.link("dangling", to: "none")

@@ -14,21 +14,19 @@ public struct OpeningWords {
         self.items = items
     }
 
-    /// The open numbers with their extremes, and what determines them, on two lines.
-    public var text: String {
+    /// The open numbers with their extremes, and on a second line what determines them, if that is known.
+    public var lines: [String] {
         let numbers = opening.numbers.map { number in
             "\(items[number.item]).\(number.number.attribute.rawValue) \(Self.range(number.range))"
         }
-        return "open: \(numbers.joined(separator: ", "))\n" + remedies
+        return ["open: \(numbers.joined(separator: ", "))"] + remedies
     }
 
-    private var remedies: String {
-        guard let first = opening.remedies.first else { return "" }
+    private var remedies: [String] {
+        guard let first = opening.remedies.first else { return [] }
         let whole = opening.numbers.count > 1 ? "all of it" : "it"
-        if first.count == 1 {
-            return "  one constraint determines \(whole): \(Self.list(opening.remedies.map(words)))\n"
-        }
-        return "  \(first.count) constraints determine \(whole): \(Self.list(opening.remedies.map(words)))\n"
+        let count = first.count == 1 ? "one constraint determines" : "\(first.count) constraints determine"
+        return ["  \(count) \(whole): \(Self.list(opening.remedies.map(words)))"]
     }
 
     private func words(_ remedy: [LayoutOpening.Kind]) -> String {

@@ -6,6 +6,13 @@ protocol Subcommand: SendableMetatype {
     /// Creates the subcommand from its arguments.
     init(_ arguments: ParsedArguments) throws(UsageError)
 
+    /// Returns where the subcommand writes reports in a format.
+    static func reportPlace(in reporter: Reporter) -> ReportPlace
+
     /// Runs the subcommand. It reports its own findings; the caller reports a thrown error.
     func run() throws -> ExitStatus
+}
+
+extension Subcommand {
+    static func reportPlace(in reporter: Reporter) -> ReportPlace { .standardError }
 }

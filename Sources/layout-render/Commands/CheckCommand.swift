@@ -10,6 +10,8 @@ struct CheckCommand: Watchable {
 
     private let request: LayoutRequest
 
+    static func reportPlace(in reporter: Reporter) -> ReportPlace { .standardOutput }
+
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
@@ -25,11 +27,7 @@ struct CheckCommand: Watchable {
     mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
         run.forEachInput({ _ in }, handOver: { _, _, _ in })
-        if request.reporter == .text {
-            run.printReport()
-        } else {
-            try StandardOutput.write(request.reporter.bytes(of: run.report))
-        }
+        try run.printReport(to: Self.reportPlace(in: request.reporter))
         run.printSummary(after: change)
         return run.status
     }

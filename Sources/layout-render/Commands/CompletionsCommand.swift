@@ -20,7 +20,8 @@ struct CompletionsCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
-        try StandardOutput.write(shell.completionScript(for: LayoutRenderCommand.descriptions))
+        let script = shell.completionScript(for: LayoutRenderCommand.descriptions)
+        try StandardOutput.write(PrintedText(ofProgram: script))
         return .success
     }
 }

@@ -23,14 +23,14 @@ struct ConfigCommand: Subcommand {
         }
         let inputs =
             configuration.inputs.isEmpty
-            ? [] : ["\(Configuration.inputsKey): \(configuration.inputs.joined(separator: ", "))\n"]
+            ? [] : ["\(Configuration.inputsKey): \(configuration.inputs.joined(separator: ", "))"]
         let lines =
             inputs
             + configuration.settings.map { setting in
                 let values = setting.values.isEmpty ? "true" : setting.values.joined(separator: ", ")
-                return "\(setting.option.name): \(values)\n"
+                return "\(setting.option.name): \(values)"
             }
-        try StandardOutput.write("\(configuration.path)\n" + lines.map { "  " + $0 }.joined())
+        try StandardOutput.write("\(configuration.path)\n" + lines.map { "  \($0)\n" }.joined())
         return .success
     }
 }

@@ -24,7 +24,7 @@ struct DevicesCommand: Subcommand {
             }
             return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
         }
-        try StandardOutput.write(lines.map { $0 + "\n" }.joined())
+        try StandardOutput.write(lines.map { "\($0)\n" }.joined())
         return .success
     }
 

@@ -60,27 +60,27 @@ struct DiffCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         var report = Report()
-        let pairs: [DiffPair]
-        do throws(GitError) {
-            pairs = try self.pairs(report: &report)
-        } catch {
-            StandardError.writeLine(
-                "layout-render: error: \(error.message); check the revision and the paths")
-            return .unusableInput
-        }
-        let (results, status) = compare(pairs, report: &report)
+        var status = ExitStatus.success
+        let pairs = try self.pairs(report: &report, status: &status)
+        let results = try compare(pairs, report: &report, status: &status)
         let isSeveral = pairs.count != 1 || results.count > 1
         if status == .success || !results.isEmpty {
-            try write(results, isSeveral: isSeveral)
-            let text = DiffText.text(of: results)
-            try StandardOutput.write(
-                printsJSON ? DiffJSON.bytes(of: results, isSeveral: isSeveral) : Array(text.utf8))
+            let clashes = try write(results, isSeveral: isSeveral)
+            if clashes.hasErrors { status = status.combined(with: .usage) }
+            try Reporter.text.print(clashes, to: .standardError)
+            if printsJSON {
+                try StandardOutput.write(document: DiffJSON.bytes(of: results, isSeveral: isSeveral))
+            } else {
+                try StandardOutput.write(DiffText.text(of: results))
+            }
         }
         return results.allSatisfy(\.isEqual) ? status : status.combined(with: .findings)
     }
 
     /// Compares the pairs and writes findings to standard error.
-    private func compare(_ pairs: [DiffPair], report: inout Report) -> ([DiffResult], ExitStatus) {
+    private func compare(
+        _ pairs: [DiffPair], report: inout Report, status: inout ExitStatus
+    ) throws(FileError) -> [DiffResult] {
         var progress = ProgressBar(total: pairs.count)
         let outcomes = ParallelMap.map(pairs) { pair in
             progress.advance()
@@ -89,18 +89,29 @@ struct DiffCommand: Subcommand {
             comparing.compare(pair)
         }
         progress.clear()
-        let start = report.hasErrors ? ExitStatus.unusableInput : .success
-        for finding in outcomes.flatMap(\.findings) { report.add(finding) }
+        for outcome in outcomes {
+            for finding in outcome.findings { report.add(finding) }
+            status = status.combined(with: outcome.status)
+        }
         comparing.options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems)))
-        StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
-        return (outcomes.flatMap(\.results), outcomes.reduce(start) { $0.combined(with: $1.status) })
+        try Reporter.text.print(report, to: .standardError)
+        return outcomes.flatMap(\.results)
     }
 
-    private func pairs(report: inout Report) throws(GitError) -> [DiffPair] {
+    private func pairs(
+        report: inout Report, status: inout ExitStatus
+    ) throws(GitError) -> [DiffPair] {
         let format = comparing.request.inputFormat
+        var unreadable: [Finding] = []
+        defer {
+            for finding in unreadable { report.add(finding) }
+            if !unreadable.isEmpty { status = status.combined(with: .inputOutput) }
+        }
         guard !revisions.isEmpty else {
             let sides = operands.map {
-                DiffSide(path: $0, format: format, excluding: comparing.request.excluded)
+                DiffSide(
+                    path: $0, format: format, excluding: comparing.request.excluded,
+                    unreadable: &unreadable)
             }
             return DiffPair.pairs(before: sides[0], after: sides[1])
         }
@@ -115,17 +126,19 @@ struct DiffCommand: Subcommand {
             }
             if sides.count == 1 {
                 sides.append(
-                    FileKind(ofEntryAt: path) == nil ? .nothing : DiffSide(path: path, format: format))
+                    FileKind(ofEntryAt: path) == nil
+                        ? .nothing : DiffSide(path: path, format: format, unreadable: &unreadable))
             }
             let found = DiffPair.pairs(before: sides[0], after: sides[1])
                 .filter { $0.before != nil || $0.after != nil }
-            if found.isEmpty, findings.isEmpty {
+            if found.isEmpty, findings.isEmpty, unreadable.isEmpty {
                 findings.append(
                     Finding(
                         file: path, code: .unreadable,
                         message: "neither side has a layout or picture here: check the path"))
             }
             for finding in findings { report.add(finding) }
+            if !findings.isEmpty { status = status.combined(with: .unusableInput) }
             pairs += found
         }
         return pairs
@@ -150,9 +163,14 @@ struct DiffCommand: Subcommand {
     /// The file name extension of difference pictures.
     private var pictureEnding: String { comparing.differenceFormat?.rawValue ?? OutputFormat.png.rawValue }
 
-    private func write(_ results: [DiffResult], isSeveral: Bool) throws {
-        guard let output else { return }
-        if comparing.differenceFormat == .html { return try writePage(of: results, to: output) }
+    /// Writes the difference pictures, and returns the errors in their names.
+    private func write(_ results: [DiffResult], isSeveral: Bool) throws -> Report {
+        var clashes = Report()
+        guard let output else { return clashes }
+        if comparing.differenceFormat == .html {
+            try writePage(of: results, to: output)
+            return clashes
+        }
         if isSeveral, OutputFormat(path: output) != nil, !Folder.exists(output) {
             throw UsageError.contradiction(
                 "'\(output)' is one file, but several pictures are compared: name a folder after '-o'")
@@ -162,14 +180,15 @@ struct DiffCommand: Subcommand {
         for result in results {
             guard let bytes = result.picture else { continue }
             if output == "-" {
-                try StandardOutput.write(bytes)
+                try StandardOutput.write(document: bytes)
             } else if isFolder {
                 guard let name = RelativeName("\(result.name).diff.\(pictureEnding)"),
                     taken.insert(name.collisionKey).inserted
                 else {
-                    StandardError.writeLine(
-                        "\(result.name): error: another difference picture has the same name: "
-                            + "compare it alone")
+                    clashes.add(
+                        Finding(
+                            file: result.name, code: .nameTaken,
+                            message: "another difference picture has the same name: compare it alone"))
                     continue
                 }
                 try AtomicFile.write(bytes, to: name, below: output)
@@ -177,6 +196,7 @@ struct DiffCommand: Subcommand {
                 try AtomicFile.write(bytes, to: output)
             }
         }
+        return clashes
     }
 }
 

@@ -22,6 +22,11 @@ struct ExplainCommand: Watchable {
         case layouts(LayoutRequest)
     }
 
+    /// The explanation takes the place of a report as text, and has a JSON document of its own.
+    static func reportPlace(in reporter: Reporter) -> ReportPlace {
+        reporter == .json ? .standardError : .standardOutput
+    }
+
     private let subject: Subject
     /// Draws the layouts explained; nil where no picture is asked for.
     private var pictures: ExplanationPictures?
@@ -30,9 +35,13 @@ struct ExplainCommand: Watchable {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isQuiet = arguments.contains(.quiet)
         if let log = LogRequest(arguments) {
+            try Self.refuse(
+                [.item, .constraint, .expect], of: arguments,
+                because: "asks about a layout, and this is a log")
             subject = .log(log)
             return
         }
+        try Self.refuse([.baseline, .with], of: arguments, because: "is about a log, and this is a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraints: arguments.strings(.constraint),
@@ -41,6 +50,15 @@ struct ExplainCommand: Watchable {
         request.explanation = explanation
         pictures = try ExplanationPictures(arguments, request: request, about: explanation)
         subject = .layouts(request)
+    }
+
+    /// Refuses options that would have no effect.
+    private static func refuse(
+        _ options: [ArgumentOption], of arguments: ParsedArguments, because reason: String
+    ) throws(UsageError) {
+        if let option = options.first(where: arguments.contains) {
+            throw .contradiction("'\(option.spelling)' \(reason): leave it out")
+        }
     }
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) {
@@ -59,7 +77,6 @@ struct ExplainCommand: Watchable {
     }
 
     private func explain(_ request: LayoutRequest) throws -> ExitStatus {
-        let explanation = request.explanation ?? ExplanationRequest()
         var run = LayoutRun(request)
         var scenes: [(input: String, scene: ExplainedScene)] = []
         var mistakes: [ExplanationMistake] = []
@@ -79,31 +96,18 @@ struct ExplainCommand: Watchable {
             run.fail(
                 Finding(file: request.operands[0], code: mistake.code, message: mistake.message), .usage)
         }
-        if request.reporter == .json {
-            run.printReport()
-            try StandardOutput.write(ExplanationJSON.bytes(of: scenes))
-        } else {
-            try StandardOutput.write(text(of: scenes, for: explanation))
-            try StandardOutput.write(
-                neverBinding.map { TextReport.line(for: $0, isColored: false) + "\n" }.joined())
-            if !explanation.asksForEverything || scenes.isEmpty { run.printReport() }
+        let place = Self.reportPlace(in: request.reporter)
+        switch request.reporter {
+        case .text:
+            let texts = ExplanationTexts(scenes, about: request, hasHeads: run.inputs.count > 1)
+            try StandardOutput.write(texts.text(neverBinding: neverBinding))
+            try run.printReport(to: place, without: texts.contains)
+        case .json:
+            try StandardOutput.write(document: ExplanationJSON.bytes(of: scenes))
+            try run.printReport(to: place)
+        case .github, .junit, .sarif: try run.printReport(to: place)
         }
         return run.status
-    }
-
-    /// Returns the explanations, with a heading for each scene if there are several.
-    private func text(
-        of scenes: [(input: String, scene: ExplainedScene)], for request: ExplanationRequest
-    ) -> String {
-        var texts: [String] = []
-        for (input, scene) in scenes {
-            let layout = scene.explanation.layout
-            let text = ExplanationText(scene, request: request).text
-            if text.isEmpty { continue }
-            let name = [input, layout.title ?? layout.id, layout.state].compactMap(\.self)
-            texts.append(scenes.count > 1 ? "\(name.joined(separator: ", "))\n\(text)" : text)
-        }
-        return texts.joined(separator: "\n")
     }
 }
 

@@ -19,8 +19,8 @@ struct FindingsCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         switch format {
-        case .text: try StandardOutput.write(FindingReference.text())
-        case .markdown: try StandardOutput.write(FindingReference.markdown())
+        case .text: try StandardOutput.write(PrintedText(ofProgram: FindingReference.text()))
+        case .markdown: try StandardOutput.write(PrintedText(ofProgram: FindingReference.markdown()))
         }
         return .success
     }

@@ -22,9 +22,9 @@ struct FramesCommand: Subcommand {
         var run = LayoutRun(request)
         var scenes: [LaidOutScene] = []
         run.forEachInput({ _ in }) { layouts, _, _ in scenes += layouts.scenes }
-        run.printReport()
+        try run.printReport()
         try StandardOutput.write(
-            isList
+            document: isList
                 ? FramesJSON.list(of: scenes)
                 : FramesJSON.bytes(of: scenes.map { ($0.input.path, $0.layout) }))
         return run.status

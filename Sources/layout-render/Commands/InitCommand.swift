@@ -20,7 +20,7 @@ struct InitCommand: Subcommand {
         try StandardOutput.write(
             try write(StarterFiles.layout, to: "Layouts/login.json5")
                 + write(StarterFiles.configuration, to: Configuration.fileName) + ignoreReports())
-        let place = folder.isEmpty ? "" : "cd \(folder)\n  "
+        let place: PrintedText = folder.isEmpty ? "" : "cd \(ShellWord.quoted(folder))\n  "
         try StandardOutput.write(
             """
 
@@ -34,7 +34,7 @@ struct InitCommand: Subcommand {
     }
 
     /// Writes a file unless it exists, and returns a message that says whether it did.
-    private func write(_ text: String, to name: String) throws(FileError) -> String {
+    private func write(_ text: String, to name: String) throws(FileError) -> PrintedText {
         let path = FilePath.join(folder, name)
         guard FileKind(ofEntryAt: path) == nil else { return "Kept \(path)\n" }
         try Folder.make(FilePath.parent(of: path))
@@ -43,7 +43,7 @@ struct InitCommand: Subcommand {
     }
 
     /// Adds the folder for reports to `.gitignore`, whose other bytes are kept: git reads names in any encoding.
-    private func ignoreReports() throws(FileError) -> String {
+    private func ignoreReports() throws(FileError) -> PrintedText {
         let path = FilePath.join(folder, ".gitignore")
         let line = Array(StarterFiles.ignored.utf8)
         guard FileKind(ofEntryAt: path) != nil else {

@@ -38,17 +38,10 @@ enum LayoutRenderCommand {
         TerminationSignals.finishWritesFirst()
         do {
             return try dispatch(arguments)
-        } catch let error as ConfigurationError {
-            for finding in error.findings {
-                StandardError.writeLine(TextReport.line(for: finding, isColored: false))
-            }
-            return .unusableInput
-        } catch let error as FileError {
-            StandardError.writeLine("\(error.path): error: \(error)")
-            return error.cause == .input ? .usage : .inputOutput
         } catch {
-            StandardError.writeLine("layout-render: error: \(error); please report this")
-            return .internalFault
+            let failure = RunFailure(error)
+            failure.report()
+            return failure.status
         }
     }
 
@@ -76,29 +69,32 @@ enum LayoutRenderCommand {
     }
 
     private static func run(_ type: any Subcommand.Type, with arguments: [String]) throws -> ExitStatus {
+        var reporter = Reporter.text
         do {
             let parsed = try ArgumentParser.parse(arguments, for: type.description, needsOperand: false)
             if parsed.contains(.help) { return try printHelp(type.description.name) }
+            reporter = parsed.word(.reporter, as: Reporter.self) ?? .text
             let whole = try withSettings(parsed, arguments, of: type.description)
             if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
-                try watch(watchable, whole, arguments)
+                try watch(watchable, arguments)
             }
             return try type.init(whole).run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
+        } catch {
+            let failure = RunFailure(error)
+            failure.report(as: reporter, to: type.reportPlace(in: reporter))
+            return failure.status
         }
     }
 
     /// Runs a subcommand whenever something that it reads has changed.
-    private static func watch(
-        _ type: any Watchable.Type, _ parsed: ParsedArguments, _ arguments: [String]
-    ) throws -> Never {
-        let folder = FileManager.default.currentDirectoryPath
-        var settings = [try ConfigurationReader.nearest(to: folder)?.path].compactMap(\.self)
-        if let theme = parsed.string(.theme), Appearance(rawValue: theme) == nil { settings.append(theme) }
-        var loop = try WatchLoop(settings: settings) {
+    private static func watch(_ type: any Watchable.Type, _ arguments: [String]) throws -> Never {
+        var loop = try WatchLoop {
             let parsed = try ArgumentParser.parse(arguments, for: type.description, needsOperand: false)
-            return try type.init(try withSettings(parsed, arguments, of: type.description))
+            return try withSettings(parsed, arguments, of: type.description)
+        } make: {
+            try type.init($0)
         }
         try loop.run()
     }
@@ -121,13 +117,13 @@ enum LayoutRenderCommand {
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {
         guard let name else {
-            try StandardOutput.write(HelpText.overview(of: groups))
+            try StandardOutput.write(PrintedText(ofProgram: HelpText.overview(of: groups)))
             return .success
         }
         guard let subcommand = subcommand(named: name) else {
             return reportUsage(unknownCommand(name), of: nil)
         }
-        try StandardOutput.write(HelpText.text(of: subcommand.description))
+        try StandardOutput.write(PrintedText(ofProgram: HelpText.text(of: subcommand.description)))
         return .success
     }
 
@@ -147,9 +143,7 @@ enum LayoutRenderCommand {
     private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {
         let usage = command.map(HelpText.usage) ?? "USAGE: layout-render <subcommand> [<options>]"
         let help = ["layout-render", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
-        for line in ["layout-render: error: \(error)", usage, "  See '\(help)' for more."] {
-            StandardError.writeLine(line)
-        }
+        StandardError.write("layout-render: error: \(error)\n\(usage)\n  See '\(help)' for more.\n")
         return .usage
     }
 }

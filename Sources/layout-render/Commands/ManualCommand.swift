@@ -9,7 +9,8 @@ struct ManualCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {}
 
     func run() throws -> ExitStatus {
-        try StandardOutput.write(ManualPage.text(of: LayoutRenderCommand.descriptions))
+        try StandardOutput.write(
+            PrintedText(ofProgram: ManualPage.text(of: LayoutRenderCommand.descriptions)))
         return .success
     }
 }

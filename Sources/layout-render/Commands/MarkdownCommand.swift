@@ -28,13 +28,14 @@ struct MarkdownCommand: Subcommand {
         var pages = pages
         for page in request.pages { pages.draw(page) }
         var run = pages.run
+        for failure in request.failures { run.fail(Finding(failure), .inputOutput) }
         for folder in request.emptyFolders {
             run.fail(
                 Finding(
                     file: folder, code: .noLayouts, message: "there are no Markdown pages in this folder"),
                 .unusableInput)
         }
-        run.printReport()
+        try run.printReport()
         run.printSummary()
         return run.status
     }

@@ -48,7 +48,7 @@ struct RenderCommand: Watchable {
                 writer.write(pictures, of: layouts.input, run: &run)
             }
         }
-        run.printReport()
+        try run.printReport()
         run.printSummary(after: change)
         return run.status
     }

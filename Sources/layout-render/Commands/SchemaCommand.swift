@@ -22,8 +22,8 @@ struct SchemaCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         switch format {
-        case .json: try StandardOutput.write(DocumentSchema.json())
-        case .markdown: try StandardOutput.write(DocumentReference.viewTable())
+        case .json: try StandardOutput.write(PrintedText(ofProgram: DocumentSchema.json()))
+        case .markdown: try StandardOutput.write(PrintedText(ofProgram: DocumentReference.viewTable()))
         }
         return .success
     }

@@ -25,26 +25,30 @@ struct SweepCommand: Watchable {
 
     private let request: LayoutRequest
     private var sweep: SweepRequest
-    private let baseline: SweepBaseline?
     private let writer: SpectrumWriter?
+
+    /// Sweeps have a JSON document of their own.
+    static func reportPlace(in reporter: Reporter) -> ReportPlace {
+        reporter == .json ? .standardError : .standardOutput
+    }
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         request = try LayoutRequest(arguments)
         sweep = try SweepRequest(arguments)
         if sweep.canvases.isEmpty { sweep.canvases = [.lengths(.horizontal, SweepRequest.usualWidths)] }
         writer = try SpectrumWriter(arguments, request: request)
-        baseline = if let path = sweep.baseline { try SweepBaseline(path: path) } else { nil }
     }
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
 
     mutating func run(after change: String?) throws -> ExitStatus {
+        let baseline = try sweep.baseline.map { try SweepBaseline(path: $0) }
         var run = LayoutRun(request)
         var scenes: [SweptScene] = []
         var progress = ProgressBar(total: run.inputs.count)
         var files = writer?.files
         for input in run.inputs {
-            let found = swept(input, run: &run) { progress.show("\(input.path) \($0)") }
+            let found = swept(input, without: baseline, run: &run) { progress.show("\(input.path) \($0)") }
             if let writer, var written = files {
                 writer.write(found, of: input, to: &written, run: &run)
                 files = written
@@ -53,19 +57,22 @@ struct SweepCommand: Watchable {
             progress.advance()
         }
         progress.clear()
-        switch request.reporter {
-        case .text: run.printReport()
-        case .json:
-            try StandardOutput.write(SweepJSON.bytes(of: scenes))
-            if run.hasFailed { run.printText() }
-        default: try StandardOutput.write(request.reporter.bytes(of: run.report))
+        if request.reporter == .json {
+            try StandardOutput.write(document: SweepJSON.bytes(of: scenes))
+            let swept = Set(run.sweepFindings)
+            if !run.report.findings.allSatisfy(swept.contains) {
+                try run.printReport(without: swept.contains)
+            }
+        } else {
+            try run.printReport(to: Self.reportPlace(in: request.reporter))
         }
         run.printSummary(after: change)
         return run.status
     }
 
     private func swept(
-        _ input: InputFile, run: inout LayoutRun, progress: (String) -> Void
+        _ input: InputFile, without baseline: SweepBaseline?, run: inout LayoutRun,
+        progress: (String) -> Void
     ) -> [SweptScene] {
         run.add(input: input)
         do {
@@ -95,7 +102,7 @@ struct SweepCommand: Watchable {
                     }
                     let isOnlyScene = result.scenes.count == 1
                     for finding in scene.findings(file: input.path, isOnlyScene: isOnlyScene) {
-                        run.add(finding)
+                        run.add(sweepFinding: finding)
                     }
                     scenes.append(scene)
                 }

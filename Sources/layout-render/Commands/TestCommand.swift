@@ -145,7 +145,7 @@ struct TestCommand: Subcommand {
         var layouts: [String: SolvedLayout] = [:]
         var status = ExitStatus.success
         if merged.isEmpty {
-            (report, layouts, status) = test()
+            (report, layouts, status) = try test()
             if report.cases.isEmpty, status != .success { return status }
         } else {
             do {
@@ -160,14 +160,15 @@ struct TestCommand: Subcommand {
         ).bytes()
         try GoldenReportFolder.write(report, page: page, to: reportFolder)
         try StandardOutput.write(
-            try reporter.bytes(of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
+            document: try reporter.bytes(
+                of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
         if reporter == .github { try GoldenSummary.append(report) }
         let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
         return isFailing ? status.combined(with: .findings) : status
     }
 
-    private func test() -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
-        let list = listedInputs()
+    private func test() throws(FileError) -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
+        let list = try listedInputs()
         var report = GoldenReport()
         report.shard = shard?.text
         let (inputs, twins) = Self.withoutTwins(list.files)
@@ -191,10 +192,10 @@ struct TestCommand: Subcommand {
         if kind != .pixels { report.kind = kind.rawValue }
         if isPartial { report.isPartial = true }
         if staleFails { report.isStrict = true }
-        let isWhole = list.findings.isEmpty && twins.isEmpty
-        let status = outcomes.reduce(isWhole ? ExitStatus.success : .unusableInput) {
-            $0.combined(with: $1.status)
+        let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
+            $0.combined(with: $1.code.failure)
         }
+        let status = outcomes.reduce(start) { $0.combined(with: $1.status) }
         var layouts: [String: SolvedLayout] = [:]
         for outcome in outcomes { layouts.merge(outcome.layouts) { first, _ in first } }
         return (report, layouts, status)
@@ -256,20 +257,20 @@ struct TestCommand: Subcommand {
             StandardError.writeLine("\(GoldenReportError.otherKind(path: path, kind: reported))")
             return .usage
         }
-        let list = listedInputs()
+        let list = try listedInputs()
         var update = GoldenUpdate(
             request: request, folder: folder, kind: kind, report: report, reportPath: path,
             inputs: Self.withoutTwins(list.files).inputs, isPartial: isPartial)
         let status = try update.run(try names(toUpdateIn: report), removesStale: selections.isEmpty)
-        return list.findings.isEmpty ? status : status.combined(with: .unusableInput)
+        return list.findings.reduce(status) { $0.combined(with: $1.code.failure) }
     }
 
     /// Lists the inputs, and reports operands that don't lead to any.
-    private func listedInputs() -> InputList {
+    private func listedInputs() throws(FileError) -> InputList {
         let list = InputList(operands: request.operands, excluding: request.excluded)
-        for finding in list.findings {
-            StandardError.write(TextReport.line(for: finding, isColored: StandardError.showsColor) + "\n")
-        }
+        var listing = Report()
+        for finding in list.findings { listing.add(finding) }
+        try Reporter.text.print(listing, to: .standardError)
         return list
     }
 

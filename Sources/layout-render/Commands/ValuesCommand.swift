@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import FileAccess
 import LayoutDocument
 import Findings
 
@@ -34,22 +35,31 @@ struct ValuesCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
-        let words = try kind == .device ? DeviceCatalogue.devices.map(\.name) : wordsOfInputs()
-        try StandardOutput.write(words.uniqued().map { $0.onOneLine + "\n" }.joined())
-        return .success
-    }
-
-    private func wordsOfInputs() throws -> [String] {
         var arguments = ParsedArguments()
         arguments.operands = inputs
-        let layouter = InputLayouter(request: try LayoutRequest(arguments))
-        return try InputList(operands: inputs).files.flatMap { input in
-            let content = try layouter.content(of: input)
-            switch kind {
-            case .device: return [String]()
-            case .state: return content.states + ["all"]
-            case .scene: return content.scenes(SceneOptions()).scenes.flatMap { $0.names + [$0.id] }
+        var run = LayoutRun(try LayoutRequest(arguments))
+        let found =
+            kind == .device
+            ? DeviceCatalogue.devices.map(\.name) : run.inputs.flatMap { words(of: $0, run: &run) }
+        try StandardOutput.write(found.uniqued().map { "\($0)\n" }.joined())
+        try run.printReport()
+        return run.status
+    }
+
+    private func words(of input: InputFile, run: inout LayoutRun) -> [String] {
+        do throws(FileError) {
+            let content = try InputLayouter(request: run.request).content(of: input)
+            let result = content.scenes(SceneOptions())
+            if result.scenes.isEmpty {
+                for finding in result.findings {
+                    run.fail(Finding(finding, file: input.path), .unusableInput)
+                }
             }
+            return kind == .state
+                ? content.states + ["all"] : result.scenes.flatMap { $0.names + [$0.id] }
+        } catch {
+            run.fail(Finding(error), .inputOutput)
+            return []
         }
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import FileAccess
 
 /// The contents of one side of a comparison.
@@ -8,14 +9,22 @@ enum DiffSide: Sendable {
     case folder([[UInt8]: DiffPair.File])
 
     /// Reads a path on disk; `/dev/null` is empty, as in git.
-    init(path: String, format: InputFormat?, excluding excluded: [PathPattern] = []) {
+    ///
+    /// - Parameter unreadable: Receives why some folders can't be read.
+    init(
+        path: String, format: InputFormat?, excluding excluded: [PathPattern] = [],
+        unreadable: inout [Finding]
+    ) {
         if path == "/dev/null" {
             self = .nothing
         } else if path == "-" {
             self = .file(DiffPair.File(input: .standardInput, isLayout: true))
         } else if Folder.exists(path) {
             self = .folder([:])
-            for input in InputList(operands: [path], excluding: excluded).files {
+            let list = InputList(operands: [path], excluding: excluded)
+            // A folder may have pictures only.
+            unreadable += list.findings.filter { $0.code != .noLayouts }
+            for input in list.files {
                 let name = "\(input.outputStem).\(FilePath.pathExtension(of: input.path))"
                 add(DiffPair.File(input: input, isLayout: true), named: name)
             }

@@ -6,7 +6,7 @@ import Findings
 /// The results of comparisons as text for people.
 enum DiffText {
     /// Returns a paragraph for each comparison that found something, and a count if there were several.
-    static func text(of results: [DiffResult]) -> String {
+    static func text(of results: [DiffResult]) -> PrintedText {
         var text = results.map(paragraph).joined()
         if results.count > 1 {
             let unequal = results.count { !$0.isEqual }
@@ -14,23 +14,23 @@ enum DiffText {
                 unequal == 0
                 ? "All \(results.count) are equal\n" : "\(unequal) of \(results.count) differ\n"
         } else if let result = results.first, text.isEmpty {
-            text = "\(result.name.onOneLine): equal\n"
+            text = "\(result.name): equal\n"
         }
         return text
     }
 
     /// Returns the lines of one comparison; empty if there is nothing to report.
-    private static func paragraph(for result: DiffResult) -> String {
+    private static func paragraph(for result: DiffResult) -> PrintedText {
         switch result.presence {
-        case .added: return "\(result.name.onOneLine): added\n"
-        case .removed: return "\(result.name.onOneLine): removed\n"
+        case .added: return "\(result.name): added\n"
+        case .removed: return "\(result.name): removed\n"
         case .both: break
         }
         let details = details(of: result)
         let summary = result.difference.map(\.summary) ?? "no pixel differs"
         if details.isEmpty, result.difference?.isEqual != false { return "" }
         let verdict = result.isEqual ? " (allowed)" : ""
-        return ("\(result.name.onOneLine): \(summary)\(verdict)\n" + details.map { "  \($0)\n" }.joined())
+        return "\(result.name): \(summary)\(verdict)\n" + details.map { "  \($0)\n" }.joined()
     }
 
     /// Returns what moved, which constraints changed, and where pixels differ.

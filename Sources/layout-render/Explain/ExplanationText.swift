@@ -8,17 +8,22 @@ struct ExplanationText {
     private let scene: ExplainedScene
     private let request: ExplanationRequest
     private let words: ConstraintWords
+    /// The path of the scene's input, for findings about the whole input.
+    private let input: String
+    private let policy: FindingPolicy
 
     private var layout: SolvedLayout { scene.explanation.layout }
 
-    init(_ scene: ExplainedScene, request: ExplanationRequest) {
+    init(_ scene: ExplainedScene, of input: String, request: ExplanationRequest, policy: FindingPolicy) {
         self.scene = scene
+        self.input = input
+        self.policy = policy
         self.request = request
         words = ConstraintWords(scene.explanation.layout, usesIDs: request.usesIDs)
     }
 
     /// The text for what was asked about, or else all findings.
-    var text: String {
+    var text: PrintedText {
         if request.asksForEverything { return findings }
         let questions = ExplanationQuestions(request, about: scene)
         var parts = questions.items.map(item)
@@ -26,24 +31,24 @@ struct ExplanationText {
         parts += questions.inactiveConstraints.map { index in
             let constraint = scene.inactive[index]
             return
-                "\(constraint.text.onOneLine)\(place(constraint.location))\n  is inactive: it isn't part of this layout\n"
+                "\(constraint.text)\(place(constraint.location))\n  is inactive: it isn't part of this layout\n"
         }
         if let equation = request.expectation, let answer = scene.answer {
-            parts.append(text(of: answer, to: equation.onOneLine))
+            parts.append(text(of: answer, to: equation))
         }
         return parts.joined(separator: "\n")
     }
 
-    private func place(_ location: SourceLocation?) -> String {
-        location.map { "  (\($0.file.onOneLine):\($0.line))" } ?? ""
+    private func place(_ location: SourceLocation?) -> PrintedText {
+        location.map { "  (\($0.file):\($0.line))" } ?? ""
     }
 
     // MARK: Items
 
-    private func item(_ index: Int) -> String {
+    private func item(_ index: Int) -> PrintedText {
         let item = layout.items[index]
-        let id = words.items[index] == item.id ? "" : ", id \(item.id.onOneLine)"
-        var text = "\(words.items[index]) (\(item.className.onOneLine)\(id))\n"
+        let id = words.items[index] == item.id ? "" : ", id \(item.id)"
+        var text: PrintedText = "\(words.items[index]) (\(item.className)\(id))\n"
         let builder = ArithmeticBuilder(scene.explanation, words: words)
         for arithmetic in builder.arithmetic(ofItem: index) {
             text += "  \(arithmetic.line)\n"
@@ -59,21 +64,22 @@ struct ExplanationText {
 
     // MARK: Constraints
 
-    private func constraint(_ index: Int) -> String {
+    private func constraint(_ index: Int) -> PrintedText {
         let account = EffectWriter(scene.explanation, words: words).account(of: index)
-        var text = "\(account.line)\(place(layout.constraints[index].location))\n  \(account.sentence)\n"
+        var text: PrintedText =
+            "\(account.line)\(place(layout.constraints[index].location))\n  \(account.sentence)\n"
         if let advice = account.advice { text += "  \(advice)\n" }
         return text
     }
 
     // MARK: Expectations
 
-    private func text(of answer: ExpectationAnswer, to equation: String) -> String {
+    private func text(of answer: ExpectationAnswer, to equation: String) -> PrintedText {
         switch answer {
         case .holds: return "\(equation): it holds\n"
         case .open: return "\(equation): nothing prevents it; the layout doesn't determine it\n"
         case .blocked(let obstacles, let shortfall):
-            var text = "\(equation): \(Amount.points(shortfall)) away, because of\n"
+            var text: PrintedText = "\(equation): \(Amount.points(shortfall)) away, because of\n"
             for index in obstacles {
                 text += "  \(words.line(of: index))\(place(layout.constraints[index].location))\n"
             }
@@ -83,25 +89,31 @@ struct ExplanationText {
 
     // MARK: Findings
 
-    private var findings: String {
+    private var findings: PrintedText {
         var parts = scene.conflicts.map(conflict)
-        let lines = scene.findings.filter { $0.code != .unsatisfiable }.map { finding in
-            TextReport.line(for: Finding(finding, file: finding.location?.file ?? ""), isColored: false)
-                + "\n"
+        let lines = scene.findings.filter { !isConflict($0) }.map { finding -> PrintedText in
+            let finding = Finding(finding, file: input)
+            return "\(TextReport.line(for: finding.code.isLint ? finding : policy.graded(finding)))\n"
         }
         if !lines.isEmpty { parts.append(lines.joined()) }
-        let openings = scene.openings.map { OpeningWords($0, layout: layout, items: words.items).text }
-        if !openings.isEmpty { parts.append(openings.joined()) }
+        let openings = scene.openings.flatMap { OpeningWords($0, layout: layout, items: words.items).lines }
+        if !openings.isEmpty { parts.append(openings.map { "\($0)\n" }.joined()) }
         let idle = withoutEffect
         if !idle.isEmpty { parts.append(idle) }
         if parts.isEmpty { return "every number is decided, and no constraints collide\n" }
         return parts.joined(separator: "\n")
     }
 
-    private func conflict(_ account: ConflictAccount) -> String {
-        var text = ""
+    /// Whether a finding is explained as one of the conflicts, instead of listed.
+    private func isConflict(_ finding: LayoutFinding) -> Bool {
+        finding.code == .unsatisfiable && !scene.conflicts.isEmpty
+    }
+
+    private func conflict(_ account: ConflictAccount) -> PrintedText {
+        var text: PrintedText = ""
         for (number, set) in account.sets.enumerated() {
-            let head = number == 0 ? "\(account.verdict.rawValue): \(account.summary)" : "and likewise"
+            let head: PrintedText =
+                number == 0 ? "\(account.verdict.rawValue): \(account.summary)" : "and likewise"
             text += "\(head)\n\(members(of: set))"
             if number == 0 { text += "  \(account.arithmetic)\n" }
         }
@@ -122,14 +134,15 @@ struct ExplanationText {
 
     private static let mostCures = 6
 
-    private static func moves(of cure: ConflictCure) -> String {
+    private static func moves(of cure: ConflictCure) -> PrintedText {
         if cure.moved.isEmpty { return "nothing moves" }
-        let count = cure.moved.count == 1 ? "1 frame changes" : "\(cure.moved.count) frames change"
+        let count: PrintedText =
+            cure.moved.count == 1 ? "1 frame changes" : "\(cure.moved.count) frames change"
         return "\(count), by up to \(Amount.points(cure.largestMove))"
     }
 
-    private func members(of set: SolvedConflict) -> String {
-        var text = ""
+    private func members(of set: SolvedConflict) -> PrintedText {
+        var text: PrintedText = ""
         var folded = 0
         for index in set.members {
             let constraint = layout.constraints[index]
@@ -148,9 +161,9 @@ struct ExplanationText {
     private static let mostMembers = 8
 
     /// Authors' constraints without any effect.
-    private var withoutEffect: String {
+    private var withoutEffect: PrintedText {
         let writer = EffectWriter(scene.explanation, words: words)
-        var text = ""
+        var text: PrintedText = ""
         for index in layout.constraints.indices where layout.constraints[index].source == .document {
             switch scene.explanation.effects[index] {
             case .overridden: break

@@ -9,7 +9,7 @@ extension GoldenCase {
     init?(sweepFindings: [Finding], of input: InputFile) {
         let errors = sweepFindings.filter { $0.severity == .error }
         guard !errors.isEmpty else { return nil }
-        var lines = errors.prefix(Self.greatestCount).map { TextReport.line(for: $0, isColored: false) }
+        var lines = errors.prefix(Self.greatestCount).map { TextReport.line(for: $0) }
         let others = errors.count - lines.count
         if others > 0 { lines.append("and \(others) more; 'layout-render check' lists them all") }
         self.init(

@@ -21,11 +21,12 @@ enum GoldenReporter: String, Sendable, CaseIterable {
         switch self {
         case .text:
             let text = GoldenText.text(of: report, folder: folder, updateCommand: updateCommand)
-            return Array(text.utf8)
+            return Array(text.text.utf8)
         case .json: return try report.json()
         case .github:
-            let text = GitHubReport.text(of: report.findings) + GoldenText.summary(of: report) + "\n"
-            return Array(text.utf8)
+            let text: PrintedText =
+                "\(GitHubReport.text(of: report.findings))\(GoldenText.summary(of: report))\n"
+            return Array(text.text.utf8)
         case .junit: return Array(GoldenJUnit.text(of: report).utf8)
         case .html: return page
         }

@@ -42,7 +42,7 @@ struct GoldenRun: Sendable {
         if run.status != .success, run.status != .findings {
             let finding = run.report.findings.first { $0.severity == .error }
             outcome.status = run.status
-            let message = finding.map { TextReport.line(for: $0, isColored: false) } ?? "it can't be laid out"
+            let message = finding.map { TextReport.line(for: $0) } ?? "it can't be laid out"
             outcome.cases.append(
                 GoldenCase(
                     name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,

@@ -9,18 +9,19 @@ enum GoldenText {
     /// - Parameters:
     ///   - folder: The report's folder, for the path of its page.
     ///   - updateCommand: The shell command that accepts all failures.
-    static func text(of report: GoldenReport, folder: String, updateCommand: String) -> String {
-        var text = ""
+    static func text(of report: GoldenReport, folder: String, updateCommand: String) -> PrintedText {
+        var text: PrintedText = ""
         for failure in report.failures {
-            text += "\(failure.message.onOneLine)\n" + failure.details.map { "  \($0)\n" }.joined()
+            text += "\(failure.message)\n"
+            for line in failure.details { text += "  \(line)\n" }
         }
         for name in report.stale {
-            text += "\(name.onOneLine): stale, its picture no longer exists: remove it\n"
+            text += "\(name): stale, its picture no longer exists: remove it\n"
         }
-        text += summary(of: report) + "\n"
+        text += "\(summary(of: report))\n"
         if !report.failures.isEmpty {
-            let page = FilePath.join(folder, "index.html").onOneLine
-            text += "Review \(page); accept correct changes with: \(updateCommand.onOneLine)\n"
+            let page = FilePath.join(folder, "index.html")
+            text += "Review \(page); accept correct changes with: \(updateCommand)\n"
         }
         return text
     }

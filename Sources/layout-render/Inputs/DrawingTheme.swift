@@ -10,7 +10,7 @@ enum DrawingTheme {
             let theme = try ThemeFile.theme(at: path, quotesContents: !arguments.isSetting(.theme))
             options.ownTheme = theme
             for warning in ThemeFile.warnings(about: theme, path: path) {
-                StandardError.write(warning + "\n")
+                StandardError.writeLine("\(warning)")
             }
         }
     }

@@ -52,10 +52,8 @@ struct InputFile: Sendable, Hashable {
     private func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
         InputRegister.shared.add(FileDescriptor.standardInput)
         var bytes = StandardInput.takeBeginning()
-        switch FileDescriptor.standardInput.readAll(into: &bytes, limit: limit) {
-        case 0: return bytes
-        case EFBIG: throw FileError(path: path, operation: .read, cause: .tooLarge(limit: limit))
-        case let code: throw FileError(path: path, operation: .read, code: code)
-        }
+        let code = FileDescriptor.standardInput.readAll(into: &bytes, limit: limit)
+        if let error = FileReader.readError(path, code, limit: limit) { throw error }
+        return bytes
     }
 }

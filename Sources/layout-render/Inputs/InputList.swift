@@ -40,9 +40,15 @@ struct InputList {
             return files += [InputFile(path: operand, outputStem: stem)].filter(isIncluded)
         }
         let isPattern = Self.isPattern(operand)
-        let found = isPattern ? layouts(matching: operand) : layouts(in: operand)
+        var failures: [FileError] = []
+        let found =
+            isPattern
+            ? layouts(matching: operand, failures: &failures)
+            : layouts(in: operand, named: operand, failures: &failures)
         let kept = found.filter(isIncluded)
-        if kept.isEmpty {
+        failures.removeAll { failure in excluded.contains { $0.excludes(failure.path) } }
+        findings += failures.map { Finding($0) }
+        if kept.isEmpty, failures.isEmpty {
             findings.append(
                 Finding(
                     file: operand, code: .noLayouts,
@@ -63,21 +69,25 @@ struct InputList {
     }
 
     /// Returns the layouts whose paths match a pattern, sorted.
-    private func layouts(matching pattern: String) -> [InputFile] {
+    private func layouts(matching pattern: String, failures: inout [FileError]) -> [InputFile] {
         let names = FilePath.components(of: pattern).map(String.init)
         let start = names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
         let folder = start.isEmpty && FilePath.isAbsolute(pattern) ? "/" : start
         let whole = PathPattern(pattern)
-        return layouts(in: folder.isEmpty ? "." : folder, named: folder).filter { whole.matches($0.path) }
+        guard folder.isEmpty || Folder.exists(folder) else { return [] }
+        return layouts(in: folder.isEmpty ? "." : folder, named: folder, failures: &failures)
+            .filter { whole.matches($0.path) }
     }
-
-    private func layouts(in folder: String) -> [InputFile] { layouts(in: folder, named: folder) }
 
     /// Returns the layouts in a folder and its subfolders, sorted, without hidden files and folders.
     ///
-    /// - Parameter prefix: The beginning of their paths.
-    private func layouts(in folder: String, named prefix: String) -> [InputFile] {
-        Folder.files(in: folder, includesHidden: false).compactMap { name in
+    /// - Parameters:
+    ///   - prefix: The beginning of their paths.
+    ///   - failures: Receives why some folders can't be read.
+    private func layouts(
+        in folder: String, named prefix: String, failures: inout [FileError]
+    ) -> [InputFile] {
+        Folder.files(in: folder, includesHidden: false, failures: &failures).compactMap { name in
             guard let format = InputFormat(pathExtension: FilePath.pathExtension(of: name)) else {
                 return nil
             }

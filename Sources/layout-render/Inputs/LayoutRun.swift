@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 import Foundation
 
 /// A run over the inputs on a command line, which collects findings.
@@ -21,7 +22,7 @@ struct LayoutRun {
         self.request = request
         let list = InputList(operands: request.operands, excluding: request.excluded)
         inputs = list.files
-        for finding in list.findings { fail(finding, .unusableInput) }
+        for finding in list.findings { fail(finding, finding.code.failure) }
     }
 
     /// The exit status: the worst failure, or else whether there were findings of severity error.
@@ -36,6 +37,13 @@ struct LayoutRun {
     /// Adds a finding that didn't prevent work, unless it is ignored.
     mutating func add(_ finding: Finding) {
         if let finding = request.policy.reported(finding) { report.add(finding) }
+    }
+
+    /// Adds a finding of a sweep, unless it is ignored.
+    mutating func add(sweepFinding finding: Finding) {
+        guard let finding = request.policy.reported(finding) else { return }
+        report.add(finding)
+        sweepFindings.append(finding)
     }
 
     /// Counts pictures as written; a count of 0 means that none have been written yet.
@@ -98,11 +106,6 @@ extension LayoutRun {
     /// Whether an error prevented work.
     var hasFailed: Bool { failure != .success }
 
-    /// Writes the findings to standard error as text.
-    func printText() {
-        StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
-    }
-
     /// Writes a summary to standard error, and on a terminal the files written. Only text reports, which people read,
     /// have one.
     ///
@@ -117,9 +120,15 @@ extension LayoutRun {
         StandardError.write(summary.text(files: FileDescriptor.standardError.isTerminal ? writtenFiles : []))
     }
 
-    /// Writes the findings to standard error in the requested format.
-    func printReport() {
-        let bytes = request.reporter.bytes(of: report, isColored: StandardError.showsColor)
-        _ = FileDescriptor.standardError.writeAll(bytes)
+    /// Prints the findings in the requested format, by default beside what standard output has.
+    ///
+    /// - Parameter isSaid: Whether other output already contains a finding.
+    func printReport(
+        to place: ReportPlace = .standardError, without isSaid: (Finding) -> Bool = { _ in false }
+    ) throws(FileError) {
+        var rest = Report()
+        for input in report.inputs { rest.add(input: input) }
+        for finding in report.findings where !isSaid(finding) { rest.add(finding) }
+        try request.reporter.print(rest, to: place)
     }
 }

@@ -1,34 +1,60 @@
-import FileAccess
 import ConstraintLog
 import Engine
+import FileAccess
+import Findings
 import Foundation
 import LayoutRender
 
 /// Draws the conflicts in a log, with views placed according to its numbers.
 enum LogPictures {
     /// Writes a picture of each conflict: one to a file, several to a folder, numbered.
-    static func write(_ conflicts: [LogConflict], to output: String) throws {
-        let layouts = conflicts.compactMap { ConflictLayout($0).solved() }
+    ///
+    /// - Parameter log: The log's name in reports.
+    /// - Returns: Why some conflicts have no picture.
+    static func write(
+        _ conflicts: [LogConflict], of log: String, to output: String
+    ) throws -> [(finding: Finding, status: ExitStatus)] {
+        let drawings = conflicts.compactMap { conflict in
+            ConflictLayout(conflict).solved().map { (line: conflict.line, layout: $0) }
+        }
         let destination = try OutputDestination(
-            output, isSeveral: layouts.count > 1, readsStandardInput: false)
+            output, isSeveral: drawings.count > 1, readsStandardInput: false)
         let format = try destination.format(nil)
         guard let pictureFormat = format.pictureFormat(.structured) else {
             throw UsageError.contradiction(
                 "a log's picture can't be written as \(format.rawValue): use .svg, .png or .pdf")
         }
-        for (index, layout) in layouts.enumerated() {
+        var failures: [(finding: Finding, status: ExitStatus)] = []
+        for (index, drawing) in drawings.enumerated() {
             var options = RenderOptions()
-            options.scale = RenderOptions.scale(for: layout.canvas)
-            let bytes = [UInt8](try LayoutPicture.render(layout, format: pictureFormat, options: options))
-            switch destination {
-            case .standardOutput: try StandardOutput.write(bytes)
-            case .file(let path): try AtomicFile.write(bytes, to: path)
-            case .folder(let folder):
-                try Folder.make(folder)
-                let path = (folder as NSString).appendingPathComponent(
-                    "conflict-\(index + 1).\(format.rawValue)")
-                try AtomicFile.write(bytes, to: path)
+            options.scale = RenderOptions.scale(for: drawing.layout.canvas)
+            do throws(RenderError) {
+                let picture = try LayoutPicture.render(
+                    drawing.layout, format: pictureFormat, options: options)
+                let name = "conflict-\(index + 1).\(format.rawValue)"
+                do throws(FileError) {
+                    try write([UInt8](picture), named: name, to: destination)
+                } catch {
+                    failures.append((Finding(error), .inputOutput))
+                }
+            } catch {
+                var finding = Finding(file: log, code: .notDrawn, message: "\(error)")
+                finding.line = drawing.line
+                failures.append((finding, error.exitStatus))
             }
+        }
+        return failures
+    }
+
+    private static func write(
+        _ picture: [UInt8], named name: String, to destination: OutputDestination
+    ) throws(FileError) {
+        switch destination {
+        case .standardOutput: try StandardOutput.write(document: picture)
+        case .file(let path): try AtomicFile.write(picture, to: path)
+        case .folder(let folder):
+            try Folder.make(folder)
+            try AtomicFile.write(picture, to: FilePath.join(folder, name))
         }
     }
 }

@@ -25,39 +25,29 @@ struct LogRun {
         if let sources, sources.failure != .success {
             var report = Report()
             for finding in sources.findings { report.add(finding) }
-            StandardError.write(TextReport.text(of: report, isColored: StandardError.showsColor))
+            try request.reporter.print(report, to: ExplainCommand.reportPlace(in: request.reporter))
             return sources.failure
         }
         var reader = ConstraintLogReader()
         var text = TextStream()
-        if request.input.isStandardInput {
-            try take(reader.read(text.utf8(StandardInput.takeBeginning())))
-        } else {
-            InputRegister.shared.add(request.input.path)
+        try forEachChunk { chunk in
+            try take(reader.read(text.utf8(chunk)))
+            // A filter has nothing left to do when nobody reads what it passes on.
+            return !request.input.isStandardInput || !StandardOutput.isAbandoned
         }
-        try forEachChunk { try take(reader.read(text.utf8($0))) }
         try take(reader.read(text.finish()))
         try take(reader.finish())
         return try end(reader.explanation)
     }
 
-    private static let chunkSize = 1 << 16
-
-    private func forEachChunk(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
-        let number =
-            request.input.isStandardInput ? STDIN_FILENO : open(request.input.path, O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else { throw FileError(path: request.input.path, operation: .read, code: errno) }
-        defer { if number != STDIN_FILENO { close(number) } }
-        var buffer = [UInt8](repeating: 0, count: Self.chunkSize)
-        while true {
-            let count = read(number, &buffer, buffer.count)
-            if count == 0 { return }
-            if count > 0 {
-                try body(buffer[..<count])
-            } else if errno != EINTR {
-                throw FileError(path: request.input.path, operation: .read, code: errno)
-            }
+    private func forEachChunk(_ body: (ArraySlice<UInt8>) throws -> Bool) throws {
+        let path = request.input.path
+        guard request.input.isStandardInput else {
+            return try FileReader.forEachChunk(at: path, limit: FileLimits.log, body)
         }
+        guard try body(StandardInput.takeBeginning()[...]) else { return }
+        let code = try FileDescriptor.standardInput.readChunks(limit: FileLimits.log, body)
+        if let error = FileReader.readError(path, code, limit: FileLimits.log) { throw error }
     }
 
     /// Writes what passes, and in text format each finding at its place in the log.
@@ -76,70 +66,86 @@ struct LogRun {
     /// Writes other lines of a pipe; a report that is a single document has standard output to itself.
     private func pass(_ bytes: [UInt8]) throws {
         guard request.input.isStandardInput else { return }
-        guard !request.reporter.isLineByLine else { return try StandardOutput.write(bytes) }
-        _ = FileDescriptor.standardError.writeAll(bytes)
+        if request.reporter.isLineByLine {
+            try StandardOutput.pass(bytes)
+        } else {
+            StandardError.pass(bytes)
+        }
     }
 
     private func end(_ explanation: LogExplanation) throws -> ExitStatus {
         var report = Report()
         report.add(input: request.input.path)
         for finding in findings.all(of: explanation) { report.add(finding) }
-        switch request.reporter {
-        case .text: try StandardOutput.write(closing(explanation))
-        case .json: try StandardOutput.write(LogJSON.bytes(of: explanation, sources: sources))
-        case .github, .junit, .sarif: try StandardOutput.write(request.reporter.bytes(of: report))
-        }
-        if let output = request.output { try write(explanation, to: output) }
+        var status = report.hasErrors ? ExitStatus.findings : .success
         if let path = request.baseline, baseline == nil {
             try LogBaseline.write(explanation, to: path)
-            return .success
+            status = .success
         }
-        return report.hasErrors ? .findings : .success
+        var failures = Report()
+        if let output = request.output {
+            for (finding, failure) in try write(explanation, to: output) {
+                failures.add(finding)
+                status = status.combined(with: failure)
+            }
+        }
+        switch request.reporter {
+        case .text: try StandardOutput.write(closing(explanation))
+        case .json: try StandardOutput.write(document: LogJSON.bytes(of: explanation, sources: sources))
+        case .github, .junit, .sarif:
+            for finding in failures.findings { report.add(finding) }
+            try request.reporter.print(report, to: .standardOutput)
+            return status
+        }
+        if !failures.findings.isEmpty { try request.reporter.print(failures, to: .standardError) }
+        return status
     }
 
-    /// Writes the findings as pictures, or as a page.
-    private func write(_ explanation: LogExplanation, to output: String) throws {
+    /// Writes the findings as pictures, or as a page; returns what couldn't be drawn.
+    private func write(
+        _ explanation: LogExplanation, to output: String
+    ) throws -> [(finding: Finding, status: ExitStatus)] {
         guard OutputFormat(path: output) == .html, !Folder.exists(output) else {
-            return try LogPictures.write(explanation.conflicts, to: output)
+            return try LogPictures.write(explanation.conflicts, of: request.input.path, to: output)
         }
         let title = FilePath.lastComponent(of: request.input.path)
         let page = LogPage(explanation: explanation, sources: sources, title: title)
         if let bytes = try page.bytes() { try AtomicFile.write(bytes, to: output) }
+        return []
     }
 
     /// Returns a conflict as text, with a heading like a compiler's messages.
-    private func text(of conflict: LogConflict) -> String {
+    private func text(of conflict: LogConflict) -> PrintedText {
         let finding = findings.finding(of: conflict)
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
-        let isKnown = baseline?.contains(conflict.key) == true
-        var lines = LogText(isVerbose: request.isVerbose).lines(of: conflict)
-        lines[0] =
-            "\(place.joined(separator: ":").onOneLine): \(finding.severity.rawValue): \(lines[0])\(isKnown ? " (known)" : "")"
-        return lines.enumerated().map { ($0 == 0 ? "" : "  ") + $1 + "\n" }.joined()
+        let known: PrintedText = baseline?.contains(conflict.key) == true ? " (known)" : ""
+        let lines = LogText(isVerbose: request.isVerbose).lines(of: conflict)
+        let head: PrintedText =
+            "\(place.joined(separator: ":")): \(finding.severity.rawValue): \(lines[0])\(known)\n"
+        return head + lines.dropFirst().map { "  \($0)\n" }.joined()
     }
 
     /// Returns the summary: findings other than conflicts, and how often each conflict occurred.
-    private func closing(_ explanation: LogExplanation) -> String {
+    private func closing(_ explanation: LogExplanation) -> PrintedText {
         let text = LogText()
-        var lines: [String] = []
+        let path = request.input.path
+        var lines: [PrintedText] = []
         for trace in explanation.traces {
             let severity = trace.kind == .viewTree || trace.verdict != nil ? "warning" : "note"
-            lines.append(
-                "\(request.input.path.onOneLine):\(trace.line): \(severity): \(text.line(of: trace))")
+            lines.append("\(path):\(trace.line): \(severity): \(text.line(of: trace))\n")
         }
         for message in explanation.unrecoverable {
-            lines.append(
-                "\(request.input.path.onOneLine):\(message.line): warning: \(text.line(of: message))")
+            lines.append("\(path):\(message.line): warning: \(text.line(of: message))\n")
         }
         for conflict in explanation.conflicts where conflict.count > 1 {
             lines.append(
-                "\(request.input.path.onOneLine):\(conflict.line): note: the \(conflict.verdict.rawValue) conflict first found here is in the log \(conflict.count) times"
+                "\(path):\(conflict.line): note: the \(conflict.verdict.rawValue) conflict first found here is in the log \(conflict.count) times\n"
             )
         }
         if explanation.conflicts.isEmpty, lines.isEmpty, !request.input.isStandardInput {
-            lines.append("\(request.input.path.onOneLine): no message about constraints")
+            lines.append("\(path): no message about constraints\n")
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.joined()
     }
 }
 

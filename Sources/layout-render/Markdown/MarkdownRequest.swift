@@ -6,6 +6,8 @@ struct MarkdownRequest: Sendable {
     var pages: [String] = []
     /// The folders without pages.
     var emptyFolders: [String] = []
+    /// Why some of the folders' pages aren't known.
+    var failures: [FileError] = []
     /// Whether pages and pictures are only compared with what would be written.
     var checksOnly: Bool
     var drawsBitmaps: Bool
@@ -25,10 +27,14 @@ struct MarkdownRequest: Sendable {
                 pages.append(operand)
                 continue
             }
-            let found = Folder.files(in: operand, includesHidden: false, includesLinks: false).filter {
+            var failures: [FileError] = []
+            let found = Folder.files(
+                in: operand, includesHidden: false, includesLinks: false, failures: &failures
+            ).filter {
                 ["md", "markdown"].contains(FilePath.pathExtension(of: $0).lowercased())
             }
-            if found.isEmpty { emptyFolders.append(operand) }
+            if found.isEmpty, failures.isEmpty { emptyFolders.append(operand) }
+            self.failures += failures
             pages += found.map { FilePath.join(operand, $0) }
         }
         // A page may be named twice, or be in a folder that is named as well.

@@ -13,7 +13,7 @@ struct PageHistory: Sendable {
             return (layouts.scenes, [])
         }
         let problems = layouts.findings.filter { $0.severity == .error }
-            .map { TextReport.line(for: $0, isColored: false) }
+            .map { TextReport.line(for: $0) }
         let shown = layouts.scenes.isEmpty ? scenes[layouts.input.path] ?? [] : layouts.scenes
         return (shown, problems)
     }

@@ -49,7 +49,7 @@ struct PictureFiles {
     mutating func write(_ bytes: [UInt8], to target: Target, run: inout LayoutRun) {
         do throws(FileError) {
             guard case .file(let path) = target else {
-                try StandardOutput.write(bytes)
+                try StandardOutput.write(document: bytes)
                 return run.didWrite(pictures: 1, to: nil)
             }
             try makeFolder(of: path)

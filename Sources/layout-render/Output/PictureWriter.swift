@@ -50,13 +50,13 @@ struct PictureWriter {
             fail(error, of: scene, run: &run)
         }
         if let altText = picture.altText {
-            print(altText, run: &run)
+            write(altText: altText, run: &run)
         }
     }
 
-    private func print(_ altText: String, run: inout LayoutRun) {
+    private func write(altText: String, run: inout LayoutRun) {
         do throws(FileError) {
-            try StandardOutput.write(altText + "\n")
+            try StandardOutput.write("\(altText)\n")
         } catch {
             run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
         }
@@ -74,17 +74,6 @@ struct PictureWriter {
         } else {
             run.fail(
                 Finding(file: scene.input.path, code: .notDrawn, message: "\(error)"), error.exitStatus)
-        }
-    }
-}
-
-extension RenderError {
-    /// The exit status, depending on whether the command line, the input or the program is at fault.
-    fileprivate var exitStatus: ExitStatus {
-        switch self {
-        case .invalidScale, .invalidMargin, .unknownFocus: .usage
-        case .tooLarge, .invalidCanvas, .emptyLayout: .unusableInput
-        case .drawing: .internalFault
         }
     }
 }

@@ -19,7 +19,7 @@ struct ProgressBar {
     /// Shows the current step.
     func show(_ name: String) {
         guard isShown else { return }
-        StandardError.write("\r\u{1B}[K" + line(for: name))
+        StandardError.write("\r\u{1B}[K\(line(for: name))")
     }
 
     /// Counts a step as done.

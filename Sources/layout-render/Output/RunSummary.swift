@@ -17,11 +17,11 @@ struct RunSummary {
     private static let mostFiles = 20
 
     /// Returns the summary, preceded by a line for each file.
-    func text(files: [String] = []) -> String {
-        var lines = files.prefix(Self.mostFiles).map { "Wrote \($0.onOneLine)" }
+    func text(files: [String] = []) -> PrintedText {
+        var lines = files.prefix(Self.mostFiles).map { "Wrote \($0)" }
         if files.count > Self.mostFiles { lines.append("and \(files.count - Self.mostFiles) more files") }
         lines.append(line)
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { "\($0)\n" }.joined()
     }
 
     private var line: String {
@@ -29,7 +29,7 @@ struct RunSummary {
             pictures.map { Self.count($0, "picture") } ?? Self.count(inputs, "layout")
         var parts = [made, Self.count(findings, "finding"), Self.seconds(duration)]
         if keepsLast, pictures != nil { parts.append("the last good picture is kept") }
-        let head = change.map { "\($0.onOneLine): " } ?? ""
+        let head = change.map { "\($0): " } ?? ""
         return head + parts.joined(separator: ", ")
     }
 

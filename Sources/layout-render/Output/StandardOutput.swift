@@ -5,27 +5,43 @@ import Findings
 
 /// The standard output of the program.
 enum StandardOutput {
-    /// Writes bytes to standard output.
-    ///
-    /// A reader that closes its end early (`| head`) isn't an error.
-    static func write(_ bytes: [UInt8]) throws(FileError) {
+    /// Writes text for people.
+    static func write(_ text: PrintedText) throws(FileError) { try write(Array(text.text.utf8)) }
+
+    /// Writes a document for programs, in whose format everything from an input is escaped: JSON, XML, a picture, a page.
+    static func write(document: [UInt8]) throws(FileError) { try write(document) }
+
+    /// Writes lines of standard input that a filter doesn't change.
+    static func pass(_ lines: [UInt8]) throws(FileError) { try write(lines) }
+
+    /// Whether nothing reads the output any more, as after `| head`.
+    static var isAbandoned: Bool {
+        var state = pollfd(fd: FileDescriptor.standardOutput.number, events: 0, revents: 0)
+        return poll(&state, 1, 0) > 0 && Int32(state.revents) & (POLLERR | POLLHUP) != 0
+    }
+
+    /// Writes bytes to standard output. A reader that closes its end early (`| head`) isn't an error.
+    private static func write(_ bytes: [UInt8]) throws(FileError) {
         let code = FileDescriptor.standardOutput.writeAll(bytes)
         if code != 0, code != EPIPE {
             throw FileError(path: "<standard output>", operation: .write, code: code)
         }
     }
-
-    /// Writes text to standard output.
-    static func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 }
 
-/// The standard error of the program, for people at a terminal and for logs.
+/// The standard error of the program, for people at a terminal and for logs. A failure can't be reported anywhere.
 enum StandardError {
-    /// Writes a message on one line, whatever it contains.
-    static func writeLine(_ message: String) { write(message.onOneLine + "\n") }
+    /// Writes text and a line break.
+    static func writeLine(_ text: PrintedText) { write("\(text)\n") }
 
-    /// Writes text to standard error, in which the caller has escaped input. A failure can't be reported anywhere.
-    static func write(_ text: String) { _ = FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+    /// Writes text.
+    static func write(_ text: PrintedText) { write(Array(text.text.utf8)) }
+
+    /// Writes a report for programs, in whose format everything from an input is escaped.
+    static func write(document: [UInt8]) { write(document) }
+
+    /// Writes lines of standard input that a filter doesn't change.
+    static func pass(_ lines: [UInt8]) { write(lines) }
 
     /// Whether text may be coloured: on a terminal that supports colours, unless `NO_COLOR` is set.
     static var showsColor: Bool {
@@ -33,4 +49,6 @@ enum StandardError {
         return FileDescriptor.standardError.isTerminal && environment["NO_COLOR", default: ""].isEmpty
             && environment["TERM"] != "dumb"
     }
+
+    private static func write(_ bytes: [UInt8]) { _ = FileDescriptor.standardError.writeAll(bytes) }
 }

@@ -7,8 +7,8 @@ import Findings
 /// commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions)
 enum GitHubReport {
     /// Returns a command for each finding.
-    static func text(of report: Report) -> String {
-        report.findings.map { command(for: $0) + "\n" }.joined()
+    static func text(of report: Report) -> PrintedText {
+        report.findings.map { "\(command(for: $0))\n" }.joined()
     }
 
     private static func command(for finding: Finding) -> String {

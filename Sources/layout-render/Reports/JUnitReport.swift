@@ -27,11 +27,11 @@ enum JUnitReport {
         for finding in findings where finding.severity == .error {
             text +=
                 "      <failure type=\"\(escaped(finding.code.rawValue))\" message=\"\(escaped(finding.messageWithContexts))\">"
-            text += escaped(TextReport.line(for: finding, isColored: false)) + "</failure>\n"
+            text += escaped(TextReport.line(for: finding)) + "</failure>\n"
         }
         let others = findings.filter { $0.severity != .error }
         if !others.isEmpty {
-            let lines = others.map { TextReport.line(for: $0, isColored: false) }
+            let lines = others.map { TextReport.line(for: $0) }
             text += "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>\n"
         }
         return text + "    </testcase>\n"

@@ -27,13 +27,14 @@ struct SweepBaseline: Decodable {
     private static let allowance = 1.0
 
     /// Reads a report of `sweep --reporter json`.
-    init(path: String) throws(UsageError) {
-        guard let bytes = try? FileReader.bytes(at: path, limit: FileLimits.layout),
+    init(path: String) throws {
+        let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        guard
             let baseline = try? JSONDecoder().decode(
                 SweepBaseline.self, from: Data(TextBytes.utf8(bytes)))
         else {
-            throw .contradiction(
-                "'\(path)' isn't a sweep report: write one with 'sweep --reporter json' and name it here")
+            let message = "this isn't a sweep report: write one with 'sweep --reporter json' and name it here"
+            throw RunFailure(Finding(file: path, code: .syntax, message: message))
         }
         self = baseline
     }

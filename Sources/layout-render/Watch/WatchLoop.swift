@@ -5,10 +5,14 @@ import Foundation
 ///
 /// Files are polled, which works on every file system and with editors that write a new file and rename it.
 struct WatchLoop {
+    /// Reads the command line again, completed by the current settings.
+    private let arguments: () throws -> ParsedArguments
+    /// Makes the command of a command line.
+    private let make: (ParsedArguments) throws -> any Watchable
     private var command: any Watchable
     private var files: WatchedFiles
-    /// Creates the command with the current settings.
-    private let remake: () throws -> any Watchable
+    /// Whether settings have changed since the command was made.
+    private var isOutdated = false
 
     /// The polling interval in microseconds: too short to notice, too long to cost processor time.
     private static let interval: UInt32 = 200_000
@@ -16,18 +20,19 @@ struct WatchLoop {
     private static let patience = 5
 
     /// Creates a loop over a command.
-    ///
-    /// - Parameters:
-    ///   - settings: Files besides the inputs that affect the command.
-    ///   - remake: Creates the command again after one of these has changed.
-    init(settings: [String], remake: @escaping () throws -> any Watchable) throws {
-        command = try remake()
-        self.remake = remake
+    init(
+        arguments: @escaping () throws -> ParsedArguments,
+        make: @escaping (ParsedArguments) throws -> any Watchable
+    ) throws {
+        self.arguments = arguments
+        self.make = make
+        let parsed = try arguments()
+        command = try make(parsed)
         let inputs = command.watchedInputs
         if inputs.operands.contains("-") {
             throw UsageError.contradiction("'--watch' needs files: standard input is read once")
         }
-        files = WatchedFiles(operands: inputs.operands, excluding: inputs.excluded, settings: settings)
+        files = WatchedFiles(inputs, settings: WatchedSettings.paths(for: parsed))
     }
 
     /// Runs until the program is terminated.
@@ -38,23 +43,28 @@ struct WatchLoop {
         while true {
             usleep(Self.interval)
             guard files.stamps() != known else { continue }
-            let settled = settledStamps()
+            let settled = settledStamps(after: known)
             let changed = WatchedFiles.changes(from: known, to: settled)
             known = settled
-            if !changed.isEmpty { try round(after: changed) }
+            guard !changed.isEmpty else { continue }
+            isOutdated = isOutdated || changed.contains(where: files.isSetting)
+            let wasOutdated = isOutdated
+            try round(after: changed)
+            // Other settings can name other files.
+            if wasOutdated { known = files.stamps() }
         }
     }
 
-    /// Waits until files are no longer being written and each named file exists, and returns their stamps.
-    private mutating func settledStamps() -> WatchedFiles.Stamps {
+    /// Waits until files are no longer being written and each file that existed does again, and returns their stamps.
+    private mutating func settledStamps(after known: WatchedFiles.Stamps) -> WatchedFiles.Stamps {
         var stamps = files.stamps()
         var looks = 0
         while true {
             usleep(Self.interval / 2)
             let next = files.stamps()
             looks += 1
-            let isWhole = !next.values.contains(nil) || looks >= Self.patience
-            if next == stamps, isWhole { return next }
+            let isMissing = known.contains { path, stamp in stamp != nil && next[path] == .some(nil) }
+            if next == stamps, !isMissing || looks >= Self.patience { return next }
             stamps = next
         }
     }
@@ -62,17 +72,24 @@ struct WatchLoop {
     /// Runs the command. An error is printed; the next change may fix it.
     private mutating func round(after changed: [String]?) throws {
         do {
-            if let changed, changed.contains(where: files.isSetting) { command = try remake() }
+            if isOutdated { try remake() }
             _ = try command.run(after: changed.map(Self.description))
-        } catch let error as UsageError where changed != nil {
+        } catch let error as UsageError {
+            if changed == nil { throw error }
             StandardError.writeLine("layout-render: error: \(error)")
-        } catch let error as ConfigurationError where changed != nil {
-            for finding in error.findings {
-                StandardError.writeLine(TextReport.line(for: finding, isColored: false))
-            }
-        } catch let error as FileError {
-            StandardError.writeLine("\(error.path): error: \(error)")
+        } catch {
+            RunFailure(error).report()
         }
+    }
+
+    /// Makes the command with the current settings.
+    private mutating func remake() throws {
+        let parsed = try arguments()
+        // Known even if the command can't be made, so that a file that it needs is waited for.
+        files.settings = WatchedSettings.paths(for: parsed)
+        command = try make(parsed)
+        files = WatchedFiles(command.watchedInputs, settings: files.settings)
+        isOutdated = false
     }
 
     /// Describes what changed in a few words.

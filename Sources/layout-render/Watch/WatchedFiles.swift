@@ -8,15 +8,14 @@ struct WatchedFiles {
 
     private let operands: [String]
     private let excluded: [PathPattern]
-    /// Files other than inputs: the configuration, a theme.
-    private let settings: [String]
+    /// Files other than inputs: settings, a theme.
+    var settings: [String]
     /// Whether JSON files in folders are layouts, so that a file is only read again after it changed.
     private var verdicts: [String: (stamp: FileStamp?, isLayout: Bool)] = [:]
 
     /// Creates the list of a command line's files.
-    init(operands: [String], excluding excluded: [PathPattern], settings: [String]) {
-        self.operands = operands
-        self.excluded = excluded
+    init(_ inputs: (operands: [String], excluded: [PathPattern]), settings: [String]) {
+        (operands, excluded) = inputs
         self.settings = settings
     }
 

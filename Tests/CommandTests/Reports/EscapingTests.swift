@@ -74,7 +74,7 @@ import Findings
         }
         #expect(hazardsIn(GoldenSummary.markdown(of: report)).isEmpty)
         let lines = GoldenText.text(of: report, folder: Self.text, updateCommand: Self.text)
-            .split(separator: "\n")
+            .text.split(separator: "\n")
         #expect(!lines.contains { $0.hasPrefix("::") })
         #expect(try JSONDecoder().decode(GoldenReport.self, from: Data(report.json())) == report)
     }
@@ -88,7 +88,7 @@ import Findings
 
     @Test func comparisonsProgressAndUsageErrorsPassNoneOn() throws {
         let result = DiffResult(name: Self.text, presence: .added, isEqual: false)
-        #expect(hazardsIn(DiffText.text(of: [result, result])).isEmpty)
+        #expect(hazardsIn(DiffText.text(of: [result, result]).text).isEmpty)
         #expect(hazardsIn(ProgressBar(total: 3).line(for: Self.text), besides: []).isEmpty)
         let hazards = Self.text.unicodeScalars.filter { $0 != "\u{0}" }
         let text = String(String.UnicodeScalarView(hazards))

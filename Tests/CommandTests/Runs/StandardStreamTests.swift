@@ -22,6 +22,42 @@ import Testing
         }
     }
 
+    /// A filter ends when nobody reads what it passes on, even if its input doesn't end.
+    @Test(arguments: ["text", "github", "json"])
+    func endlessInputEndsWithItsReader(reporter: String) throws {
+        try TemporaryFolder.with { folder in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c",
+                "yes | { \"$0\" explain - --reporter \(reporter) 2>/dev/null; echo $? >status; } | true",
+                BuiltCommand.executable.path,
+            ]
+            process.currentDirectoryURL = folder.url
+            try process.run()
+            process.waitUntilExit()
+            for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.path("status")) {
+                usleep(100_000)
+            }
+            #expect(try folder.text("status") == "0\n")
+        }
+    }
+
+    @Test func aLogIsAFile() throws {
+        try TemporaryFolder.with { folder in
+            #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
+            for (name, words) in [
+                ("fifo", "it is a named pipe; pipe it into standard input instead, named '-'"),
+                ("/dev/zero", "it is a device; name a file"),
+            ] {
+                let outcome = try BuiltCommand.run(["explain", name], in: folder.url)
+                #expect(outcome.status == 74)
+                #expect(outcome.errors == "\(name): error: cannot be read: \(words)\n")
+                #expect(outcome.output.isEmpty)
+            }
+        }
+    }
+
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func aFullDiskBehindStandardOutputIsExit74() throws {
         let process = Process()

@@ -40,7 +40,7 @@ import Testing
 
     @Test func longListsOfFilesAreCut() {
         let summary = RunSummary(inputs: 1, pictures: 23, findings: 0, keepsLast: false, duration: .zero)
-        let lines = summary.text(files: (1...23).map { "\($0).svg" }).split(separator: "\n")
+        let lines = summary.text(files: (1...23).map { "\($0).svg" }).text.split(separator: "\n")
         #expect(lines.count == 22)
         #expect(lines.first == "Wrote 1.svg")
         #expect(lines[20] == "and 3 more files")

@@ -140,6 +140,80 @@ import Testing
         }
     }
 
+    @Test func otherSettingsBringOtherInputs() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "one/a.json5")
+            try folder.write(Documents.conflict, to: "two/b.json5")
+            try folder.write("{ inputs: ['one'] }", to: ".layout-render.json5")
+            let watching = try Watching(["check", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            #expect(watching.errors.hasPrefix("1 layout, no findings, "))
+
+            try replace(".layout-render.json5", with: "{ inputs: ['two'] }", in: folder)
+            #expect(watching.waits { watching.errors.contains("changed: 1 layout, 1 finding, ") })
+            try replace("two/b.json5", with: Documents.plain, in: folder)
+            #expect(watching.waits { watching.errors.contains("b.json5 changed: 1 layout, no findings, ") })
+
+            // What the settings no longer name isn't watched.
+            try replace("one/a.json5", with: Documents.conflict, in: folder)
+            try folder.write(Documents.ambiguous, to: "two/c.json5")
+            #expect(watching.waits { watching.errors.contains("c.json5 changed: 2 layouts, 1 finding, ") })
+            #expect(!watching.errors.contains("a.json5 changed"))
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    @Test func settingsThatAppearAreFollowed() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.ambiguous, to: "in/a.json5")
+            let watching = try Watching(["check", "in", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            #expect(watching.errors.contains(": warning: "))
+
+            try folder.write("{ strict: true }", to: ".layout-render.json5")
+            #expect(watching.waits { watching.errors.contains(": error: box") })
+
+            try folder.write("{ strict: tru }", to: ".layout-render.json5")
+            #expect(watching.waits { watching.errors.contains(".layout-render.json5:1:") })
+            // Settings that can't be read aren't replaced by those before.
+            let before = watching.errors
+            try replace("in/a.json5", with: Documents.conflict, in: folder)
+            #expect(watching.waits { watching.errors.count > before.count })
+            #expect(!watching.errors.dropFirst(before.count).contains("a.json5 changed"))
+
+            try FileManager.default.removeItem(at: folder.appending(".layout-render.json5"))
+            #expect(watching.waits { watching.errors.contains("changed: 1 layout, 1 finding, ") })
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    /// The theme that the settings name doesn't exist yet.
+    @Test func aFileThatSettingsNameIsWaitedFor() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(width: 100), to: "a.json5")
+            let watching = try Watching(["render", "a.json5", "--watch"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            try folder.write("{ theme: './own.json5' }", to: ".layout-render.json5")
+            #expect(watching.waits { watching.errors.contains("can't use the theme") })
+            try folder.write("{ base: 'dark' }", to: "own.json5")
+            #expect(watching.waits { watching.errors.contains("own.json5 changed: 1 picture, no findings") })
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    @Test func inputsThatBeginToMatchAPatternAreSeen() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(width: 100), to: "in/a.json5")
+            let watching = try Watching(
+                ["render", "in/**/*.json5", "-o", "out", "--watch", "--exclude", "Drafts"], in: folder)
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            try folder.write(Self.document(width: 140), to: "in/new/b.json5")
+            #expect(watching.waits { watching.errors.contains("b.json5 changed: 2 pictures, ") })
+            #expect(try folder.files().filter { $0.hasPrefix("out/") } == ["out/a.svg", "out/new/b.svg"])
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
     @Test func standardInputCannotBeWatched() throws {
         let outcome = try BuiltCommand.run(["check", "-", "--watch"], input: Documents.plain)
         #expect(outcome.status == 64)
