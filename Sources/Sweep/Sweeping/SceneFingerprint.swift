@@ -48,6 +48,9 @@ struct SceneFingerprint {
         self.canvas = canvas
     }
 
+    /// The number of views and constraints.
+    var partCount: Int { views.reduce(0) { $0 + 1 + $1.constraints.count } }
+
     /// Whether two hierarchies have the same views, constraints and margins.
     func isSame(as other: SceneFingerprint) -> Bool { views == other.views }
 

@@ -133,7 +133,7 @@ struct LayoutPass {
 
     /// Solves once and updates what depends on frames; returns whether another round would change nothing.
     mutating func solveRound() throws(SolverError) -> Bool {
-        try solver.solve()
+        try solve()
         try readFrames()
         let (insetsChanged, sizesChanged) = lowering.environment.update(
             with: frames, of: hierarchy, changed: isChanged, all: isStale)
@@ -144,6 +144,14 @@ struct LayoutPass {
         unsettled = isSettled ? nil : adapted
         return isSettled
     }
+
+    func solve() throws(SolverError) {
+        try solver.budget.spend(Self.workPerItem * frames.count)
+        try solver.solve()
+    }
+
+    /// The work of a round for each item, besides solving: its frame is read, compared and passed on.
+    private static let workPerItem = 100
 
     /// Reads the frames from the solution.
     ///

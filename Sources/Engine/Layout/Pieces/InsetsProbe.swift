@@ -20,6 +20,7 @@ struct InsetsProbe {
 
     /// Returns the constants and insets on a canvas of the given length.
     private func values(at other: Double) -> [Double] {
+        pass.solver.budget.charge(work)
         var size = pass.canvas.size
         if axis == .horizontal { size.width = CGFloat(other) } else { size.height = CGFloat(other) }
         let distance = CGFloat(other - length)
@@ -37,6 +38,13 @@ struct InsetsProbe {
             of: pass.lowering.environment.moved(
                 to: size, frames: moved, at: sources.items, of: pass.hierarchy))
     }
+
+    /// The work of evaluating the insets once.
+    private var work: Int {
+        Self.workPerSource * (1 + sources.constraints.count + sources.guides.count + sources.items.count)
+    }
+
+    private static let workPerSource = 400
 
     /// The constants and insets in an environment.
     private func values(of environment: LayoutEnvironment) -> [Double] {

@@ -52,6 +52,7 @@ struct PieceBuilder {
 
     /// Returns the piece around the length that a pass was solved for; the causes of its beginning are left empty.
     func piece(_ pass: LayoutPass, _ finder: inout PieceFinder) throws(SolverError) -> LayoutPiece {
+        try pass.solver.budget.spend(Self.workPerItem * sources.count)
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
         let pieceItems = sources.map { source in
@@ -66,6 +67,9 @@ struct PieceBuilder {
             range: finder.range.bounds, items: pieceItems,
             conflicts: conflicts(of: pass), causes: [])
     }
+
+    /// The work of an item in a piece, which is also a measure of its memory.
+    private static let workPerItem = 400
 
     private func conflicts(of pass: LayoutPass) -> [LayoutFinding] {
         guard !pass.solver.conflicts.isEmpty else { return [] }

@@ -38,6 +38,7 @@ struct TextAdaptations {
             latest[index] = place
             return known[index][place].adaptation
         }
+        chargeText(of: index, in: pass)
         let adaptation =
             pass.hierarchy.view(of: index)?.contentAdaptation(to: size, isFollowed: isFollowed) ?? .constant
         latest[index] = known[index].count
@@ -74,8 +75,18 @@ struct TextAdaptations {
         let adaptation = adaptation(of: index, to: size, in: pass)
         if applied[index] == latest[index] && !adaptation.followsWidth { return false }
         applied[index] = latest[index]
+        chargeText(of: index, in: pass)
         return true
     }
+
+    /// Counts the work of breaking a view's text into lines several times.
+    private func chargeText(of index: Int, in pass: LayoutPass) {
+        let length = pass.hierarchy.view(of: index)?.brokenTextLength ?? 0
+        pass.solver.budget.charge(Self.workPerText + Self.workPerByte * length)
+    }
+
+    private static let workPerText = 10_000
+    private static let workPerByte = 500
 
     /// Notes that the contents of views have been adapted to other sizes.
     mutating func forgetApplied() {

@@ -4,7 +4,18 @@ extension TightSetSolver {
     /// Starts counting for a call.
     func startCounting() {
         pivotCount = 0
-        workAtStart = tightSet.work + movedRowCount
+        workAtStart = totalWork
+    }
+
+    /// What factoring, solves and moves have looked at since the solver was made.
+    private var totalWork: Int { tightSet.work + movedRowCount }
+
+    /// Takes the work since the last time out of the budget.
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover it.
+    func spendWork() throws(SolverError) {
+        let work = totalWork
+        defer { workSpent = work }
+        try budget.spend(work - workSpent)
     }
 
     /// Counts pivots; throws if a limit is exceeded.
@@ -14,9 +25,10 @@ extension TightSetSolver {
         try checkWork()
     }
 
-    /// Throws if the work since the call began exceeds what such a system can need.
+    /// Throws if the work since the call began exceeds what such a system can need, or what the budget covers.
     func checkWork() throws(SolverError) {
-        let work = tightSet.work + movedRowCount - workAtStart
+        try spendWork()
+        let work = totalWork - workAtStart
         if work > limits.work(variables: values.count, terms: liveTermCount) {
             throw SolverError.unfinished(constraintsInRecentExchanges())
         }
