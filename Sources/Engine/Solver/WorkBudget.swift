@@ -10,6 +10,16 @@ public final class WorkBudget {
     /// Creates a budget of some units; by default one that is practically never spent.
     public init(_ units: Int = .max / 2) { remaining = units }
 
+    /// Creates the budget of an input of some bytes, for all that a command does with it.
+    public convenience init(bytes: Int) {
+        self.init(Self.leastWork + Self.workPerByte * bytes)
+    }
+
+    /// The work that may be done with an input of any size.
+    public static let leastWork = 1_500_000_000
+    /// The additional work for each byte.
+    public static let workPerByte = 10_000
+
     /// Whether nothing is left.
     public var isSpent: Bool { remaining <= 0 }
 

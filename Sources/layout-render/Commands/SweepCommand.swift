@@ -67,9 +67,13 @@ struct SweepCommand: Watchable {
     ) -> [SweptScene] {
         run.add(input: input)
         do {
-            let content = try InputLayouter(request: request).content(of: input)
+            let read = try InputLayouter(request: request).read(input)
+            let content = read.content
             var scenes: [SweptScene] = []
-            for state in states(of: content) {
+            let states = states(of: content)
+            for (place, state) in states.enumerated() {
+                let share = read.budget.takeShare(of: states.count - place)
+                defer { read.budget.putBack(share) }
                 var options = request.options
                 options.state = state
                 let result = content.scenes(options)
@@ -85,7 +89,11 @@ struct SweepCommand: Watchable {
                 }
                 let sweeper = InputSweeper(
                     content: content, request: sweep, options: options, scene: request.scene)
-                for whole in try sweeper.sweep(progress) {
+                let outcome = try sweeper.sweep(budget: share, progress)
+                if let finding = outcome.unfinished.finding(of: state) {
+                    run.add(Finding(finding, file: input.path))
+                }
+                for whole in outcome.scenes {
                     var scene = whole
                     scene.faults.removeAll { fault in
                         request.policy.ignores(fault.finding.code)

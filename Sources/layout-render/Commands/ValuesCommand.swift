@@ -43,7 +43,7 @@ struct ValuesCommand: Subcommand {
         arguments.operands = inputs
         let layouter = InputLayouter(request: try LayoutRequest(arguments))
         return try InputList(operands: inputs).files.flatMap { input in
-            let content = try layouter.content(of: input)
+            let content = try layouter.read(input).content
             switch kind {
             case .device: return [String]()
             case .state: return content.states + ["all"]

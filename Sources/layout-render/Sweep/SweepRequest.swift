@@ -12,6 +12,15 @@ struct SweepRequest: Sendable {
         case lengths(LayoutAxis, ClosedRange<Double>)
         /// Every device of the catalogue, upright and on its side.
         case devices
+
+        /// What is swept, in words.
+        var words: String {
+            switch self {
+            case .lengths(.horizontal, _): "the sweep over widths"
+            case .lengths(.vertical, _): "the sweep over heights"
+            case .devices: "the sweep over devices"
+            }
+        }
     }
 
     var canvases: [Canvases]

@@ -10,6 +10,12 @@ public struct LayoutExplainer {
     /// The layout, in complete detail.
     public var layout: SolvedLayout { solved.layout }
 
+    /// The work that questions may still take.
+    public var budget: WorkBudget {
+        get { solver.budget }
+        nonmutating set { solver.budget = newValue }
+    }
+
     /// Creates an explainer for a solved pass; nil if the pass's solver can't explain.
     init?(_ solved: SolvedPass) {
         guard let solver = solved.pass.solver as? any ExplainingSolver else { return nil }

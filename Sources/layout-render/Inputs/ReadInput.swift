@@ -1,0 +1,30 @@
+import Engine
+import LayoutDocument
+
+/// An input that was read, with the work that may be done with it.
+struct ReadInput {
+    let content: LayoutInput
+    let budget: WorkBudget
+
+    /// Makes the scenes for some options.
+    ///
+    /// - Throws: `SolverError.budgetSpent` if that takes more work than the budget covers.
+    func scenes(_ options: SceneOptions) throws(SolverError) -> ReadResult {
+        if budget.isSpent { throw .budgetSpent }
+        let result = content.scenes(options)
+        try budget.spend(result.scenes.reduce(0) { $0 + Self.work(of: $1.root) })
+        return result
+    }
+
+    /// The work of making a hierarchy.
+    static func work(of root: View) -> Int {
+        var (count, pending) = (0, [root])
+        while let view = pending.popLast() {
+            count += 1 + view.constraints.count
+            pending += view.subviews
+        }
+        return count * workPerPart
+    }
+
+    private static let workPerPart = 4000
+}
