@@ -27,6 +27,7 @@ extension LayoutPass {
         }
         findings += builder.ambiguityFindings(
             besides: try consequences(of: conflicts, among: solved.constraints, of: builder, free: free))
+        findings += ImplausibleMultipliers(pass: self).findings
         findings +=
             UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
         let layout = SolvedLayout(

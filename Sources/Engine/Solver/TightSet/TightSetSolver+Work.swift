@@ -11,12 +11,16 @@ extension TightSetSolver {
     private var totalWork: Int { tightSet.work + movedRowCount }
 
     /// Takes the work since the last time out of the budget.
+    ///
+    /// - Parameter storedNumbers: The count of numbers that were stored, which takes memory until the end.
     /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover it.
-    func spendWork() throws(SolverError) {
+    func spendWork(storing storedNumbers: Int = 0) throws(SolverError) {
         let work = totalWork
         defer { workSpent = work }
-        try budget.spend(work - workSpent)
+        try budget.spend(work - workSpent + Self.workOfStoring * storedNumbers)
     }
+
+    private static var workOfStoring: Int { 50 }
 
     /// Counts pivots; throws if a limit is exceeded.
     func count(pivots: Int) throws(SolverError) {
