@@ -11,12 +11,14 @@ public final class WorkBudget {
     public init(_ units: Int = .max / 2) { remaining = units }
 
     /// Creates the budget of an input of some bytes, for all that a command does with it.
-    public convenience init(bytes: Int) {
-        self.init(Self.leastWork + Self.workPerByte * bytes)
+    ///
+    /// - Parameter count: How often the user asks for the same work, as on several devices.
+    public convenience init(bytes: Int, times count: Int = 1) {
+        self.init(max(1, count) * (Self.leastWork + Self.workPerByte * bytes))
     }
 
     /// The work that may be done with an input of any size.
-    public static let leastWork = 1_500_000_000
+    public static let leastWork = 2_000_000_000
     /// The additional work for each byte.
     public static let workPerByte = 10_000
 

@@ -35,6 +35,7 @@ public struct ConstraintLinter {
         var first: [Relation: Int] = [:]
         let repeated = repeatedRelations
         for index in layout.constraints.indices where layout.constraints[index].source == .document {
+            try explainer.budget.spend(Self.workPerConstraint)
             let constraint = layout.constraints[index]
             let relation = Relation(constraint)
             if let first = first[relation] {
@@ -59,6 +60,8 @@ public struct ConstraintLinter {
         }
         return findings
     }
+
+    private static let workPerConstraint = 10_000
 
     /// The relations that several constraints have.
     private var repeatedRelations: Set<Relation> {

@@ -70,7 +70,11 @@ struct ResponsibleConstraints {
         var (low, high) = (0, breakpoints.count)
         while low < high {
             let middle = (low + high) / 2
-            if breakpoints[middle].length <= length - Self.nearness { low = middle + 1 } else { high = middle }
+            if breakpoints[middle].length <= length - Self.nearness {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return breakpoints[low...].prefix { $0.length < length + Self.nearness }
     }

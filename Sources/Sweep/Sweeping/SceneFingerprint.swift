@@ -23,6 +23,8 @@ struct SceneFingerprint {
     }
 
     private let views: [ViewPrint]
+    /// The number of bytes of texts that are broken into lines.
+    private(set) var textLength = 0
     private let canvas: Canvas
 
     init(of root: View, on canvas: Canvas) {
@@ -30,6 +32,7 @@ struct SceneFingerprint {
         var pending = [root]
         while let view = pending.popLast() {
             let margins = view.directionalLayoutMargins
+            textLength += view.brokenTextLength
             views.append(
                 ViewPrint(
                     name: view.displayName ?? view.identifier

@@ -46,12 +46,15 @@ public struct SceneParts {
     private func fingerprint(at length: Double) -> SceneFingerprint? {
         guard !budget.isSpent, let scene = make(length) else { return nil }
         let fingerprint = SceneFingerprint(of: scene.root, on: scene.canvas)
-        budget.charge(fingerprint.partCount * Self.workPerPart)
+        budget.charge(
+            fingerprint.partCount * Self.workPerPart + fingerprint.textLength * Self.workPerByte)
         return fingerprint
     }
 
     /// The work of making a view or a constraint and comparing it.
-    private static let workPerPart = 6000
+    private static let workPerPart = 10_000
+    /// The work of changing and measuring a byte of a text.
+    private static let workPerByte = 300
 
     /// Finds the lengths at which the hierarchy changes.
     private mutating func findChanges(over range: ClosedRange<Double>, other: Double) {

@@ -71,9 +71,11 @@ struct SweepCommand: Watchable {
             let content = read.content
             var scenes: [SweptScene] = []
             let states = states(of: content)
+            // What the command line asks for doesn't come from the input.
+            let budget = WorkBudget(bytes: read.size, times: sweep.conditionCount)
             for (place, state) in states.enumerated() {
-                let share = read.budget.takeShare(of: states.count - place)
-                defer { read.budget.putBack(share) }
+                let share = budget.takeShare(of: states.count - place)
+                defer { budget.putBack(share) }
                 var options = request.options
                 options.state = state
                 let result = content.scenes(options)

@@ -71,23 +71,32 @@ struct InputLayouter: Sendable {
     }
 
     private func addScenes(of input: ReadInput, to layouts: inout InputLayouts) {
-        let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
         let states = states(of: input.content)
-        var left = devices.count * states.count
-        for device in devices {
-            for state in states {
-                var options = request.options
-                options.device = device
-                options.state = state
-                layouts.begin(LayoutContext(state: state, device: device?.name))
-                do throws(SolverError) {
-                    try solve(input, options, device: device, contextCount: left, into: &layouts)
-                } catch {
-                    leaveOut(left, of: devices.count * states.count, input, from: &layouts)
-                    return
-                }
-                left -= 1
+        guard !request.devices.isEmpty else {
+            return addScenes(of: input, in: states, on: nil, to: &layouts)
+        }
+        for device in request.devices {
+            var input = input
+            input.budget = WorkBudget(bytes: input.size)
+            addScenes(of: input, in: states, on: device, to: &layouts)
+        }
+    }
+
+    private func addScenes(
+        of input: ReadInput, in states: [String?], on device: Device?, to layouts: inout InputLayouts
+    ) {
+        var left = states.count
+        for state in states {
+            var options = request.options
+            options.device = device
+            options.state = state
+            layouts.begin(LayoutContext(state: state, device: device?.name))
+            do throws(SolverError) {
+                try solve(input, options, device: device, contextCount: left, into: &layouts)
+            } catch {
+                return leaveOut(left, of: states.count, from: &layouts)
             }
+            left -= 1
         }
     }
 
@@ -100,17 +109,19 @@ struct InputLayouter: Sendable {
         }
     }
 
-    /// Notes that the last of the layouts in all states and on all devices weren't made.
-    private func leaveOut(
-        _ left: Int, of count: Int, _ input: ReadInput, from layouts: inout InputLayouts
-    ) {
+    /// The work of drawing a picture, and of each item in it.
+    private static let workPerPicture = 15_000_000
+    private static let workPerDrawnItem = 20_000
+
+    /// Notes that the layouts in the last states weren't made.
+    private func leaveOut(_ left: Int, of count: Int, from layouts: inout InputLayouts) {
         if layouts.scenes.isEmpty {
             let message = "the layout can't be solved: \(SolverError.budgetSpent.message)"
             let finding = Finding(file: layouts.input.path, code: .notSolved, message: message)
             return layouts.fail(request.policy.graded(finding), .unusableInput)
         }
         var unfinished = UnfinishedWork()
-        unfinished.leaveOut("\(left) of \(count) layouts in states and on devices, in their order")
+        unfinished.leaveOut(count == 1 ? "further scenes" : "the last \(left) of \(count) states")
         if let finding = unfinished.finding(of: nil), !request.policy.ignores(finding.code) {
             layouts.findings.append(request.policy.graded(Finding(finding, file: layouts.input.path)))
         }
@@ -122,8 +133,7 @@ struct InputLayouter: Sendable {
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return ReadInput(
-            content: format.read(bytes, file: input.fileName), budget: WorkBudget(bytes: bytes.count))
+        return ReadInput(format.read(bytes, file: input.fileName), size: bytes.count)
     }
 
     /// Adds the scenes of an input in a state and on a device.
@@ -161,6 +171,9 @@ struct InputLayouter: Sendable {
                 budget: input.budget, sceneCount: contextCount * selected.count - place,
                 word: result.scenes.count == 1 ? nil : words.word(for: scene))
             guard let solved = try solve(scene, work, into: &layouts) else { continue }
+            if request.isDrawn {
+                input.budget.charge(Self.workPerPicture + Self.workPerDrawnItem * solved.layout.items.count)
+            }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,

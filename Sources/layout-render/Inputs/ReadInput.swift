@@ -4,7 +4,16 @@ import LayoutDocument
 /// An input that was read, with the work that may be done with it.
 struct ReadInput {
     let content: LayoutInput
-    let budget: WorkBudget
+    /// The work that may be done for each device that the command line names.
+    var budget: WorkBudget
+    /// The number of bytes that were read.
+    let size: Int
+
+    init(_ content: LayoutInput, size: Int) {
+        self.content = content
+        self.size = size
+        budget = WorkBudget(bytes: size)
+    }
 
     /// Makes the scenes for some options.
     ///
@@ -26,5 +35,5 @@ struct ReadInput {
         return count * workPerPart
     }
 
-    private static let workPerPart = 4000
+    private static let workPerPart = 8000
 }

@@ -55,7 +55,7 @@ open class TextView: ScrollView {
 
     override var adaptsContentToWidth: Bool { !isScrollEnabled && intrinsicContentSizeOverride == nil }
 
-    override var brokenTextLength: Int { text.utf8.count }
+    package override var brokenTextLength: Int { text.utf8.count }
 
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth else { return .constant }

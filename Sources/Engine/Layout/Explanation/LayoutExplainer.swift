@@ -34,11 +34,14 @@ public struct LayoutExplainer {
     /// - Complexity: a solve for the coefficients of all numbers, and one trial for each constraint whose effect the
     ///   optimal basis doesn't show.
     public func explanation() throws(SolverError) -> LayoutExplanation {
+        try solver.budget.spend(Self.workPerConstraint * layout.constraints.count)
         let solution = try solver.explanation()
         return LayoutExplanation(
             layout: layout, solution: solution, constraintOfRow: solved.constraintOfRow, bases: bases,
             values: solver.allValues)
     }
+
+    private static let workPerConstraint = 3000
 
     /// Returns what the layout leaves open, with the kinds of constraint that would determine it.
     ///

@@ -146,12 +146,13 @@ struct LayoutPass {
     }
 
     func solve() throws(SolverError) {
-        try solver.budget.spend(Self.workPerItem * frames.count)
+        try solver.budget.spend(Self.workPerRound + Self.workPerItem * frames.count)
         try solver.solve()
     }
 
-    /// The work of a round for each item, besides solving: its frame is read, compared and passed on.
-    private static let workPerItem = 100
+    /// The work of a round besides solving, and for each item: its frame is read, compared and passed on.
+    private static let workPerRound = 5000
+    private static let workPerItem = 400
 
     /// Reads the frames from the solution.
     ///

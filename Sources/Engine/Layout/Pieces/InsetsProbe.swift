@@ -42,9 +42,11 @@ struct InsetsProbe {
     /// The work of evaluating the insets once.
     private var work: Int {
         Self.workPerSource * (1 + sources.constraints.count + sources.guides.count + sources.items.count)
+            + Self.workPerByte * sources.textLength
     }
 
-    private static let workPerSource = 400
+    private static let workPerSource = 2000
+    private static let workPerByte = 30
 
     /// The constants and insets in an environment.
     private func values(of environment: LayoutEnvironment) -> [Double] {

@@ -29,7 +29,9 @@ extension LayoutSession {
         let own = Double(axis == .horizontal ? canvas.size.width : canvas.size.height)
         if lengths == own...own { return [try solvedLayoutAndPiece(along: axis).piece] }
         do throws(SolverError) {
-            let pieces = try withHalfOfBudget { () throws(SolverError) in try walk(along: axis, over: lengths) }
+            let pieces = try withHalfOfBudget { () throws(SolverError) in
+                try walk(along: axis, over: lengths)
+            }
             canvas = original
             try layout()
             return pieces

@@ -33,7 +33,8 @@ struct ImplausibleMultipliers {
                 + "by a point; use a smaller one"
         }
         if abs(multiplier - 1) < leastDifference {
-            return "the multiplier \(multiplier.plain) differs from 1 by less than a pixel anywhere; leave it out"
+            return
+                "the multiplier \(multiplier.plain) differs from 1 by less than a pixel anywhere; leave it out"
         }
         return nil
     }

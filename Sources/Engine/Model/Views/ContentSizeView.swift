@@ -56,7 +56,7 @@ open class ContentSizeView: AppearanceView {
     var adaptsContentToWidth: Bool { false }
 
     /// The number of bytes of the text that is broken into lines to find the size of its content.
-    var brokenTextLength: Int { 0 }
+    package var brokenTextLength: Int { 0 }
 
     /// Over which widths of its alignment rectangle the size of its content stays the same.
     ///

@@ -17,9 +17,11 @@ extension TightSetSolver {
     func spendWork(storing storedNumbers: Int = 0) throws(SolverError) {
         let work = totalWork
         defer { workSpent = work }
-        try budget.spend(work - workSpent + Self.workOfStoring * storedNumbers)
+        try budget.spend(Self.workOfReading * (work - workSpent) + Self.workOfStoring * storedNumbers)
     }
 
+    /// The work of reading a number, which is passed through queues, and of storing one.
+    private static var workOfReading: Int { 8 }
     private static var workOfStoring: Int { 50 }
 
     /// Counts pivots; throws if a limit is exceeded.
