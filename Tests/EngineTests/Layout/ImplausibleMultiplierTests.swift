@@ -4,7 +4,9 @@ import Testing
 @testable import Engine
 
 @Suite struct ImplausibleMultiplierTests {
-    private func findings(_ multiplier: CGFloat, source: ConstraintSource = .document) throws -> [LayoutFinding] {
+    private func findings(_ multiplier: CGFloat, source: ConstraintSource = .document) throws
+        -> [LayoutFinding]
+    {
         let root = View.root()
         let first = root.place("first")
         let second = root.place("second")

@@ -1,4 +1,3 @@
-import Engine
 import Testing
 
 @testable import Engine
@@ -75,7 +74,7 @@ import Testing
         let before = solver.allValues
         // The least of the absolute values that are possible.
         #expect(before == (0..<count).map(Double.init))
-        let budget = WorkBudget(50_000_000)
+        let budget = WorkBudget(500_000_000)
         solver.budget = budget
         let freedoms = try solver.freedoms()
         #expect(freedoms.count == count)
