@@ -146,7 +146,7 @@ let package = Package(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
         .testTarget(
-            name: "SweepTests", dependencies: ["Engine", "Findings", "LayoutDocument", "Sweep"],
+            name: "SweepTests", dependencies: ["Engine", "Findings", "LayoutDocument", "Solver", "Sweep"],
             swiftSettings: viewSettings),
         .testTarget(
             name: "SpectrumTests", dependencies: ["Engine", "LayoutDocument", "Spectrum", "Sweep"],

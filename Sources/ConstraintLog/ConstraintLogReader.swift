@@ -1,3 +1,6 @@
+import Engine
+import Solver
+
 /// Reads logs as they are written: explains what the system printed about constraints, and passes on everything else.
 ///
 /// Memory grows only with the number of different conflicts in the log, not with its length.
@@ -44,6 +47,8 @@ public struct ConstraintLogReader: Sendable {
 
     private var splitter = LineSplitter()
     private var reader = LogReader()
+    /// The work that may still be done.
+    private var work = WorkBudget.leastWork
 
     /// Creates a reader at the start of a log.
     public init() {}
@@ -79,7 +84,9 @@ public struct ConstraintLogReader: Sendable {
 
     private mutating func take(_ read: LogReader.Step, into step: inout Step) {
         for block in read.blocks {
-            guard let finding = BlockExplainer(block).finding() else { continue }
+            let budget = WorkBudget(work + WorkBudget.workPerByte * block.length)
+            defer { work = max(0, budget.remaining) }
+            guard let finding = BlockExplainer(block, budget: budget).finding() else { continue }
             if explanation.add(finding) { step.add(finding) }
         }
         for line in read.passed { step.pass(line) }

@@ -43,6 +43,14 @@ extension FindingCode {
             FindingRule(
                 .error, "The layout is beyond the solver's limits.",
                 remedy: "Use fewer views, smaller numbers, or multipliers closer in size.")
+        case .unfinished:
+            FindingRule(
+                .warning, "A part of the results is left out, because it takes too much work.",
+                remedy: "Split the input, or simplify what the message names.")
+        case .implausibleMultiplier:
+            FindingRule(
+                .warning, "A multiplier has less effect than a pixel, or more than the largest screen.",
+                remedy: "Use 1, a constant, or a multiplier between 0.0001 and 10000.")
         case .incompatibleAttributes:
             FindingRule(
                 .error, "A constraint relates incompatible attributes.",

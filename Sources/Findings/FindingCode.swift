@@ -14,6 +14,8 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case physicalEdge = "physical-edge"
     case requiredTextSize = "required-text-size"
     case notSolved = "not-solved"
+    case unfinished
+    case implausibleMultiplier = "implausible-multiplier"
     case incompatibleAttributes = "incompatible-attributes"
     case noCommonAncestor = "no-common-ancestor"
     case hierarchyCycle = "hierarchy-cycle"

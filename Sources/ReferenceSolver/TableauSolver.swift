@@ -7,6 +7,8 @@ import Solver
 /// cube in hard cases. It computes in `Double` and scales coefficients, from about 1e-6 to 1e6. It can't find a
 /// solution that depends on a difference of 1e-9 relative to the numbers involved.
 public final class TableauSolver: ConstraintSolver {
+    /// Not charged: this solver doesn't count its work.
+    public var budget = WorkBudget()
     private var store: ConstraintStore
     /// The components of the last `solve()`, by their first variable, after those without variables.
     private var components: [SolvedComponent] = []

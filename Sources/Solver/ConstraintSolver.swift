@@ -18,6 +18,10 @@ public protocol ConstraintSolver: AnyObject {
     /// Creates an empty system.
     init(limits: SolverLimits)
 
+    /// The work that may still be done. A solver that counts its work takes it out, and throws
+    /// `SolverError.budgetSpent` if it isn't covered.
+    var budget: WorkBudget { get set }
+
     /// Adds a variable.
     ///
     /// - Throws: `SolverError.limitExceeded` if the limit on variables is reached.

@@ -20,6 +20,8 @@ public enum SolverError: Error, Sendable, Hashable {
     /// Solving takes more work than the limits allow for a system of its size. Contains the constraints that were
     /// exchanged repeatedly, in the order added.
     case unfinished([SolverConstraint.ID])
+    /// The work allowed for the whole input is done.
+    case budgetSpent
     /// The solver can't compute how its solution depends on a parameter.
     case notParametric
 }

@@ -30,6 +30,8 @@ import Solver
         "SolverLimits.pivots": "\(SolverLimits.standard.pivots)",
         "SolverLimits.leastWork": "\(SolverLimits.standard.leastWork)",
         "SolverLimits.workPerTerm": "\(SolverLimits.standard.workPerTerm)",
+        "WorkBudget.leastWork": "\(WorkBudget.leastWork)",
+        "WorkBudget.workPerByte": "\(WorkBudget.workPerByte)",
         "NumberRange.points": decimal(NumberRange.points.maximum),
         "NumberRange.multiplier": decimal(NumberRange.multiplier.maximum),
         "NumberRange.multiplier.leastMagnitude": decimal(NumberRange.multiplier.leastMagnitude),

@@ -17,6 +17,8 @@ public struct ConflictLayout {
 
     /// The maximum number of views; a picture of more is not readable.
     private static let mostItems = 400
+    /// The work of solving a picture at most.
+    private static let work = 300_000_000
 
     /// The lengths, in points, that are drawn if the log doesn't contain any: of outermost views, of views inside them,
     /// and their inset.
@@ -40,7 +42,7 @@ public struct ConflictLayout {
         guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
         let broken = brokenPlace
         let kept = places.filter { $0 != broken }
-        let search = ConflictSearch(conflict.members, system: system)
+        let search = ConflictSearch(conflict.members, system: system, budget: WorkBudget(Self.work))
         guard let (solver, _) = search.solved(kept, wishes: wishes()) else { return nil }
         let free = Set(freeVariables(kept, search: search))
         let values = solver.allValues

@@ -1,13 +1,17 @@
 import Engine
+import Solver
 
 /// Determines what a block of a log is, and explains it.
 struct BlockExplainer {
     private let block: LogBlock
     private let read: BlockReader
     private let line: Int
+    /// The work that may be done to explain it.
+    private let budget: WorkBudget
 
-    init(_ block: LogBlock) {
+    init(_ block: LogBlock, budget: WorkBudget) {
         self.block = block
+        self.budget = budget
         read = BlockReader(block)
         line = block.firstLine
     }
@@ -64,7 +68,7 @@ struct BlockExplainer {
     private func conflict(_ members: [LogConstraint], _ candidates: [LogAssumptions]) -> LogFinding? {
         for assumptions in candidates {
             let system = LogSystem(members, assumptions: assumptions)
-            let search = ConflictSearch(members, system: system)
+            let search = ConflictSearch(members, system: system, budget: budget)
             guard let minimal = search.minimalConflict(removalOrder: removalOrder(members)) else { continue }
             return .conflict(explained(members, minimal: minimal.sorted(), system: system, search: search))
         }
@@ -86,7 +90,8 @@ struct BlockExplainer {
         _ members: [LogConstraint], minimal: [Int], system: LogSystem, search: ConflictSearch
     ) -> LogConflict {
         let needed = minimal.map { members[$0] }
-        let judge = ConflictJudge(members: needed, all: members, assumptions: system.assumptions)
+        let judge = ConflictJudge(
+            members: needed, all: members, assumptions: system.assumptions, budget: budget)
         let verdict = judge.verdict()
         var result = outline(members, verdict: verdict, assumptions: system.assumptions)
         result.minimal = minimal
@@ -100,6 +105,12 @@ struct BlockExplainer {
         result.cures = result.culprits.prefix(3).map(finder.cure)
         result.arithmetic = ConflictArithmetic(minimal, in: search)?.words
         if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
+        if budget.isSpent {
+            result.isUnfinished = true
+            result.notes.append(
+                "the search for a smallest set was cut short, because it takes too much work: the set may have more "
+                    + "members than necessary")
+        }
         result.advice = AdviceWords(result).text
         return result
     }
@@ -119,7 +130,8 @@ struct BlockExplainer {
 
     /// Returns a conflict whose constraints, as printed, can hold together.
     private func satisfiable(_ members: [LogConstraint], assumptions: LogAssumptions) -> LogConflict {
-        let judge = ConflictJudge(members: members, all: members, assumptions: assumptions)
+        let judge = ConflictJudge(
+            members: members, all: members, assumptions: assumptions, budget: budget)
         let verdict = judge.verdict()
         var result = outline(members, verdict: verdict, assumptions: assumptions)
         result.culprits = CulpritRanking(
@@ -127,6 +139,12 @@ struct BlockExplainer {
         ).ranked()
         if let broken = result.broken, result.culprits.contains(broken) {
             result.culprits = [broken] + result.culprits.filter { $0 != broken }
+        }
+        if budget.isSpent {
+            result.isUnfinished = true
+            result.notes.append("they weren't all examined, because that takes too much work")
+            result.advice = AdviceWords(result).text
+            return result
         }
         result.notes.append(
             "as printed, these can hold together: what is left is rounding, or something that isn't printed, such as "

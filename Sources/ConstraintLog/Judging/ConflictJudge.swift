@@ -9,12 +9,19 @@ struct ConflictJudge {
     private let all: [LogConstraint]
     let containment: Containment
     let assumptions: LogAssumptions
+    private let budget: WorkBudget
+    /// The autoresizing constraints of views that are also positioned by constraints.
+    let misplacedMasks: [LogConstraint]
 
-    init(members: [LogConstraint], all: [LogConstraint], assumptions: LogAssumptions) {
+    init(
+        members: [LogConstraint], all: [LogConstraint], assumptions: LogAssumptions, budget: WorkBudget
+    ) {
         self.members = members
         self.all = all
         self.assumptions = assumptions
+        self.budget = budget
         containment = Containment(all)
+        misplacedMasks = Self.misplacedMasks(among: members, containment)
     }
 
     /// Returns the verdict.
@@ -57,26 +64,35 @@ struct ConflictJudge {
             && constraint.constant == -16
     }
 
-    /// The autoresizing constraints of views that are also positioned by constraints.
-    var misplacedMasks: [LogConstraint] {
-        members.filter { mask in
+    private static func misplacedMasks(
+        among members: [LogConstraint], _ containment: Containment
+    ) -> [LogConstraint] {
+        let masks = members.filter { mask in
             guard ConstraintOrigin(mask) == .autoresizing, let item = mask.left.terms.first?.item else {
                 return false
             }
             let owner = ItemOwner(item)
-            return owner != .host && owner != .system && members.contains { places(item, $0) }
+            return owner != .host && owner != .system
         }
+        if masks.isEmpty { return [] }
+        let placed = placedItems(among: members, containment)
+        return masks.filter { placed.contains($0.left.terms[0].item.identity) }
     }
 
-    /// Whether a constraint made by an author positions or sizes the item itself, not its content.
-    private func places(_ item: LogItem, _ constraint: LogConstraint) -> Bool {
-        let origin = ConstraintOrigin(constraint)
-        guard origin == .author || origin == .stackView,
-            constraint.items.contains(where: { $0.identity == item.identity })
-        else { return false }
-        return constraint.items.allSatisfy { other in
-            other.identity == item.identity || !containment.isInside(other.identity, item.identity)
+    /// The items that constraints made by an author position or size themselves, not their contents.
+    private static func placedItems(
+        among members: [LogConstraint], _ containment: Containment
+    ) -> Set<String> {
+        var placed: Set<String> = []
+        for constraint in members {
+            let origin = ConstraintOrigin(constraint)
+            guard origin == .author || origin == .stackView else { continue }
+            let items = Set(constraint.items.map(\.identity))
+            for item in items where !placed.contains(item) {
+                if items.allSatisfy({ $0 == item || !containment.isInside($0, item) }) { placed.insert(item) }
+            }
         }
+        return placed
     }
 
     /// Whether a constraint exists only while the system measures or animates.
@@ -128,7 +144,8 @@ struct ConflictJudge {
             larger.relation = .greaterThanOrEqual
             return larger
         }
-        let search = ConflictSearch(relaxed, system: LogSystem(relaxed, assumptions: assumptions))
+        let search = ConflictSearch(
+            relaxed, system: LogSystem(relaxed, assumptions: assumptions), budget: budget)
         return search.canHold(search.requiredConstraints)
     }
 }

@@ -21,15 +21,18 @@ struct Containment {
     /// Returns the item that contains another.
     func parent(of item: LogItem) -> String? { parents[item.identity] }
 
+    /// The maximum depth of views in views; nothing real is as deep.
+    private static let deepest = 256
+
     /// Whether an item is inside another, at any depth.
     func isInside(_ item: String, _ other: String) -> Bool {
         var current = item
-        for _ in 0...parents.count {
+        for _ in 0..<Self.deepest {
             guard let parent = parents[current] else { return false }
             if parent == other { return true }
             current = parent
         }
-        return false
+        return true
     }
 
     /// Gives items with a distance between them the same parent.

@@ -11,6 +11,8 @@ struct CulpritRanking {
     /// The number of members with the same form.
     private let formCounts: [String: Int]
     private let masks: Set<LogConstraint>
+    /// The indices of the members on each item, by its identity.
+    private let places: [String: [Int]]
 
     init(members: [LogConstraint], verdict: LogVerdict, judge: ConflictJudge, broken: LogConstraint?) {
         self.members = members
@@ -19,6 +21,9 @@ struct CulpritRanking {
         self.broken = broken
         formCounts = members.reduce(into: [:]) { $0[Self.form($1), default: 0] += 1 }
         masks = Set(judge.misplacedMasks)
+        places = members.indices.reduce(into: [:]) { places, index in
+            for item in Set(members[index].items.map(\.identity)) { places[item, default: []].append(index) }
+        }
     }
 
     /// Returns the indices of the members, the likeliest first, without those that nobody can change.
@@ -72,8 +77,9 @@ struct CulpritRanking {
     private func brokenScore(_ constraint: LogConstraint) -> Double {
         guard let broken else { return 0 }
         let isBroken = constraint.label == broken.label
-        let authored = members.filter { ConstraintOrigin($0) == .author }
-        if authored.count == 2, members.count == 2 { return isBroken ? 0 : 8 }
+        if members.count == 2, members.allSatisfy({ ConstraintOrigin($0) == .author }) {
+            return isBroken ? 0 : 8
+        }
         return isBroken ? 8 : 0
     }
 
@@ -81,7 +87,7 @@ struct CulpritRanking {
     private func isGivenFromOutside(_ constraint: LogConstraint) -> Bool {
         guard constraint.isFixedSize, constraint.relation == .equal else { return false }
         let item = constraint.left.terms[0].item.identity
-        let others = members.filter { $0 != constraint && $0.items.contains { $0.identity == item } }
+        let others = (places[item] ?? []).lazy.map { members[$0] }.filter { $0 != constraint }
         return !others.isEmpty
             && others.allSatisfy { other in
                 other.items.contains { $0.identity != item && judge.containment.isInside($0.identity, item) }

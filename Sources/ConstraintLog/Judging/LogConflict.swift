@@ -24,6 +24,8 @@ public struct LogConflict: Sendable {
     public var notes: [String]
     /// The line of the log where the conflict begins, counted from 1.
     public var line: Int
+    /// Whether it was explained only in part, because more would be too much work.
+    public var isUnfinished = false
     /// A key that is the same for conflicts that differ only in addresses.
     public var key: String
     /// The assumptions made to solve it.

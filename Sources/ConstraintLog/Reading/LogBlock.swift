@@ -34,7 +34,7 @@ struct LogBlock: Sendable {
     /// Whether it exceeds the maximum length.
     private(set) var isTooLong = false
     /// The length of all lines.
-    private var length = 0
+    private(set) var length = 0
 
     /// The maximum length of the text.
     static let longest = 4 << 20

@@ -8,9 +8,12 @@ struct ConflictSearch {
     private let required: [Int]
     private let limits = SolverLimits(
         variables: 200_000, constraints: 400_000, terms: 2_000_000, pivots: 2_000_000)
+    /// The work that may still be done; without any, everything is taken to hold.
+    let budget: WorkBudget
 
-    init(_ constraints: [LogConstraint], system: LogSystem) {
+    init(_ constraints: [LogConstraint], system: LogSystem, budget: WorkBudget = WorkBudget()) {
         self.system = system
+        self.budget = budget
         // Some lists contain constraints twice.
         var known: Set<String> = []
         required = constraints.indices.filter { place in
@@ -27,10 +30,13 @@ struct ConflictSearch {
         _ members: [Int], wishes: [SolverConstraint] = [], bounds: [SolverConstraint]? = nil
     ) -> (solver: any ConstraintSolver, owners: [SolverConstraint.ID: Int])? {
         let solver = Solvers.make(limits: limits)
+        solver.budget = budget
         var owners: [SolverConstraint.ID: Int] = [:]
         do throws(SolverError) {
+            let bounds = bounds ?? system.bounds
+            try budget.spend(Self.workPerRow * (system.variableCount + bounds.count + members.count))
             for _ in 0..<system.variableCount { _ = try solver.makeVariable() }
-            for bound in bounds ?? system.bounds { _ = try solver.add(bound) }
+            for bound in bounds { _ = try solver.add(bound) }
             for member in members {
                 for row in system.rows[member] { owners[try solver.add(row)] = member }
             }
@@ -41,6 +47,9 @@ struct ConflictSearch {
         }
         return (solver, owners)
     }
+
+    /// The work of adding a variable or a constraint to a solver.
+    private static let workPerRow = 500
 
     /// Whether some constraints can hold together; true if that can't be determined.
     func canHold(_ members: [Int], bounds: [SolverConstraint]? = nil) -> Bool {
@@ -63,7 +72,10 @@ struct ConflictSearch {
     func minimalConflict(removalOrder: [Int]) -> [Int]? {
         let members = required
         guard !canHold(members) else { return nil }
-        var kept = members.count <= Self.mostForOrder ? members : firstConflict(members)
+        let known = members.count <= Self.mostForOrder ? nil : firstConflict(members)
+        // The solver's sets are smallest ones already.
+        if let known, known.count > Self.mostForOrder { return known }
+        var kept = known ?? members
         for candidate in removalOrder where kept.contains(candidate) {
             let others = kept.filter { $0 != candidate }
             if !canHold(others) { kept = others }
@@ -92,13 +104,11 @@ struct ConflictSearch {
     /// solver's set.
     private static let mostForOrder = 150
 
-    private func firstConflict(_ members: [Int]) -> [Int] {
-        guard let (solver, owners) = solved(members), let first = solver.conflicts.first else {
-            return members
-        }
+    private func firstConflict(_ members: [Int]) -> [Int]? {
+        guard let (solver, owners) = solved(members), let first = solver.conflicts.first else { return nil }
         let named = Set(first.members.compactMap { owners[$0] })
         let found = members.filter { named.contains($0) }
-        return canHold(found) ? members : found
+        return canHold(found) ? nil : found
     }
 
     /// All required constraints.

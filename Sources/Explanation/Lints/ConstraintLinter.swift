@@ -9,6 +9,8 @@ public struct ConstraintLinter {
     private let words: ConstraintWords
     /// The constraints that hug a content or keep it from being compressed.
     private let contentSizes: [Int]
+    /// The first of them on each attribute.
+    private var firstContentSizes: [SolvedConstraint.Side: Int] = [:]
 
     private var layout: SolvedLayout { explanation.layout }
 
@@ -19,6 +21,10 @@ public struct ConstraintLinter {
         self.words = words
         contentSizes = explanation.layout.constraints.indices.filter {
             explanation.layout.constraints[$0].source == .contentSize
+        }
+        for index in contentSizes.reversed() {
+            let side = layout.constraints[index].first
+            firstContentSizes[.init(item: side.item, attribute: side.attribute)] = index
         }
     }
 
@@ -31,6 +37,7 @@ public struct ConstraintLinter {
         var first: [Relation: Int] = [:]
         let repeated = repeatedRelations
         for index in layout.constraints.indices where layout.constraints[index].source == .document {
+            try explainer.budget.spend(Self.workPerConstraint)
             let constraint = layout.constraints[index]
             let relation = Relation(constraint)
             if let first = first[relation] {
@@ -55,6 +62,8 @@ public struct ConstraintLinter {
         }
         return findings
     }
+
+    private static let workPerConstraint = 10_000
 
     /// The relations that several constraints have.
     private var repeatedRelations: Set<Relation> {
@@ -101,9 +110,9 @@ public struct ConstraintLinter {
             constraint.relation != .greaterThanOrEqual, constraint.constant > 0,
             layout.items[constraint.first.item].text != nil
         else { return false }
-        let content = contentSizes.lazy.map { layout.constraints[$0] }.first {
-            $0.first.item == constraint.first.item && $0.first.attribute == constraint.first.attribute
-        }
+        let side = SolvedConstraint.Side(
+            item: constraint.first.item, attribute: constraint.first.attribute)
+        let content = firstContentSizes[side].map { layout.constraints[$0] }
         return content.map { constraint.constant < 2 * $0.constant } ?? true
     }
 

@@ -24,6 +24,9 @@ struct VariableDependencies: Sendable {
         self.units = units
     }
 
+    /// The number of terms of all sums.
+    var partCount: Int { parts.count }
+
     // MARK: Making
 
     /// Begins the sum of the next variable in order; variables that are solved together have the same rank.

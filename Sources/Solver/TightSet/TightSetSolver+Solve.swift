@@ -28,6 +28,7 @@ extension TightSetSolver {
         sortConflicts()
         dropGhostRows()
         changes.clear(constraintCount: rowOfConstraint.count)
+        try spendWork()
         #if SOLVER_CHECKS
             checkInvariants()
         #endif

@@ -4,8 +4,25 @@ extension TightSetSolver {
     /// Starts counting for a call.
     func startCounting() {
         pivotCount = 0
-        workAtStart = tightSet.work + movedRowCount
+        workAtStart = totalWork
     }
+
+    /// What factoring, solves and moves have looked at since the solver was made.
+    private var totalWork: Int { tightSet.work + movedRowCount }
+
+    /// Takes the work since the last time out of the budget.
+    ///
+    /// - Parameter storedNumbers: The count of numbers that were stored, which takes memory until the end.
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover it.
+    func spendWork(storing storedNumbers: Int = 0) throws(SolverError) {
+        let work = totalWork
+        defer { workSpent = work }
+        try budget.spend(Self.workOfReading * (work - workSpent) + Self.workOfStoring * storedNumbers)
+    }
+
+    /// The work of reading a number, which is passed through queues, and of storing one.
+    private static var workOfReading: Int { 8 }
+    private static var workOfStoring: Int { 50 }
 
     /// Counts pivots; throws if a limit is exceeded.
     func count(pivots: Int) throws(SolverError) {
@@ -14,9 +31,10 @@ extension TightSetSolver {
         try checkWork()
     }
 
-    /// Throws if the work since the call began exceeds what such a system can need.
+    /// Throws if the work since the call began exceeds what such a system can need, or what the budget covers.
     func checkWork() throws(SolverError) {
-        let work = tightSet.work + movedRowCount - workAtStart
+        try spendWork()
+        let work = totalWork - workAtStart
         if work > limits.work(variables: values.count, terms: liveTermCount) {
             throw SolverError.unfinished(constraintsInRecentExchanges())
         }

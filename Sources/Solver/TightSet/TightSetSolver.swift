@@ -5,6 +5,8 @@
 /// the tight one that costs least, level by level. What a call changes is worked in at the next `solve()`.
 public final class TightSetSolver: ConstraintSolver {
     let limits: SolverLimits
+    /// The work that may still be done; solves, queries and trials take theirs out of it.
+    public var budget = WorkBudget()
     let rows = ConstraintMatrix()
     let tightSet: TightSet
     let multipliers = LevelMultipliers()
@@ -38,6 +40,8 @@ public final class TightSetSolver: ConstraintSolver {
     var movedRowCount = 0
     /// What factoring, solves and moves had looked at when the call began.
     var workAtStart = 0
+    /// What they had looked at when the budget was charged last.
+    var workSpent = 0
     /// The rows exchanged last, one after the other.
     var recentRows = [Int32](repeating: -1, count: recentRowCount)
     var nextRecentRow = 0

@@ -15,6 +15,8 @@ enum CollisionDetector {
         var found: [Occurrence] = []
         var open: [Box] = []
         for box in boxes {
+            scene.budget.charge(workPerNeighbour * open.count)
+            if scene.budget.isSpent { break }
             open.removeAll { $0.bottom <= box.top }
             for other in open where other.right > box.left && box.right > other.left {
                 if let occurrence = collision(
@@ -63,8 +65,13 @@ enum CollisionDetector {
         return boxes.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
     }
 
+    /// The work of comparing a box with another, and of comparing the exact regions of two.
+    private static let workPerNeighbour = 5
+    private static let workPerPair = 2000
+
     private static func collision(of first: Int, _ second: Int, in scene: PieceScene) -> Occurrence? {
-        guard !isInside(second, first, in: scene),
+        scene.budget.charge(workPerPair)
+        guard !scene.budget.isSpent, !isInside(second, first, in: scene),
             let range = scene.visible(first).cut(by: scene.visible(second))
                 .range(in: scene.range, everBy: leastDepth)
         else { return nil }

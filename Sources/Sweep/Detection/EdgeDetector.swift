@@ -7,10 +7,14 @@ enum EdgeDetector {
     /// The depth in points below which an excess counts as rounding.
     private static let leastDepth = 1.0
     private static let hair = 1e-3
+    /// The work of comparing an item's exact region with the canvas and its superview.
+    private static let workPerItem = 1000
 
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         var found: [Occurrence] = []
         for index in scene.items.indices where scene.traits[index].counts && !scene.traits[index].isScrolled {
+            scene.budget.charge(workPerItem)
+            if scene.budget.isSpent { break }
             if !scene.ends[index].isInside(scene.canvasEnds) {
                 if let side = onlySideOfCanvas(beyondWhichIs: index, in: scene) {
                     found.append(

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import TextMetrics
+import Solver
 
 /// A piece of a layout, prepared for the detectors.
 struct PieceScene {
@@ -13,11 +14,18 @@ struct PieceScene {
     let ends: [FrameEnds]
     /// The canvas at both ends of the piece.
     let canvasEnds: FrameEnds
+    /// The work that may still be done. Once it is spent, what is found is incomplete.
+    let budget: WorkBudget
 
     var range: ClosedRange<Double> { piece.range }
 
     /// Prepares a piece of a layout along an axis.
-    init(_ piece: LayoutPiece, of layout: SolvedLayout, traits: [ItemTraits], axis: LayoutAxis) {
+    init(
+        _ piece: LayoutPiece, of layout: SolvedLayout, traits: [ItemTraits], axis: LayoutAxis,
+        budget: WorkBudget
+    ) {
+        self.budget = budget
+        budget.charge(Self.workPerItem * layout.items.count)
         items = layout.items
         self.traits = traits
         self.piece = piece
@@ -32,6 +40,9 @@ struct PieceScene {
         ends = piece.items.map { FrameEnds($0.canvasFrame, over: piece.range) }
         canvasEnds = FrameEnds(canvas, over: piece.range)
     }
+
+    /// The work of preparing an item and of looking at it alone.
+    private static let workPerItem = 300
 
     /// The painted part of an item, without clipping by the views around it.
     func painted(_ index: Int) -> AffineRegion {

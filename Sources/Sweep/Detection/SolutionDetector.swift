@@ -11,10 +11,11 @@ enum SolutionDetector {
                     detail: "broken: \(finding.broken ?? "one of them")"),
                 range: scene.range, constraints: finding.constraints)
         }
+        let consequences = consequences(of: scene.piece.conflicts)
         let open = scene.items.indices.compactMap { index -> Occurrence? in
             guard scene.items[index].kind == .view else { return nil }
             let undetermined = scene.piece.items[index].undetermined
-                .subtracting(consequences(for: scene.items[index].id, of: scene.piece.conflicts))
+                .subtracting(consequences[scene.items[index].id] ?? [])
             guard !undetermined.isEmpty else { return nil }
             return Occurrence(
                 key: Occurrence.Key(
@@ -25,16 +26,17 @@ enum SolutionDetector {
         return conflicts + open
     }
 
-    /// Returns what may be open in an item only because a constraint was broken in a conflict that concerns it.
-    private static func consequences(for id: String, of conflicts: [LayoutFinding]) -> FrameComponents {
-        conflicts.reduce(into: []) { consequences, conflict in
-            guard conflict.items.contains(id), let broken = conflict.broken else { return }
-            switch axis(of: broken) {
-            case .horizontal: consequences.formUnion([.x, .width])
-            case .vertical: consequences.formUnion([.y, .height])
-            case nil: break
+    /// Returns what may be open in items, by id, only because a constraint was broken in a conflict that concerns them.
+    private static func consequences(of conflicts: [LayoutFinding]) -> [String: FrameComponents] {
+        var consequences: [String: FrameComponents] = [:]
+        for conflict in conflicts {
+            guard let broken = conflict.broken, let axis = axis(of: broken) else { continue }
+            for id in conflict.items {
+                consequences[id, default: []].formUnion(
+                    axis == .horizontal ? [.x, .width] : [.y, .height])
             }
         }
+        return consequences
     }
 
     /// Returns the axis of the first attribute that a constraint's text names.

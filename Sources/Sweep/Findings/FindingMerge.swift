@@ -36,30 +36,70 @@ public enum FindingMerge {
     /// Collisions are joined where they have items in common, so that a row of neighbours that run into one another is
     /// one finding; conflicts stay apart.
     public static func merged(_ findings: [SweepFinding]) -> [SweepFinding] {
-        var merged: [SweepFinding] = []
-        var places: [Shared: [Int]] = [:]
+        var rows: [Row] = []
+        var places: [Shared: Int] = [:]
+        var collisions: [Shared: [String: Int]] = [:]
         for finding in joiningSides(of: findings) {
             let shared = Shared(finding)
-            let known = places[shared] ?? []
-            if finding.code.concernsSingleItems, let place = known.first {
-                merged[place].items = union(merged[place].items, finding.items)
-                continue
-            }
-            if finding.code == .collision {
-                let touched = known.filter { !Set(merged[$0].items).isDisjoint(with: finding.items) }
-                if let first = touched.first {
-                    join(finding, into: first, of: &merged)
+            if finding.code.concernsSingleItems {
+                if let place = places[shared] {
+                    rows[place].add(finding.items)
+                    continue
+                }
+                places[shared] = rows.count
+            } else if finding.code == .collision {
+                let known = collisions[shared] ?? [:]
+                let touched = Set(finding.items.compactMap { known[$0] }.map { end(of: $0, in: &rows) })
+                let place = touched.min() ?? rows.count
+                for item in finding.items { collisions[shared, default: [:]][item] = place }
+                if !touched.isEmpty {
+                    rows[place].join(finding)
                     // The finding can connect two rows of neighbours.
-                    for other in touched.dropFirst() { join(merged[other], into: first, of: &merged) }
-                    for other in touched.dropFirst() { merged[other].items = [] }
-                    places[shared] = known.filter { !touched.dropFirst().contains($0) }
+                    for other in touched.sorted().dropFirst() {
+                        rows[place].join(rows[other].finding)
+                        rows[other].successor = place
+                        rows[other].finding.items = []
+                    }
                     continue
                 }
             }
-            places[shared] = known + [merged.count]
-            merged.append(finding)
+            rows.append(Row(finding))
         }
-        return joiningRuns(of: merged.filter { $0.code != .collision || !$0.items.isEmpty })
+        return joiningRuns(of: rows.filter { $0.successor == nil }.map(\.finding))
+    }
+
+    /// A finding that others join.
+    private struct Row {
+        var finding: SweepFinding
+        /// The index of the row that has its items now.
+        var successor: Int?
+        private var items: Set<String>
+
+        init(_ finding: SweepFinding) {
+            self.finding = finding
+            items = Set(finding.items)
+        }
+
+        mutating func add(_ others: [String]) {
+            for item in others where items.insert(item).inserted { finding.items.append(item) }
+        }
+
+        mutating func join(_ other: SweepFinding) {
+            add(other.items)
+            if finding.detail != other.detail { finding.detail = CollisionDetector.overlap }
+        }
+    }
+
+    /// The row that has the items of a row now; shortens the way to it.
+    private static func end(of row: Int, in rows: inout [Row]) -> Int {
+        var last = row
+        while let next = rows[last].successor { last = next }
+        var current = row
+        while let next = rows[current].successor {
+            rows[current].successor = last
+            current = next
+        }
+        return last
     }
 
     /// How many items leave the canvas one after the other for the same reason, at least.
@@ -89,10 +129,12 @@ public enum FindingMerge {
         where !run.contains(where: { isGone[$0] }) {
             // The longest range is that of the item that leaves first.
             let members = run.sorted { (findings[$1].length, $0) < (findings[$0].length, $1) }
+            var row = Row(joined[members[0]])
             for index in members.dropFirst() {
-                joined[members[0]].items = union(joined[members[0]].items, findings[index].items)
+                row.add(findings[index].items)
                 isGone[index] = true
             }
+            joined[members[0]] = row.finding
         }
         return joined.enumerated().filter { !isGone[$0.offset] }.map(\.element)
     }
@@ -117,15 +159,6 @@ public enum FindingMerge {
             }
         }
         return joined
-    }
-
-    private static func join(_ finding: SweepFinding, into place: Int, of merged: inout [SweepFinding]) {
-        merged[place].items = union(merged[place].items, finding.items)
-        if merged[place].detail != finding.detail { merged[place].detail = CollisionDetector.overlap }
-    }
-
-    private static func union(_ items: [String], _ others: [String]) -> [String] {
-        items + others.filter { !items.contains($0) }
     }
 }
 

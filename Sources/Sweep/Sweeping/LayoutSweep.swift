@@ -14,6 +14,8 @@ public struct LayoutSweep: Sendable {
     public var axis: LayoutAxis
     /// In points.
     public var range: ClosedRange<Double>
+    /// The length from which on nothing was examined, because the budget was spent; nil if all of the range was.
+    public var unfinishedFrom: Double?
     /// In order, without gaps.
     public var segments: [SweepSegment]
     /// The names of the items.

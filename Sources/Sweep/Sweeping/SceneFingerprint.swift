@@ -24,6 +24,8 @@ struct SceneFingerprint {
     }
 
     private let views: [ViewPrint]
+    /// The number of bytes of texts that are broken into lines.
+    private(set) var textLength = 0
     private let canvas: Canvas
 
     init(of root: View, on canvas: Canvas) {
@@ -31,6 +33,7 @@ struct SceneFingerprint {
         var pending = [root]
         while let view = pending.popLast() {
             let margins = view.directionalLayoutMargins
+            textLength += view.brokenTextLength
             views.append(
                 ViewPrint(
                     name: view.displayName ?? view.identifier
@@ -48,6 +51,9 @@ struct SceneFingerprint {
         self.views = views
         self.canvas = canvas
     }
+
+    /// The number of views and constraints.
+    var partCount: Int { views.reduce(0) { $0 + 1 + $1.constraints.count } }
 
     /// Whether two hierarchies have the same views, constraints and margins.
     func isSame(as other: SceneFingerprint) -> Bool { views == other.views }

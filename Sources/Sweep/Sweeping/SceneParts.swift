@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// Splits a range of canvases into parts over which a layout has the same views and constraints.
 public struct SceneParts {
@@ -15,30 +16,46 @@ public struct SceneParts {
     private static let greatestProbeCount = 100
 
     private let make: (Double) -> Scene?
+    private let budget: WorkBudget
     private var probeCount = 0
     /// The lengths at which the hierarchy changes, in order, and how it does.
     private var changes: [(length: Double, causes: [BreakpointCause])] = []
 
-    private init(make: @escaping (Double) -> Scene?) { self.make = make }
+    private init(budget: WorkBudget, make: @escaping (Double) -> Scene?) {
+        self.budget = budget
+        self.make = make
+    }
 
     /// Returns the parts of a range, each with its own hierarchy.
     ///
     /// - Parameters:
+    ///   - budget: The work of making the hierarchies is taken out of it, and later that of their sessions. Once it is spent, no
+    ///     more changes are found.
     ///   - other: The canvas's length along the other axis; the orientation changes at a square canvas.
     ///   - make: Makes a new hierarchy for a canvas of the given length; nil ends the parts.
     public static func parts(
-        along axis: LayoutAxis, over range: ClosedRange<Double>, other: Double, make: (Double) -> Scene?
+        along axis: LayoutAxis, over range: ClosedRange<Double>, other: Double,
+        budget: WorkBudget = WorkBudget(), make: (Double) -> Scene?
     ) -> [SweepPart] {
         withoutActuallyEscaping(make) { make in
-            var parts = SceneParts(make: make)
+            var parts = SceneParts(budget: budget, make: make)
             parts.findChanges(over: range, other: other)
             return parts.parts(over: range)
         }
     }
 
     private func fingerprint(at length: Double) -> SceneFingerprint? {
-        make(length).map { SceneFingerprint(of: $0.root, on: $0.canvas) }
+        guard !budget.isSpent, let scene = make(length) else { return nil }
+        let fingerprint = SceneFingerprint(of: scene.root, on: scene.canvas)
+        budget.charge(
+            fingerprint.partCount * Self.workPerPart + fingerprint.textLength * Self.workPerByte)
+        return fingerprint
     }
+
+    /// The work of making a view or a constraint and comparing it.
+    private static let workPerPart = 10_000
+    /// The work of changing and measuring a byte of a text.
+    private static let workPerByte = 300
 
     /// Finds the lengths at which the hierarchy changes.
     private mutating func findChanges(over range: ClosedRange<Double>, other: Double) {
@@ -88,7 +105,8 @@ public struct SceneParts {
             parts.append(
                 SweepPart(
                     range: start.length...end,
-                    session: LayoutSession(root: scene.root, canvas: scene.canvas), causes: start.causes))
+                    session: LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget),
+                    causes: start.causes))
         }
         return parts
     }

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Findings
+import Solver
 
 /// Finds problems in the pieces of a sweep.
 ///
@@ -25,14 +26,16 @@ struct SweepAnalysis {
     private let ownItems: [String: LayoutPiece.Item]
     private let ownLength: Double
     private let scale: Double
+    private let budget: WorkBudget
 
     /// An analysis of a range.
     ///
     /// - Parameter own: The layout on its own canvas: a segment with one piece, of which only one length is
     ///   used.
-    init(axis: LayoutAxis, range: ClosedRange<Double>, own: SweepSegment) {
+    init(axis: LayoutAxis, range: ClosedRange<Double>, own: SweepSegment, budget: WorkBudget) {
         self.axis = axis
         self.range = range
+        self.budget = budget
         let length = own.range.lowerBound
         ownLength = length
         scale = Double(own.layout.canvas.scale)
@@ -40,7 +43,7 @@ struct SweepAnalysis {
         var items: [String: LayoutPiece.Item] = [:]
         var keys: Set<Occurrence.Key> = []
         for piece in own.pieces {
-            let scene = PieceScene(piece, of: own.layout, traits: traits, axis: axis)
+            let scene = PieceScene(piece, of: own.layout, traits: traits, axis: axis, budget: budget)
             for occurrence in Self.occurrences(in: scene) { keys.insert(occurrence.key) }
             for (solved, item) in zip(own.layout.items, piece.items) { items[solved.id] = item }
         }
@@ -54,16 +57,19 @@ struct SweepAnalysis {
             + SizeDetector.occurrences(in: scene) + SolutionDetector.occurrences(in: scene)
     }
 
-    /// Adds the problems found in a segment.
-    mutating func add(_ segment: SweepSegment) {
+    /// Adds the problems found in a segment; returns the length where it stopped if the budget was spent.
+    mutating func add(_ segment: SweepSegment) -> Double? {
         let traits = ItemTraits.all(of: segment.layout)
         var sizes = Array(repeating: CGSize.zero, count: segment.layout.items.count)
         for piece in segment.pieces {
             guard piece.range.overlaps(range) else { continue }
             var cut = piece
             cut.range = piece.range.clamped(to: range)
-            let scene = PieceScene(cut, of: segment.layout, traits: traits, axis: axis)
-            for occurrence in Self.occurrences(in: scene) { add(occurrence) }
+            let scene = PieceScene(cut, of: segment.layout, traits: traits, axis: axis, budget: budget)
+            let occurrences = Self.occurrences(in: scene)
+            budget.charge(Self.workPerOccurrence * occurrences.count)
+            if budget.isSpent { return cut.range.lowerBound }
+            for occurrence in occurrences { add(occurrence) }
             Self.noteSizes(in: scene, &sizes)
         }
         for (item, size) in zip(segment.layout.items, sizes) {
@@ -71,7 +77,11 @@ struct SweepAnalysis {
             greatest[item.id] = CGSize(
                 width: max(known.width, size.width), height: max(known.height, size.height))
         }
+        return nil
     }
+
+    /// The work of adding and merging what was found of an item or a pair.
+    private static let workPerOccurrence = 5000
 
     private mutating func add(_ occurrence: Occurrence) {
         guard let place = places[occurrence.key] else {

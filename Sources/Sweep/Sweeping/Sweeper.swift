@@ -16,7 +16,7 @@ public enum Sweeper {
     ) throws(SolverError) -> LayoutSweep {
         try sweep(
             parts: [SweepPart(range: range, session: session)], along: axis,
-            own: try segment(of: session, along: axis, over: nil))
+            own: try segment(of: session, along: axis, over: nil), budget: session.budget)
     }
 
     /// Sweeps several hierarchies, each for a part of the range, as for a layout with different constraints
@@ -25,26 +25,60 @@ public enum Sweeper {
     /// - Parameters:
     ///   - parts: In order, each beginning where the one before ends.
     ///   - own: The layout on its own canvas, from `segment(of:along:over:)`.
+    ///   - budget: If it is spent, the sweep has only the beginning of the range.
     ///
     /// - Throws: `SolverError` if a layout exceeds the solver's limits.
     public static func sweep(
-        parts: [SweepPart], along axis: LayoutAxis, own: SweepSegment
+        parts: [SweepPart], along axis: LayoutAxis, own: SweepSegment, budget: WorkBudget = WorkBudget()
     ) throws(SolverError) -> LayoutSweep {
         let range = (parts.first?.range.lowerBound ?? 0)...(parts.last?.range.upperBound ?? 0)
-        var segments: [SweepSegment] = []
-        for part in parts {
-            var segment = try segment(of: part.session, along: axis, over: part.range)
-            if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }
-            segments.append(segment)
-        }
+        let (segments, end) = try segments(of: parts, along: axis, budget: budget)
         var sweep = LayoutSweep(axis: axis, range: range, segments: segments, own: own.layout)
-        var analysis = SweepAnalysis(axis: axis, range: range, own: own)
-        for segment in segments { analysis.add(segment) }
+        sweep.unfinishedFrom = end
+        var analysis = SweepAnalysis(axis: axis, range: range, own: own, budget: budget)
+        for segment in segments {
+            guard let end = analysis.add(segment) else { continue }
+            sweep.unfinishedFrom = end
+            break
+        }
         sweep.separateFindings = analysis.separateFindings() + SmallRanges.findings(in: sweep)
-        try assignResponsibilities(in: &sweep, parts: parts)
+        try assignResponsibilities(in: &sweep, parts: parts, budget: budget)
         sweep.findings = FindingMerge.merged(sweep.separateFindings)
         return sweep
     }
+
+    /// Returns the segment of each part, and the length where the first unfinished one ends; later ones are left out.
+    ///
+    /// - Parameter budget: Half of it at most is spent.
+    public static func segments(
+        of parts: [SweepPart], along axis: LayoutAxis, budget: WorkBudget = WorkBudget()
+    ) throws(SolverError) -> (segments: [SweepSegment], unfinishedFrom: Double?) {
+        let budgets = parts.indices.map { budget.takeShare(of: parts.count - $0) }
+        defer {
+            for (part, share) in zip(parts, budgets) {
+                budget.putBack(share)
+                part.session.budget = budget
+            }
+        }
+        var segments: [SweepSegment] = []
+        for (part, share) in zip(parts, budgets) {
+            part.session.budget = share
+            do throws(SolverError) {
+                var segment = try segment(of: part.session, along: axis, over: part.range)
+                if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }
+                segments.append(segment)
+                if part.range.upperBound - segment.range.upperBound > Self.hair {
+                    return (segments, segment.range.upperBound)
+                }
+            } catch .budgetSpent {
+                return (segments, part.range.lowerBound)
+            }
+        }
+        return (segments, nil)
+    }
+
+    /// A distance in points that is rounding.
+    private static let hair = 1e-5
 
     /// The pieces of a hierarchy over a range, or only on its own canvas if the range is nil.
     ///
@@ -70,34 +104,50 @@ public enum Sweeper {
 
     /// Assigns constraints to findings. The same constraints hold all over a piece, so one layout is enough for all
     /// findings that have their middle in it.
+    ///
+    /// Once the budget is spent, further findings name none.
     private static func assignResponsibilities(
-        in sweep: inout LayoutSweep, parts: [SweepPart]
+        in sweep: inout LayoutSweep, parts: [SweepPart], budget: WorkBudget
     ) throws(SolverError) {
         let breakpoints = sweep.breakpoints
-        var layouts: [PiecePlace: SolvedLayout] = [:]
+        var known: [PiecePlace: ResponsibleConstraints] = [:]
         for index in sweep.separateFindings.indices {
             let finding = sweep.separateFindings[index]
             let middle = (finding.range.lowerBound + finding.range.upperBound) / 2
             guard let place = place(of: middle, in: sweep) else { continue }
-            if layouts[place] == nil {
-                layouts[place] = try solvedLayout(at: middle, in: place.segment, of: sweep, parts: parts)
+            do throws(SolverError) {
+                if known[place] == nil {
+                    let layout = try solvedLayout(at: middle, in: place.segment, of: sweep, parts: parts)
+                    try budget.spend(workPerPart * (layout.items.count + layout.constraints.count))
+                    known[place] = ResponsibleConstraints(in: layout, breakpoints: breakpoints)
+                }
+                try budget.spend(workPerPart)
+            } catch .budgetSpent {
+                sweep.unfinishedFrom = sweep.unfinishedFrom ?? sweep.range.upperBound
+                return
             }
-            guard let layout = layouts[place] else { continue }
-            let found = ResponsibleConstraints.find(for: finding, in: layout, breakpoints: breakpoints)
+            guard let found = known[place]?.find(for: finding) else { continue }
             sweep.separateFindings[index].constraints = found.texts
             sweep.separateFindings[index].location = found.location
         }
     }
+
+    /// The work of making an item or a constraint of a layout, and of looking at what is responsible for a finding.
+    private static let workPerPart = 2000
 
     /// The piece around a length of the canvas; nil beyond the sweep.
     private static func place(of length: Double, in sweep: LayoutSweep) -> PiecePlace? {
         guard let segment = sweep.segments.firstIndex(where: { $0.range.contains(length) }) else {
             return nil
         }
+        // Pieces are in order, without gaps.
         let pieces = sweep.segments[segment].pieces
-        return pieces.firstIndex { $0.range.contains(length) }.map {
-            PiecePlace(segment: segment, piece: $0)
+        var (low, high) = (0, pieces.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].range.upperBound < length { low = middle + 1 } else { high = middle }
         }
+        return PiecePlace(segment: segment, piece: low)
     }
 
     /// The layout of a part on a canvas of the given length.

@@ -15,7 +15,7 @@ public enum TextVariant: String, Sendable, Hashable, CaseIterable {
             let length = original.count + (original.count * 2 + 4) / 5
             // The padding begins with a space, at which the text can be broken.
             var padding = " ŵöŕđš"[...]
-            while text.count < length {
+            for _ in text.count..<max(length, text.count) {
                 if padding.isEmpty { padding = " ŵöŕđš"[...] }
                 text.append(padding.removeFirst())
             }

@@ -30,7 +30,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     ///
     /// - Complexity: O(length of the text).
     public func naturalWidth(of text: some StringProtocol, font: Font) -> Double {
-        FontAdvances(font, era: era).width(of: String(text))
+        FontAdvances.cached(for: font, era: era).width(of: String(text))
     }
 
     /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.

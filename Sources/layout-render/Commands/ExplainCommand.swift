@@ -49,6 +49,7 @@ struct ExplainCommand: Watchable {
             isVerbose: arguments.contains(.verbose))
         request.explanation = explanation
         pictures = try ExplanationPictures(arguments, request: request, about: explanation)
+        request.isDrawn = pictures != nil
         subject = .layouts(request)
     }
 

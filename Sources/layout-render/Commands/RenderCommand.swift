@@ -28,6 +28,8 @@ struct RenderCommand: Watchable {
         if output.format == .html {
             request.isInspected = true
             if request.state == .document { request.state = .all }
+        } else {
+            request.isDrawn = true
         }
         isWatched = arguments.contains(.watch)
         self.request = request

@@ -76,9 +76,15 @@ struct SweepCommand: Watchable {
     ) -> [SweptScene] {
         run.add(input: input)
         do {
-            let content = try InputLayouter(request: request).content(of: input)
+            let read = try InputLayouter(request: request).read(input)
+            let content = read.content
             var scenes: [SweptScene] = []
-            for state in states(of: content) {
+            let states = states(of: content)
+            // What the command line asks for doesn't come from the input.
+            let budget = WorkBudget(bytes: read.size, times: sweep.conditionCount)
+            for (place, state) in states.enumerated() {
+                let share = budget.takeShare(of: states.count - place)
+                defer { budget.putBack(share) }
                 var options = request.options
                 options.state = state
                 let result = content.scenes(options)
@@ -94,7 +100,11 @@ struct SweepCommand: Watchable {
                 }
                 let sweeper = InputSweeper(
                     content: content, request: sweep, options: options, scene: request.scene)
-                for whole in try sweeper.sweep(progress) {
+                let outcome = try sweeper.sweep(budget: share, progress)
+                if let finding = outcome.unfinished.finding(of: state) {
+                    run.add(Finding(finding, file: input.path))
+                }
+                for whole in outcome.scenes {
                     var scene = whole
                     scene.faults.removeAll { fault in
                         request.policy.ignores(fault.finding.code)

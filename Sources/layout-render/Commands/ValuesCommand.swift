@@ -48,7 +48,7 @@ struct ValuesCommand: Subcommand {
 
     private func words(of input: InputFile, run: inout LayoutRun) -> [String] {
         do throws(FileError) {
-            let content = try InputLayouter(request: run.request).content(of: input)
+            let content = try InputLayouter(request: run.request).read(input).content
             let result = content.scenes(SceneOptions())
             if result.scenes.isEmpty {
                 for finding in result.findings {

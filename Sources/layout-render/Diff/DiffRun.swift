@@ -151,6 +151,7 @@ struct DiffRun: Sendable {
         request.operands = []
         var run = LayoutRun(request)
         let scenes = run.scenes(of: file.input)
+        outcome.findings += run.report.findings.filter { $0.code == .unfinished }
         if run.status != .success, run.status != .findings {
             for finding in run.report.findings where finding.severity == .error {
                 outcome.fail(finding, run.status)

@@ -13,30 +13,74 @@ struct SceneExplainer {
         self.request = request
     }
 
-    /// Returns the scene with answers, and mistakes in the questions; nil if the solver can't explain.
-    func explain() throws(SolverError) -> (scene: ExplainedScene, mistakes: [ExplanationMistake])? {
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+    /// What explaining a scene came to.
+    struct Result {
+        /// The layout in complete detail.
+        var layout: SolvedLayout
+        /// The scene with answers; nil if the budget didn't cover its explanation.
+        var scene: ExplainedScene?
+        /// The mistakes in the questions.
+        var mistakes: [ExplanationMistake] = []
+        var unfinished = UnfinishedWork()
+    }
+
+    /// Returns the explanation; nil if the solver can't explain.
+    ///
+    /// - Parameters:
+    ///   - session: The scene's, with the budget.
+    ///   - sceneCount: The number of scenes that share what the layout leaves of the budget, with this one.
+    func explain(
+        in session: LayoutSession, sharingBudgetWith sceneCount: Int
+    ) throws(SolverError) -> Result? {
         guard
             let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         else { return nil }
-        var explained = ExplainedScene(
-            explanation: try explainer.explanation(), inactive: scene.inactiveConstraints)
+        var result = Result(layout: explainer.layout)
+        let share = session.budget.takeShare(of: sceneCount)
+        defer { session.budget.putBack(share) }
+        explainer.budget = share
+        let explanation = try result.unfinished.attempt("the explanation") { () throws(SolverError) in
+            try explainer.explanation()
+        }
+        guard let explanation else { return result }
+        var explained = ExplainedScene(explanation: explanation, inactive: scene.inactiveConstraints)
         if request.asksForEverything {
-            let words = ConstraintWords(explainer.layout, usesIDs: request.usesIDs)
-            var analyst = ConflictAnalyst(explainer, words: words)
-            explained.conflicts = try analyst.accounts()
-            explained.openings = try explainer.openings()
-            explained.lints = try ConstraintLinter(explainer, explained.explanation, words: words).findings()
+            try explainEverything(explainer, &explained, &result.unfinished)
         }
         var mistakes = ExplanationQuestions(request, about: explained).mistakes
         if let equation = request.expectation {
             let reader = ExpectationReader(equation, explainer: explainer)
             switch reader.wish() {
-            case .success(let wish): explained.answer = try answer(to: wish, explainer: explainer)
+            case .success(let wish):
+                let answer = try result.unfinished.attempt("the answer") { () throws(SolverError) in
+                    try self.answer(to: wish, explainer: explainer)
+                }
+                explained.answer = answer ?? nil
             case .failure(let mistake): mistakes.append(mistake)
             }
         }
-        return (explained, mistakes)
+        (result.scene, result.mistakes) = (explained, mistakes)
+        return result
+    }
+
+    private func explainEverything(
+        _ explainer: LayoutExplainer, _ explained: inout ExplainedScene, _ unfinished: inout UnfinishedWork
+    ) throws(SolverError) {
+        let words = ConstraintWords(explainer.layout, usesIDs: request.usesIDs)
+        explained.conflicts =
+            try unfinished.attempt("the conflicts' cures") { () throws(SolverError) in
+                var analyst = ConflictAnalyst(explainer, words: words)
+                return try analyst.accounts()
+            } ?? []
+        explained.openings =
+            try unfinished.attempt("constraints that would decide what is open") { () throws(SolverError) in
+                try explainer.openings()
+            } ?? []
+        let explanation = explained.explanation
+        explained.lints =
+            try unfinished.attempt("constraints that could be left out") { () throws(SolverError) in
+                try ConstraintLinter(explainer, explanation, words: words).findings()
+            } ?? []
     }
 
     /// Solves again with the expected equation as the weakest of all constraints: if it isn't met then, something
@@ -46,7 +90,7 @@ struct SceneExplainer {
     ) throws(SolverError) -> ExpectationAnswer? {
         wish.isActive = true
         defer { wish.isActive = false }
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: explainer.budget)
         guard let wishful = try session.explainer(),
             let index = wishful.layout.constraints.firstIndex(where: {
                 $0.identifier == ExpectationReader.identifier

@@ -15,11 +15,14 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            let content = try content(of: input)
-            let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
-            for device in devices { addScenes(of: content, device: device, to: &layouts) }
+            let input = try read(input)
+            let sweep = sweep(of: input.content)
+            // A sweep takes far more work than the layouts, so half of the budget is kept for it.
+            let kept = sweep == nil ? nil : input.budget.takeShare(of: 2)
+            addScenes(of: input, to: &layouts)
             addNeverBinding(to: &layouts)
-            if let sweep = sweep(of: content) { addSweep(sweep, of: content, to: &layouts) }
+            if let kept { input.budget.putBack(kept) }
+            if let sweep { addSweep(sweep, of: input, to: &layouts) }
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -44,12 +47,18 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func addSweep(_ sweep: SweepRequest, of content: LayoutInput, to layouts: inout InputLayouts) {
+    private func addSweep(_ sweep: SweepRequest, of input: ReadInput, to layouts: inout InputLayouts) {
         let sweeper = InputSweeper(
-            content: content, request: sweep, options: request.options, scene: request.scene)
+            content: input.content, request: sweep, options: request.options, scene: request.scene)
         do throws(SolverError) {
-            let swept = try sweeper.sweep { _ in }
+            let outcome = try sweeper.sweep(budget: input.budget) { _ in }
+            let swept = outcome.scenes
             let isOnlyScene = Set(swept.map(\.id)).count == 1
+            if let finding = outcome.unfinished.finding(of: nil) {
+                layouts.sweepFindings += [
+                    request.policy.reported(Finding(finding, file: layouts.input.path))
+                ].compactMap(\.self)
+            }
             for scene in swept {
                 layouts.sweepFindings += scene.findings(
                     file: layouts.input.path, isOnlyScene: isOnlyScene
@@ -63,34 +72,81 @@ struct InputLayouter: Sendable {
         }
     }
 
-    private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
-        var options = request.options
-        options.device = device
-        if case .state(let id) = request.state { options.state = id }
-        layouts.begin(LayoutContext(state: options.state, device: device?.name))
-        solve(content, options, device: device, into: &layouts)
-        guard request.state == .all else { return }
-        for state in content.states {
+    private func addScenes(of input: ReadInput, to layouts: inout InputLayouts) {
+        let states = states(of: input.content)
+        guard !request.devices.isEmpty else {
+            return addScenes(of: input, in: states, on: nil, to: &layouts)
+        }
+        for device in request.devices {
+            var input = input
+            input.budget = WorkBudget(bytes: input.size)
+            addScenes(of: input, in: states, on: device, to: &layouts)
+        }
+    }
+
+    private func addScenes(
+        of input: ReadInput, in states: [String?], on device: Device?, to layouts: inout InputLayouts
+    ) {
+        var left = states.count
+        for state in states {
+            var options = request.options
+            options.device = device
             options.state = state
             layouts.begin(LayoutContext(state: state, device: device?.name))
-            solve(content, options, device: device, into: &layouts)
+            do throws(SolverError) {
+                try solve(input, options, device: device, contextCount: left, into: &layouts)
+            } catch {
+                return leaveOut(left, of: states.count, from: &layouts)
+            }
+            left -= 1
+        }
+    }
+
+    /// The states to lay out; nil is the document without a state.
+    private func states(of content: LayoutInput) -> [String?] {
+        switch request.state {
+        case .state(let id): [id]
+        case .all: [nil] + content.states
+        case .document: [nil]
+        }
+    }
+
+    /// The work of drawing a picture, and of each item in it.
+    private static let workPerPicture = 15_000_000
+    private static let workPerDrawnItem = 20_000
+
+    /// Notes that the layouts in the last states weren't made.
+    private func leaveOut(_ left: Int, of count: Int, from layouts: inout InputLayouts) {
+        if layouts.scenes.isEmpty {
+            let message = "the layout can't be solved: \(SolverError.budgetSpent.message)"
+            let finding = Finding(file: layouts.input.path, code: .notSolved, message: message)
+            return layouts.fail(request.policy.graded(finding), .unusableInput)
+        }
+        var unfinished = UnfinishedWork()
+        unfinished.leaveOut(count == 1 ? "further scenes" : "the last \(left) of \(count) states")
+        if let finding = unfinished.finding(of: nil), !request.policy.ignores(finding.code) {
+            layouts.findings.append(request.policy.graded(Finding(finding, file: layouts.input.path)))
         }
     }
 
     /// Reads an input without laying it out.
-    func content(of input: InputFile) throws(FileError) -> LayoutInput {
+    func read(_ input: InputFile) throws(FileError) -> ReadInput {
         let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return format.read(bytes, file: input.fileName)
+        return ReadInput(format.read(bytes, file: input.fileName), size: bytes.count)
     }
 
+    /// Adds the scenes of an input in a state and on a device.
+    ///
+    /// - Parameter contextCount: The number of states and devices left, with these.
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover that.
     private func solve(
-        _ content: LayoutInput, _ options: SceneOptions, device: Device?, into layouts: inout InputLayouts
-    ) {
-        let result = content.scenes(options)
-        let resized = ResizedScenes(of: content, options)
+        _ input: ReadInput, _ options: SceneOptions, device: Device?, contextCount: Int,
+        into layouts: inout InputLayouts
+    ) throws(SolverError) {
+        let result = try input.scenes(options)
         let selection = SceneSelection(wanted: request.scene)
         let selected = selection.select(from: result.scenes)
         let selectedIDs = Set(selected.map(\.id))
@@ -109,8 +165,17 @@ struct InputLayouter: Sendable {
             layouts.fail(finding, .unusableInput)
         }
         let words = SceneWords(result.scenes)
-        for scene in selected {
-            guard let solved = solve(scene, resized, into: &layouts) else { continue }
+        for (place, scene) in selected.enumerated() {
+            let work = SceneWork(
+                resized: ResizedScenes(
+                    content: input.content, options: options,
+                    index: result.scenes.firstIndex { $0.id == scene.id } ?? 0),
+                budget: input.budget, sceneCount: contextCount * selected.count - place,
+                word: result.scenes.count == 1 ? nil : words.word(for: scene))
+            guard let solved = try solve(scene, work, into: &layouts) else { continue }
+            if request.isDrawn {
+                input.budget.charge(Self.workPerPicture + Self.workPerDrawnItem * solved.layout.items.count)
+            }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
@@ -119,12 +184,26 @@ struct InputLayouter: Sendable {
         }
     }
 
+    /// What is needed to work on a scene.
+    private struct SceneWork {
+        let resized: ResizedScenes
+        let budget: WorkBudget
+        /// The number of scenes left that share the budget, with this one.
+        let sceneCount: Int
+        /// What to call the scene; nil for the only one.
+        let word: String?
+    }
+
+    /// - Throws: `SolverError.budgetSpent`, no other error.
     private func solve(
-        _ scene: Scene, _ resized: ResizedScenes, into layouts: inout InputLayouts
-    ) -> SolvedScene? {
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        _ scene: Scene, _ work: SceneWork, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene? {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
-            var solved = try solvedScene(scene, resized, in: session, into: &layouts)
+            var solved = try solvedScene(scene, work, in: session, into: &layouts)
+            if let finding = solved.unfinished.finding(of: work.word) {
+                solved.layout.findings.append(finding)
+            }
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
@@ -138,6 +217,8 @@ struct InputLayouter: Sendable {
                 }
             }
             return solved
+        } catch .budgetSpent {
+            throw .budgetSpent
         } catch {
             var finding = session.finding(for: error)
             finding.message = "\(scene.id): \(finding.message)"
@@ -152,43 +233,61 @@ struct InputLayouter: Sendable {
         var layout: SolvedLayout
         var explained: ExplainedScene?
         var inspection: SceneInspection?
+        var unfinished = UnfinishedWork()
     }
 
     private func solvedScene(
-        _ scene: Scene, _ resized: ResizedScenes, in session: LayoutSession,
-        into layouts: inout InputLayouts
+        _ scene: Scene, _ work: SceneWork, in session: LayoutSession, into layouts: inout InputLayouts
     ) throws(SolverError) -> SolvedScene {
         if request.isInspected {
-            let inspection = try SceneInspection(scene, resized: resized)
-            if let layout = inspection.explanation?.layout {
-                return SolvedScene(layout: layout, inspection: inspection)
+            let inspection = try SceneInspection(
+                scene, resized: work.resized, budget: work.budget, sharedBy: work.sceneCount)
+            if let layout = inspection.layout {
+                return SolvedScene(
+                    layout: layout, inspection: inspection, unfinished: inspection.unfinished)
             }
         }
         if let explanation = request.explanation,
-            let result = try SceneExplainer(scene, request: explanation).explain()
+            let result = try SceneExplainer(scene, request: explanation)
+                .explain(in: session, sharingBudgetWith: work.sceneCount)
         {
             layouts.mistakes += result.mistakes
-            if explanation.asksForEverything {
-                let explained = result.scene.explanation
+            if explanation.asksForEverything, let explained = result.scene?.explanation {
                 layouts.neverBinding.note(
                     explained, words: ConstraintWords(explained.layout, usesIDs: explanation.usesIDs))
             }
-            return SolvedScene(layout: result.scene.explanation.layout, explained: result.scene)
+            return SolvedScene(
+                layout: result.layout, explained: result.scene, unfinished: result.unfinished)
         }
         if let lints = request.lints,
             let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         {
             if explainer.layout.items.count > lints.mostItems { return SolvedScene(layout: explainer.layout) }
-            let explanation = try explainer.explanation()
-            let words = ConstraintWords(explanation.layout)
-            layouts.neverBinding.note(explanation, words: words)
-            var layout = explanation.layout
-            layout.findings += try ConstraintLinter(explainer, explanation, words: words).findings()
-            return SolvedScene(layout: layout)
+            return try lintedScene(explainer, work, into: &layouts)
         }
         return SolvedScene(
             layout: try session.solvedLayout(
                 id: scene.id, title: scene.title, state: scene.state, detail: request.detail))
+    }
+
+    private func lintedScene(
+        _ explainer: LayoutExplainer, _ work: SceneWork, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene {
+        var solved = SolvedScene(layout: explainer.layout)
+        let share = work.budget.takeShare(of: work.sceneCount)
+        defer { work.budget.putBack(share) }
+        explainer.budget = share
+        var neverBinding = layouts.neverBinding
+        let lints = try solved.unfinished.attempt("constraints that could be left out") {
+            () throws(SolverError) in
+            let explanation = try explainer.explanation()
+            let words = ConstraintWords(explanation.layout)
+            neverBinding.note(explanation, words: words)
+            return try ConstraintLinter(explainer, explanation, words: words).findings()
+        }
+        layouts.neverBinding = neverBinding
+        solved.layout.findings += lints ?? []
+        return solved
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {

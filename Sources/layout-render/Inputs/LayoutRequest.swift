@@ -20,6 +20,8 @@ struct LayoutRequest: Sendable {
     var comparesRecordedFrames = false
     /// Whether everything that an inspector page shows is computed.
     var isInspected = false
+    /// Whether a picture of each layout is drawn.
+    var isDrawn = false
     /// The detail of layouts that aren't explained.
     var detail = SolvedDetail.standard
     /// Whether documents that define sweeps are swept.

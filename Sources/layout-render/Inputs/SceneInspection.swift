@@ -9,12 +9,16 @@ import Findings
 
 /// The information that an inspector page shows in addition to a scene's layout.
 struct SceneInspection: Sendable {
-    /// The explanation of the layout; nil if the solver can't explain it.
+    /// The layout in complete detail; nil if the solver can't explain it.
+    var layout: SolvedLayout?
+    /// The explanation of the layout; nil if the solver can't explain it or the budget is spent.
     var explanation: LayoutExplanation?
     /// How the layout changes with the canvas's width; nil if that would be too much for a page.
     var widths: CanvasRange?
     /// How the layout changes with the canvas's height; nil if that would be too much for a page.
     var heights: CanvasRange?
+    /// What the budget didn't cover.
+    var unfinished = UnfinishedWork()
 
     /// The maximum number of items to follow over canvases.
     private static let mostFollowedItems = 2000
@@ -24,44 +28,70 @@ struct SceneInspection: Sendable {
 
     /// Solves a scene, explains it and computes how it changes with the canvas.
     ///
-    /// - Parameter resized: The same scene on other canvases.
-    init(_ scene: Scene, resized: ResizedScenes) throws(SolverError) {
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
-        let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
-        explanation = try explainer?.explanation()
-        guard let layout = explanation?.layout, layout.items.count <= Self.mostFollowedItems else { return }
-        widths = try Self.range(of: scene, layout, along: .horizontal, resized)
-        heights = try Self.range(of: scene, layout, along: .vertical, resized)
+    /// - Parameters:
+    ///   - resized: The same scene on other canvases.
+    ///   - budget: What the layout leaves of it is for this scene and some others.
+    ///   - sceneCount: The number of scenes that share the budget, with this one.
+    init(
+        _ scene: Scene, resized: ResizedScenes, budget: WorkBudget, sharedBy sceneCount: Int
+    ) throws(SolverError) {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
+        guard let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
+        else { return }
+        let layout = explainer.layout
+        self.layout = layout
+        let share = budget.takeShare(of: sceneCount)
+        defer { budget.putBack(share) }
+        explainer.budget = share
+        explanation = try unfinished.attempt("the explanation") { () throws(SolverError) in
+            try explainer.explanation()
+        }
+        guard layout.items.count <= Self.mostFollowedItems else { return }
+        for (axis, rest) in [(LayoutAxis.horizontal, 2), (.vertical, 1)] {
+            let part = share.takeShare(of: rest)
+            defer { share.putBack(part) }
+            let range = try range(of: scene, layout, along: axis, resized, budget: part)
+            if axis == .horizontal { widths = range } else { heights = range }
+        }
+    }
+
+    private mutating func range(
+        of scene: Scene, _ layout: SolvedLayout, along axis: LayoutAxis, _ resized: ResizedScenes,
+        budget: WorkBudget
+    ) throws(SolverError) -> CanvasRange? {
+        let words = "the layout on other \(axis == .horizontal ? "widths" : "heights")"
+        let result = try unfinished.attempt(words) { () throws(SolverError) in
+            try Self.range(of: scene, layout, along: axis, resized, budget: budget)
+        }
+        guard let result else { return nil }
+        if let end = result.unfinishedFrom { unfinished.leaveOut(axis.canvases(from: end)) }
+        return result.range
     }
 
     private static func range(
-        of scene: Scene, _ layout: SolvedLayout, along axis: LayoutAxis, _ resized: ResizedScenes
-    ) throws(SolverError) -> CanvasRange? {
+        of scene: Scene, _ layout: SolvedLayout, along axis: LayoutAxis, _ resized: ResizedScenes,
+        budget: WorkBudget
+    ) throws(SolverError) -> (range: CanvasRange?, unfinishedFrom: Double?) {
         let size = scene.canvas.size
         let (length, other) =
             axis == .horizontal
             ? (Double(size.width), Double(size.height)) : (Double(size.height), Double(size.width))
-        guard length >= 1, length.isFinite else { return nil }
+        guard length >= 1, length.isFinite else { return (nil, nil) }
         let lengths = (length / 2).rounded(.up)...(length * 2).rounded()
-        let parts = SceneParts.parts(along: axis, over: lengths, other: other) { length in
+        let parts = SceneParts.parts(along: axis, over: lengths, other: other, budget: budget) { length in
             var size = size
             if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
-            return resized.scene(scene.id, size: size).map { ($0.root, $0.canvas) }
+            return resized.scene(size: size).map { ($0.root, $0.canvas) }
         }
         guard layout.items.count <= mostSweptItems else {
-            var segments: [SweepSegment] = []
-            for part in parts {
-                var segment = try Sweeper.segment(of: part.session, along: axis, over: part.range)
-                if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }
-                segments.append(segment)
-            }
-            return CanvasRange(pieces: pieces(of: segments, around: length, like: layout))
+            let (segments, end) = try Sweeper.segments(of: parts, along: axis, budget: budget)
+            return (CanvasRange(pieces: pieces(of: segments, around: length, like: layout)), end)
         }
         let own = try Sweeper.segment(
-            of: LayoutSession(root: scene.root, canvas: scene.canvas), along: axis, over: nil)
-        let sweep = try Sweeper.sweep(parts: parts, along: axis, own: own)
+            of: LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget), along: axis, over: nil)
+        let sweep = try Sweeper.sweep(parts: parts, along: axis, own: own, budget: budget)
         let pieces = pieces(of: sweep.segments, around: length, like: layout)
-        return CanvasRange(pieces: pieces, findings: findings(of: sweep, in: pieces))
+        return (CanvasRange(pieces: pieces, findings: findings(of: sweep, in: pieces)), sweep.unfinishedFrom)
     }
 
     /// Returns the pieces around a length for which the layout has the same views and guides.

@@ -13,7 +13,8 @@ struct LogFindings {
     /// Returns the findings, each once and without silenced ones; those in the baseline are notes.
     func all(of explanation: LogExplanation) -> [Finding] {
         let found =
-            explanation.conflicts.map(finding) + explanation.traces.compactMap(finding)
+            explanation.conflicts.map(finding) + explanation.conflicts.compactMap(unfinished)
+            + explanation.traces.compactMap(finding)
             + explanation.unrecoverable.map(finding)
         return found.compactMap(policy.reported)
     }
@@ -55,6 +56,14 @@ struct LogFindings {
         let code = trace.verdict?.findingCode ?? .ambiguous
         var finding = Finding(file: file, code: code, message: LogText().line(of: trace))
         finding.line = trace.line
+        return finding
+    }
+
+    /// Returns the finding for a conflict that was explained only in part; nil for all others.
+    private func unfinished(_ conflict: LogConflict) -> Finding? {
+        guard conflict.isUnfinished, let note = conflict.notes.last else { return nil }
+        var finding = Finding(file: file, code: .unfinished, message: note)
+        finding.line = conflict.line
         return finding
     }
 

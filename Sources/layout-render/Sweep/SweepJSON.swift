@@ -26,6 +26,7 @@ enum SweepJSON {
                     json.value(sweep.range.lowerBound)
                     json.value(sweep.range.upperBound)
                 }
+                json.member("unfinishedFrom", sweep.unfinishedFrom.map(rounded))
                 json.array("breakpoints") { json in
                     for breakpoint in sweep.breakpoints {
                         json.object(inline: true) { json in

@@ -13,6 +13,15 @@ struct SweepRequest: Sendable {
         case lengths(LayoutAxis, ClosedRange<Double>)
         /// Every device of the catalogue, upright and on its side.
         case devices
+
+        /// What is swept, in words.
+        var words: String {
+            switch self {
+            case .lengths(.horizontal, _): "the sweep over widths"
+            case .lengths(.vertical, _): "the sweep over heights"
+            case .devices: "the sweep over devices"
+            }
+        }
     }
 
     var canvases: [Canvases]
@@ -26,6 +35,12 @@ struct SweepRequest: Sendable {
 
     /// Every iPhone and iPad is as wide in one of its orientations.
     static let usualWidths = 320.0...1366
+
+    /// About how many times a sweep over a range of canvases is asked for.
+    var conditionCount: Int {
+        let ranges = canvases.reduce(0) { $0 + ($1 == .devices ? 10 : 1) }
+        return ranges * textSizes.count * directions.count * texts.count
+    }
 
     /// Every width of a range in points, everything else as inputs have it.
     init(widths: ClosedRange<Double>) {

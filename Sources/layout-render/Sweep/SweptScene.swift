@@ -69,8 +69,8 @@ struct SweptScene: Sendable {
         let ranges =
             occurrences.contains { $0.condition.screen != nil }
             ? [-Double.infinity...Double.infinity] : RangeSet(occurrences.map(\.finding.range)).ranges
-        return ranges.compactMap { range in
-            let part = occurrences.filter { range.overlaps($0.finding.range) }
+        let parts = Self.parts(of: occurrences, in: ranges)
+        return parts.compactMap { part in
             guard var finding = part.first?.finding else { return nil }
             for (other, _) in part {
                 let (start, end) = (finding.range.lowerBound, finding.range.upperBound)
@@ -78,6 +78,26 @@ struct SweptScene: Sendable {
             }
             return Fault(finding: finding, conditions: SweepConditions(part.map(\.condition)))
         }
+    }
+
+    /// The occurrences in each of some ranges that don't touch, together all that occur.
+    private static func parts(
+        of occurrences: [Occurrence], in ranges: [ClosedRange<Double>]
+    ) -> [[Occurrence]] {
+        var parts = Array(repeating: [Occurrence](), count: ranges.count)
+        for occurrence in occurrences {
+            var (low, high) = (0, ranges.count - 1)
+            while low < high {
+                let middle = (low + high) / 2
+                if ranges[middle].upperBound < occurrence.finding.range.lowerBound {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            parts[low].append(occurrence)
+        }
+        return parts
     }
 
     /// Faults under the same conditions, those that share a kind and a range as one.

@@ -9,6 +9,11 @@ final class RecordingSolver: ConstraintSolver {
 
     init(limits: SolverLimits) { solver = TightSetSolver(limits: limits) }
 
+    var budget: WorkBudget {
+        get { solver.budget }
+        set { solver.budget = newValue }
+    }
+
     func makeVariable() throws(SolverError) -> SolverVariable {
         variableCount += 1
         return try solver.makeVariable()

@@ -90,6 +90,8 @@ open class Label: View {
 
     override var adaptsContentToWidth: Bool { numberOfLines != 1 && intrinsicContentSizeOverride == nil }
 
+    package override var brokenTextLength: Int { text?.utf8.count ?? 0 }
+
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
         let width = Double(wrapsAtSolvedWidth ? alignmentSize.width : preferredMaxLayoutWidth)

@@ -56,6 +56,8 @@ open class TextView: ScrollView {
 
     override var adaptsContentToWidth: Bool { !isScrollEnabled && intrinsicContentSizeOverride == nil }
 
+    package override var brokenTextLength: Int { text.utf8.count }
+
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth else { return .constant }
         let around = Double(textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding)

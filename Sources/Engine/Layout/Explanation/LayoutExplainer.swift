@@ -11,6 +11,12 @@ public struct LayoutExplainer {
     /// The layout, in complete detail.
     public var layout: SolvedLayout { solved.layout }
 
+    /// The work that questions may still take.
+    public var budget: WorkBudget {
+        get { solver.budget }
+        nonmutating set { solver.budget = newValue }
+    }
+
     /// Creates an explainer for a solved pass; nil if the pass's solver can't explain.
     init?(_ solved: SolvedPass) {
         guard let solver = solved.pass.solver as? any ExplainingSolver else { return nil }
@@ -29,11 +35,14 @@ public struct LayoutExplainer {
     /// - Complexity: a solve for the coefficients of all numbers, and one trial for each constraint whose effect the
     ///   optimal basis doesn't show.
     public func explanation() throws(SolverError) -> LayoutExplanation {
+        try solver.budget.spend(Self.workPerConstraint * layout.constraints.count)
         let solution = try solver.explanation()
         return LayoutExplanation(
             layout: layout, solution: solution, constraintOfRow: solved.constraintOfRow, bases: bases,
             values: solver.allValues)
     }
+
+    private static let workPerConstraint = 3000
 
     /// Returns what the layout leaves open, with the kinds of constraint that would determine it.
     ///

@@ -17,14 +17,14 @@ struct OpeningFinder {
     /// out, and so are guides, which can be meant for one axis only.
     func openings() throws(SolverError) -> [LayoutOpening] {
         let layout = solved.layout
+        let broken = FreeGroup.places(
+            brokenBy: layout.conflicts, among: layout.constraints, items: layout.items,
+            positions: solved.positions)
         let groups = try FreeGroup.groups(of: solved.pass).filter { group in
             let isOfViews = group.places.contains { place in
                 place.item > 0 && !hierarchy.isGuide(place.item) && solved.positions[place.item] >= 0
             }
-            return isOfViews
-                && !group.follows(
-                    from: layout.conflicts, among: layout.constraints, items: layout.items,
-                    positions: solved.positions)
+            return isOfViews && !group.touches(broken)
         }
         var openings: [LayoutOpening] = []
         for group in groups {

@@ -52,23 +52,32 @@ struct FreeGroup {
         }
     }
 
-    /// Whether one of the group's numbers is in a broken constraint, so that it would be determined without the conflict.
+    /// Returns the places that broken constraints are on. Their numbers would be determined without the conflicts.
     ///
     /// - Parameters:
     ///   - constraints: The layout's constraints, of which the conflicts give the indices.
     ///   - positions: The index among the solved items, by lowered index.
-    func follows(
-        from conflicts: [SolvedConflict], among constraints: [SolvedConstraint], items: [SolvedItem],
+    static func places(
+        brokenBy conflicts: [SolvedConflict], among constraints: [SolvedConstraint], items: [SolvedItem],
         positions: [Int]
-    ) -> Bool {
-        let places = Set(places)
-        return conflicts.contains { conflict in
+    ) -> Set<Place> {
+        if conflicts.isEmpty { return [] }
+        var loweredIndices: [Int: Int] = [:]
+        for (index, position) in positions.enumerated().reversed() { loweredIndices[position] = index }
+        var places: Set<Place> = []
+        for conflict in conflicts {
             let broken = constraints[conflict.broken]
-            return [broken.first, broken.second].compactMap(\.self).contains { side in
+            for side in [broken.first, broken.second].compactMap(\.self) {
                 let item = items[side.item].systemGuide != nil ? items[side.item].parent : side.item
-                guard let item, let index = positions.firstIndex(of: item) else { return false }
-                return places.contains(Place(item: index, axis: side.attribute.axis))
+                guard let item, let index = loweredIndices[item] else { continue }
+                places.insert(Place(item: index, axis: side.attribute.axis))
             }
         }
+        return places
+    }
+
+    /// Whether one of the group's numbers is at one of some places.
+    func touches(_ others: Set<Place>) -> Bool {
+        members.contains { others.contains(Place($0.variable)) }
     }
 }

@@ -73,7 +73,7 @@ extension LayoutPass {
 
     /// Solves once and reads the frames; what depends on frames is left to the caller.
     mutating func solveFrames() throws(SolverError) {
-        try solver.solve()
+        try solve()
         try readFrames()
     }
 }

@@ -135,7 +135,7 @@ struct LayoutPass {
 
     /// Solves once and updates what depends on frames; returns whether another round would change nothing.
     mutating func solveRound() throws(SolverError) -> Bool {
-        try solver.solve()
+        try solve()
         try readFrames()
         let (insetsChanged, sizesChanged) = lowering.environment.update(
             with: frames, of: hierarchy, changed: isChanged, all: isStale)
@@ -146,6 +146,15 @@ struct LayoutPass {
         unsettled = isSettled ? nil : adapted
         return isSettled
     }
+
+    func solve() throws(SolverError) {
+        try solver.budget.spend(Self.workPerRound + Self.workPerItem * frames.count)
+        try solver.solve()
+    }
+
+    /// The work of a round besides solving, and for each item: its frame is read, compared and passed on.
+    private static let workPerRound = 5000
+    private static let workPerItem = 400
 
     /// Reads the frames from the solution.
     ///

@@ -19,6 +19,8 @@ public final class LayoutSession {
     private let keptRoot: View?
     /// The canvas that the root fills.
     public var canvas: Canvas
+    /// The work that layouts may still do.
+    public var budget: WorkBudget
     private let limits: SolverLimits
     private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
@@ -37,13 +39,14 @@ public final class LayoutSession {
     ///
     /// `makeSolver` is called for an empty solver with the limits whenever a layout starts from scratch.
     public init(
-        root: View, canvas: Canvas, limits: SolverLimits = .standard,
+        root: View, canvas: Canvas, budget: WorkBudget = WorkBudget(), limits: SolverLimits = .standard,
         makeSolver: @escaping (SolverLimits) -> any ConstraintSolver = Solvers.make
     ) {
         self.makeSolver = makeSolver
         self.root = root
         keptRoot = root
         self.canvas = canvas
+        self.budget = budget
         self.limits = limits
         reference.session = self
     }
@@ -54,6 +57,7 @@ public final class LayoutSession {
         self.root = root
         keptRoot = nil
         self.canvas = canvas
+        budget = WorkBudget()
         limits = .standard
         reference.session = self
     }
@@ -117,11 +121,12 @@ public final class LayoutSession {
         let noted = changes
         changes = []
         guard var current = pass, current.canvas.differsInSizeOnly(from: canvas) else {
-            let current = try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
+            let current = try newPass()
             join(current.hierarchy)
             return current
         }
         pass = nil
+        current.solver.budget = budget
         if isNewlySized { try current.resize(to: canvas) }
         try current.apply(noted)
         if hasToldViews { try current.refresh() } else { try current.forgetAdaptations() }
@@ -135,7 +140,13 @@ public final class LayoutSession {
     func secondPass() throws(SolverError) -> LayoutPass? {
         guard pass == nil else { return nil }
         LayoutPass.prepare(root, for: canvas)
-        return try LayoutPass(root: root, canvas: canvas, solver: makeSolver(limits))
+        return try newPass()
+    }
+
+    private func newPass() throws(SolverError) -> LayoutPass {
+        let solver = makeSolver(limits)
+        solver.budget = budget
+        return try LayoutPass(root: root, canvas: canvas, solver: solver)
     }
 
     /// The frame that the last layout gives a guide created since then; nil if the layout is out of date.

@@ -7,6 +7,9 @@ struct InsetSources {
     /// The lowered indices of the items in ascending order, with all views around them.
     private(set) var items: [Int] = []
 
+    /// The bytes of the texts that are broken into lines to find baselines.
+    private(set) var textLength = 0
+
     var isEmpty: Bool { constraints.isEmpty && guides.isEmpty }
 
     /// The items whose insets or baselines the constant of a constraint depends on.
@@ -56,6 +59,11 @@ struct InsetSources {
             let place = items.firstIndex { $0 >= index } ?? items.count
             if place < items.count, items[place] == index { return }
             items.insert(index, at: place)
+            // A stack view has the baselines of one of its subviews.
+            if let view = pass.hierarchy.view(of: index) {
+                textLength += ([view] + ((view as? StackView)?.arrangedSubviews ?? []))
+                    .reduce(0) { $0 + $1.brokenTextLength }
+            }
             next = pass.hierarchy.parent(of: index)
         }
     }

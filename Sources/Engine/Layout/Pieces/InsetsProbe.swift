@@ -21,6 +21,7 @@ struct InsetsProbe {
 
     /// Returns the constants and insets on a canvas of the given length.
     private func values(at other: Double) -> [Double] {
+        pass.solver.budget.charge(work)
         var size = pass.canvas.size
         if axis == .horizontal { size.width = CGFloat(other) } else { size.height = CGFloat(other) }
         let distance = CGFloat(other - length)
@@ -38,6 +39,15 @@ struct InsetsProbe {
             of: pass.lowering.environment.moved(
                 to: size, frames: moved, at: sources.items, of: pass.hierarchy))
     }
+
+    /// The work of evaluating the insets once.
+    private var work: Int {
+        Self.workPerSource * (1 + sources.constraints.count + sources.guides.count + sources.items.count)
+            + Self.workPerByte * sources.textLength
+    }
+
+    private static let workPerSource = 2000
+    private static let workPerByte = 30
 
     /// The constants and insets in an environment.
     private func values(of environment: LayoutEnvironment) -> [Double] {

@@ -18,7 +18,10 @@ extension LayoutSession {
     /// - Parameters:
     ///   - axis: Horizontal for the width.
     ///   - lengths: In points.
-    /// - Throws: `SolverError`, also if there are more than 100,000 pieces.
+    /// If half of the session's budget ends before, the pieces cover only the beginning of the range; the other half is for
+    /// what is done with them.
+    ///
+    /// - Throws: `SolverError`.
     /// - Complexity: One incremental layout for each piece.
     public func pieces(
         along axis: LayoutAxis, over lengths: ClosedRange<Double>
@@ -26,14 +29,10 @@ extension LayoutSession {
         let original = canvas
         let own = Double(axis == .horizontal ? canvas.size.width : canvas.size.height)
         if lengths == own...own { return [try solvedLayoutAndPiece(along: axis).piece] }
-        let second = try secondPass()
-        let first = try laidOutPass()
-        // A guide that renews its constraints before each layout has done so for the first pass alone.
-        let later = second.flatMap { $0.hasSameConstraints(as: first) ? $0 : nil }
-        let builder = try PieceBuilder(first)
-        let walk = PieceWalk(session: self, axis: axis, builder: builder, later: later)
         do throws(SolverError) {
-            let pieces = try walk.pieces(over: lengths)
+            let pieces = try withHalfOfBudget { () throws(SolverError) in
+                try walk(along: axis, over: lengths)
+            }
             canvas = original
             try layout()
             return pieces
@@ -41,6 +40,30 @@ extension LayoutSession {
             canvas = original
             throw error
         }
+    }
+
+    private func walk(
+        along axis: LayoutAxis, over lengths: ClosedRange<Double>
+    ) throws(SolverError) -> [LayoutPiece] {
+        let second = try secondPass()
+        let first = try laidOutPass()
+        // A guide that renews its constraints before each layout has done so for the first pass alone.
+        let later = second.flatMap { $0.hasSameConstraints(as: first) ? $0 : nil }
+        let builder = try PieceBuilder(first)
+        let walk = PieceWalk(session: self, axis: axis, builder: builder, later: later)
+        return try walk.pieces(over: lengths)
+    }
+
+    private func withHalfOfBudget<Result>(
+        _ body: () throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
+        let whole = budget
+        budget = whole.takeShare(of: 2)
+        defer {
+            whole.putBack(budget)
+            budget = whole
+        }
+        return try body()
     }
 
     /// Returns the layout on the session's own canvas, also as a piece of only one length, whose frames have no slopes.

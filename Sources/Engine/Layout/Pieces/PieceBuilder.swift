@@ -55,6 +55,7 @@ struct PieceBuilder {
 
     /// Returns the piece around the length that a pass was solved for; the causes of its beginning are left empty.
     func piece(_ pass: LayoutPass, _ finder: inout PieceFinder) throws(SolverError) -> LayoutPiece {
+        try pass.solver.budget.spend(Self.workPerPiece + Self.workPerItem * sources.count)
         let free = try pass.freeComponents()
         let origins = canvasOrigins(pass, finder)
         let pieceItems = sources.map { source in
@@ -70,8 +71,19 @@ struct PieceBuilder {
             conflicts: conflicts(of: pass), causes: [])
     }
 
+    /// The work of a piece, and of each item in it, which is also a measure of its memory.
+    private static let workPerPiece = 60_000
+    private static let workPerItem = 1500
+    /// The work of describing a conflict, and of each of its members.
+    private static let workPerConflict = 60_000
+    private static let workPerMember = 10_000
+
     private func conflicts(of pass: LayoutPass) -> [LayoutFinding] {
         guard !pass.solver.conflicts.isEmpty else { return [] }
+        pass.solver.budget.charge(
+            pass.solver.conflicts.reduce(0) {
+                $0 + Self.workPerConflict + Self.workPerMember * $1.members.count
+            })
         var solved = constraints(of: pass)
         let conflicts = solved.conflicts()
         return conflicts.map {

@@ -30,7 +30,6 @@ final class PieceWalk {
         self.builder = builder
     }
 
-    private static let greatestCount = 100_000
     /// The relative position in an uncovered range at which a piece is computed; not a simple fraction, so
     /// that it is hardly ever a breakpoint.
     private static let probePlace = 0.4877
@@ -40,20 +39,29 @@ final class PieceWalk {
     /// The length in points below which a range is merged with its neighbours.
     private static let resolution = 1e-6
 
+    /// Returns the pieces of a range, or of its beginning if the budget ends before.
     func pieces(over lengths: ClosedRange<Double>) throws(SolverError) -> [LayoutPiece] {
         var open = [lengths]
         while let stretch = open.popLast() {
             let (start, end) = (stretch.lowerBound, stretch.upperBound)
             if end - start < Self.resolution, !(found.isEmpty && open.isEmpty) { continue }
-            if found.count >= Self.greatestCount {
-                throw .limitExceeded(.pivots, limit: Self.greatestCount)
-            }
             let distance = min((end - start) * Self.probePlace, Self.reach)
-            let next = try piece(at: start + distance, within: stretch)
-            found.append(next)
-            open.append(next.piece.range.upperBound...end)
-            open.append(start...next.piece.range.lowerBound)
+            do throws(SolverError) {
+                let next = try piece(at: start + distance, within: stretch)
+                found.append(next)
+                open.append(next.piece.range.upperBound...end)
+                open.append(start...next.piece.range.lowerBound)
+            } catch .budgetSpent {
+                // The lowest stretch is covered first, so nothing below it is open.
+                found.removeAll { $0.piece.range.lowerBound >= start }
+                if found.isEmpty { throw .budgetSpent }
+                return sortedAndJoined(over: lengths.lowerBound...start)
+            }
         }
+        return sortedAndJoined(over: lengths)
+    }
+
+    private func sortedAndJoined(over lengths: ClosedRange<Double>) -> [LayoutPiece] {
         found.sort { $0.piece.range.lowerBound < $1.piece.range.lowerBound }
         return joined(over: lengths)
     }

@@ -39,6 +39,7 @@ struct TextAdaptations {
             latest[index] = place
             return known[index][place].adaptation
         }
+        chargeText(of: index, in: pass, perByte: Self.workOfAdapting)
         let adaptation =
             pass.hierarchy.view(of: index)?.contentAdaptation(to: size, isFollowed: isFollowed) ?? .constant
         latest[index] = known[index].count
@@ -75,8 +76,20 @@ struct TextAdaptations {
         let adaptation = adaptation(of: index, to: size, in: pass)
         if applied[index] == latest[index] && !adaptation.followsWidth { return false }
         applied[index] = latest[index]
+        chargeText(of: index, in: pass, perByte: Self.workOfMeasuring)
         return true
     }
+
+    /// Counts the work of breaking a view's text into lines.
+    private func chargeText(of index: Int, in pass: LayoutPass, perByte work: Int) {
+        let length = pass.hierarchy.view(of: index)?.brokenTextLength ?? 0
+        pass.solver.budget.charge(Self.workPerText + work * length)
+    }
+
+    private static let workPerText = 2000
+    /// The work for each byte of finding the widths of an adaptation, which takes several trials, and of a size.
+    private static let workOfAdapting = 150
+    private static let workOfMeasuring = 20
 
     /// Notes that the contents of views have been adapted to other sizes.
     mutating func forgetApplied() {

@@ -14,6 +14,7 @@ extension LayoutPass {
     func solvedPass(
         id: String, title: String?, state: String?, detail: SolvedDetail
     ) throws(SolverError) -> SolvedPass {
+        try solver.budget.spend(Self.workPerPart * (hierarchy.indices.count + system.constraintIndices.count))
         let free = try freeComponents()
         var builder = SolvedItemBuilder(pass: self, free: free)
         builder.build()
@@ -29,6 +30,7 @@ extension LayoutPass {
         }
         findings += builder.ambiguityFindings(
             besides: try consequences(of: conflicts, among: solved.constraints, of: builder, free: free))
+        findings += ImplausibleMultipliers(pass: self).findings
         findings +=
             UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
         let layout = SolvedLayout(
@@ -38,16 +40,18 @@ extension LayoutPass {
             pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
     }
 
+    /// The work of describing an item or a constraint.
+    private static let workPerPart = 4000
+
     /// Returns where numbers are open only because the constraint on them was broken in a conflict.
     private func consequences(
         of conflicts: [SolvedConflict], among constraints: [SolvedConstraint], of builder: SolvedItemBuilder,
         free: [FrameComponents]
     ) throws(SolverError) -> Set<FreeGroup.Place> {
         if conflicts.isEmpty || free.allSatisfy(\.isEmpty) { return [] }
-        let groups = try FreeGroup.groups(of: self).filter {
-            $0.follows(
-                from: conflicts, among: constraints, items: builder.items, positions: builder.positions)
-        }
+        let broken = FreeGroup.places(
+            brokenBy: conflicts, among: constraints, items: builder.items, positions: builder.positions)
+        let groups = try FreeGroup.groups(of: self).filter { $0.touches(broken) }
         return Set(groups.flatMap(\.places))
     }
 

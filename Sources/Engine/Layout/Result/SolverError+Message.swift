@@ -9,6 +9,8 @@ extension SolverError {
             "it needs more than \(limit) \(resource.rawValue): split it into smaller layouts"
         case .unfinished:
             "the solver exchanges the same constraints over and over: use multipliers closer in size"
+        case .budgetSpent:
+            "it takes more work than an input of its size may: split it into smaller layouts"
         case .notFinite:
             "a number in its solution is out of range: use smaller constants and multipliers"
         case .priorityOutOfRange(let priority):

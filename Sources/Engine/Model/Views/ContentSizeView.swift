@@ -56,6 +56,9 @@ open class ContentSizeView: AppearanceView {
     /// Whether the size of its content depends on its width.
     var adaptsContentToWidth: Bool { false }
 
+    /// The number of bytes of the text that is broken into lines to find the size of its content.
+    package var brokenTextLength: Int { 0 }
+
     /// Over which widths of its alignment rectangle the size of its content stays the same.
     ///
     /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.

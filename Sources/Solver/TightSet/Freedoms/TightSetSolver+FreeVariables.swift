@@ -41,8 +41,6 @@ extension TightSetSolver {
                 }
             }
         }
-        for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 { ties.unsettle(slot) }
-        try settleTies()
-        changes.needsColdSolve = failsCold
+        try settleAfterWalking(failsCold: failsCold)
     }
 }

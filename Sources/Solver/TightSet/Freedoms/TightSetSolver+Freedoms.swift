@@ -23,11 +23,27 @@ extension TightSetSolver {
         }
         let movable = try movableSlots()
         let groups = try groups(of: movable, free: ranges)
-        for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 { ties.unsettle(slot) }
-        try settleTies()
-        changes.needsColdSolve = failsCold
+        try settleAfterWalking(failsCold: failsCold)
         return groups
     }
+
+    /// Returns to the canonical solution.
+    ///
+    /// Ties are settled with one move after another, each after a look at all open slots. With many of them, solving from
+    /// scratch is faster.
+    func settleAfterWalking(failsCold: Bool) throws(SolverError) {
+        let open = (0..<Int32(slotCount)).filter { ties.open[$0] != 0 }
+        if open.count > Self.mostSettledSlots {
+            changes.needsColdSolve = true
+            return try solve()
+        }
+        for slot in open { ties.unsettle(slot) }
+        try settleTies()
+        changes.needsColdSolve = failsCold
+    }
+
+    /// The maximum number of open slots that are settled after walking.
+    private static var mostSettledSlots: Int { 400 }
 
     func repairAfterWalking() throws(SolverError) {
         try repair()
@@ -107,13 +123,16 @@ extension TightSetSolver {
     /// Returns the open slots that can really move, after all ranges have been found.
     private func movableSlots() throws(SolverError) -> [Int32] {
         var checked: [Int32: Bool] = [:]
-        var list = freeSlots()
-        while let slot = list.first(where: { checked[tightSet.row(at: $0)] == nil }) {
-            let row = tightSet.row(at: slot)
-            checked[row] = try canMove(row)
-            list = freeSlots()
+        while true {
+            let unchecked = freeSlots().filter { checked[tightSet.row(at: $0)] == nil }
+            if unchecked.isEmpty { break }
+            for slot in unchecked where ties.open[slot] != 0 && !isBlocked(slot) {
+                // Walks exchange rows, so the slot may have another one by now.
+                let row = tightSet.row(at: slot)
+                if checked[row] == nil { checked[row] = try canMove(row) }
+            }
         }
-        return list.filter { checked[tightSet.row(at: $0)] == true }
+        return freeSlots().filter { checked[tightSet.row(at: $0)] == true }
     }
 
     /// Whether a tight row's residual can change on the face.

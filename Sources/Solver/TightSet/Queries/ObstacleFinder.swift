@@ -12,6 +12,8 @@ struct ObstacleFinder {
     private var pending: [(row: Int32, sign: Double)]
     /// Whether it contains more than the slots' own rows, so that the set may not be minimal.
     private var needsReduction = false
+    /// The number of slots and rows looked at since the budget was charged last.
+    private var lookCount = 0
 
     private var rows: ConstraintMatrix { solver.rows }
 
@@ -26,7 +28,12 @@ struct ObstacleFinder {
 
     /// A minimal set of rows, in the order added.
     mutating func find() throws(SolverError) -> [SolverConstraint.ID] {
-        while let (row, sign) = pending.popLast() { trace(row, sign) }
+        while let (row, sign) = pending.popLast() {
+            trace(row, sign)
+            try solver.budget.spend(lookCount)
+            lookCount = 0
+        }
+        try solver.spendWork(storing: obstacles.count)
         let rows = rows
         obstacles.sort { rows.order[$0] < rows.order[$1] }
         if needsReduction && obstacles.count > 1 && workspace.takeReduction(of: obstacles.count) {
@@ -39,6 +46,7 @@ struct ObstacleFinder {
     /// Examines the slots along which a row grows (sign 1) or falls (sign -1).
     private mutating func trace(_ row: Int32, _ sign: Double) {
         for (slot, own) in workspace.slots(moving: row) {
+            lookCount += Self.workPerLook
             let direction = own * sign
             guard workspace.note(slot: slot, isUp: direction > 0) else { continue }
             block(slot, direction)
@@ -51,12 +59,17 @@ struct ObstacleFinder {
             add(own)
             return
         }
-        for (row, costsMore) in workspace.rows(movedBy: slot) where costsMore == (sign > 0) && counts(row) {
+        let moved = workspace.rows(movedBy: slot)
+        lookCount += Self.workPerLook * moved.count
+        for (row, costsMore) in moved where costsMore == (sign > 0) && counts(row) {
             guard add(row) else { continue }
             needsReduction = true
             pending.append((row, -Double(rows.gradient[row])))
         }
     }
+
+    /// The work of looking at a slot or a row once.
+    private static let workPerLook = 4
 
     /// Whether a row is at least as strong as the target.
     private func counts(_ row: Int32) -> Bool {

@@ -10,6 +10,7 @@ struct ObstacleReduction {
     init(solver: TightSetSolver, target: Int32) {
         self.solver = solver
         self.target = target
+        scratch.budget = solver.budget
     }
 
     /// The rows among the given ones that conflict with the target if each is required to hold as well as it does now.

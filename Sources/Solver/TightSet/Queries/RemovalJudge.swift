@@ -18,12 +18,14 @@ struct RemovalJudge {
 
     private var rows: ConstraintMatrix { solver.rows }
 
-    init(solver: TightSetSolver, isFree: [Bool]) {
+    /// - Throws: `SolverError.budgetSpent` if the rows on their bends take more memory than the budget covers.
+    init(solver: TightSetSolver, isFree: [Bool]) throws(SolverError) {
         self.solver = solver
         self.isFree = isFree
         var bends = RowsOnBends(slotCount: solver.slotCount)
         for row in 0..<Int32(solver.rows.count) where solver.isOnBend(row) {
             solver.withCoefficients(of: row) { bends.append(row, coefficients: $0) }
+            try solver.spendWork(storing: bends.parts(of: bends.rows.count - 1).count)
         }
         self.bends = bends
         var isOpen = [Bool](repeating: false, count: isFree.count)

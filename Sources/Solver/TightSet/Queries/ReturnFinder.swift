@@ -18,6 +18,7 @@ final class ReturnFinder {
     init(solver: TightSetSolver) throws(SolverError) {
         self.solver = solver
         scratch = TightSetSolver(limits: solver.limits)
+        scratch.budget = solver.budget
         let rows = solver.rows
         for _ in 0..<rows.variableCount { _ = try scratch.makeVariable() }
         copies = Array(repeating: -1, count: rows.count)

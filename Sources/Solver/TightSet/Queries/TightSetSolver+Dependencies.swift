@@ -21,15 +21,21 @@ extension TightSetSolver {
     /// Returns each variable as a sum over variables of earlier blocks and the constants of its block's rows.
     ///
     /// - Parameter followsBlocks: Whether the blocks are those of the tight set; if not, each sum is expanded.
-    func dependencies(followsBlocks: Bool) -> VariableDependencies {
+    /// - Throws: `SolverError.budgetSpent` if the sums take more memory than the budget covers.
+    func dependencies(followsBlocks: Bool) throws(SolverError) -> VariableDependencies {
         let count = rows.variableCount
         var dependencies = VariableDependencies(
             variableCount: count,
             units: rows.units.count == 0 ? [] : (0..<Int32(count)).map { rows.unit(of: $0) })
         if followsBlocks {
-            for block in 0..<Int32(tightSet.blockCount) { addBlock(block, to: &dependencies) }
+            for block in 0..<Int32(tightSet.blockCount) {
+                let known = dependencies.partCount
+                addBlock(block, to: &dependencies)
+                try spendWork(storing: dependencies.partCount - known)
+            }
         } else {
             for variable in 0..<Int32(count) {
+                let known = dependencies.partCount
                 dependencies.begin(variable, rank: 0)
                 withCoefficients(ofVariable: variable) { coefficients in
                     for index in 0..<coefficients.support.count {
@@ -38,6 +44,7 @@ extension TightSetSolver {
                             of: tightSet.row(at: slot), -coefficients[slot], to: variable, in: &dependencies)
                     }
                 }
+                try spendWork(storing: dependencies.partCount - known)
             }
         }
         return dependencies

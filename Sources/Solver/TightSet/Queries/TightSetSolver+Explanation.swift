@@ -6,14 +6,15 @@ extension TightSetSolver {
         let isFree = try startExplaining()
         let followsBlocks = try freshenFactors()
         var explanation = SolverExplanation(
-            isFree: isFree, dependencies: dependencies(followsBlocks: followsBlocks))
-        let judge = RemovalJudge(solver: self, isFree: isFree)
+            isFree: isFree, dependencies: try dependencies(followsBlocks: followsBlocks))
+        let judge = try RemovalJudge(solver: self, isFree: isFree)
         explanation.effects = Array(repeating: nil, count: rowOfConstraint.count)
         var boundsInDoubt: [Int32] = []
         let workspace = ObstacleWorkspace(solver: self)
         for constraint in 0..<rowOfConstraint.count {
             let row = rowOfConstraint[constraint]
             guard row >= 0, rows.slot[row] < 0 else { continue }
+            try spendWork()
             explanation.effects[constraint] = try effectAwayFromBend(row, workspace)
             if explanation.effects[constraint]?.isSlack == true && judge.isDecisiveBound(row) {
                 boundsInDoubt.append(row)
@@ -32,10 +33,14 @@ extension TightSetSolver {
             }
         }
         for slot in 0..<Int32(slotCount) {
+            try spendWork()
             let row = tightSet.row(at: slot)
             if !rows.kind[row].isTieBreaker { note(row, judge.removal(ofTightRowAt: slot)) }
         }
-        for (place, row) in judge.rowsOnBends.enumerated() { note(row, judge.removal(ofRowOnBend: place)) }
+        for (place, row) in judge.rowsOnBends.enumerated() {
+            try spendWork()
+            note(row, judge.removal(ofRowOnBend: place))
+        }
         for row in returning.sorted() { explanation.effects[Int(rows.order[row])] = .decides }
         doubtful.removeAll { returning.contains($0) }
         try judgeByTrial(doubtful, judge, in: &explanation)

@@ -1,0 +1,53 @@
+/// The work that may still be done with an input, or with a part of it.
+///
+/// Work is counted in numbers read and written, never timed, so results depend neither on the machine nor on what runs
+/// at the same time. A unit takes about a nanosecond. Whatever divides an input into parts divides the budget
+/// beforehand, so that a part's results don't depend on the others'.
+public final class WorkBudget {
+    /// The units left; 0 or less once the budget is spent.
+    public private(set) var remaining: Int
+
+    /// Creates a budget of some units; by default one that is practically never spent.
+    public init(_ units: Int = .max / 2) { remaining = units }
+
+    /// Creates the budget of an input of some bytes, for all that a command does with it.
+    ///
+    /// - Parameter count: How often the user asks for the same work, as on several devices.
+    public convenience init(bytes: Int, times count: Int = 1) {
+        self.init(max(1, count) * (Self.leastWork + Self.workPerByte * bytes))
+    }
+
+    /// The work that may be done with an input of any size.
+    public static let leastWork = 2_000_000_000
+    /// The additional work for each byte.
+    public static let workPerByte = 10_000
+
+    /// Whether nothing is left.
+    public var isSpent: Bool { remaining <= 0 }
+
+    /// Takes work that was done, or is about to be done, out of the budget.
+    public func charge(_ units: Int) {
+        if remaining > 0 { remaining -= units }
+    }
+
+    /// Takes work out of the budget.
+    ///
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover it.
+    public func spend(_ units: Int) throws(SolverError) {
+        charge(units)
+        if isSpent { throw .budgetSpent }
+    }
+
+    /// Takes an equal share out of the budget, for one of some parts that are still to do.
+    public func takeShare(of parts: Int) -> WorkBudget {
+        let share = WorkBudget(max(0, remaining) / max(1, parts))
+        remaining -= share.remaining
+        return share
+    }
+
+    /// Puts back what a share has left.
+    public func putBack(_ share: WorkBudget) {
+        remaining += max(0, share.remaining)
+        share.remaining = 0
+    }
+}

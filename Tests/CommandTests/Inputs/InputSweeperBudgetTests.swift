@@ -1,0 +1,47 @@
+import Engine
+import LayoutDocument
+import Sweep
+import Testing
+import Solver
+
+@testable import layout_render
+
+/// Sweeps under several conditions, which share a budget that doesn't cover all of them.
+@Suite struct InputSweeperBudgetTests {
+    private static let document = """
+        { layoutDocument: 1, root: { id: "root", subviews: [
+            { id: "label", class: "UILabel", numberOfLines: 0, text: "one two three four five six seven" }] },
+          constraints: ["label.leading == root.leading", "label.trailing == root.trailing",
+            "label.top == root.top"] }
+        """
+
+    private func outcome(_ units: Int) throws -> InputSweeper.Outcome {
+        var request = SweepRequest(widths: 50...900)
+        request.texts = [nil, .longer]
+        request.directions = [.leftToRight, .rightToLeft]
+        let content = InputFormat.json5.read(Array(Self.document.utf8), file: "a.json5")
+        let sweeper = InputSweeper(content: content, request: request, options: SceneOptions(), scene: nil)
+        return try sweeper.sweep(budget: WorkBudget(units)) { _ in }
+    }
+
+    @Test func aBudgetThatCoversEverythingLeavesNothingOut() throws {
+        #expect(try outcome(WorkBudget.leastWork).unfinished.finding(of: nil) == nil)
+    }
+
+    /// Conditions are swept on several cores, and each has its share whatever the others do.
+    @Test func whatIsLeftOutDoesNotDependOnTheOrderOfWork() throws {
+        let outcomes = try (0..<3).map { _ in try outcome(12_000_000) }
+        let first = try #require(outcomes.first)
+        #expect(first.unfinished.finding(of: nil)?.code == .unfinished)
+        for other in outcomes {
+            #expect(other.unfinished == first.unfinished)
+            #expect(SweepJSON.bytes(of: other.scenes) == SweepJSON.bytes(of: first.scenes))
+        }
+    }
+
+    @Test func withoutAnyBudgetTheSweepIsLeftOut() throws {
+        let outcome = try outcome(1)
+        #expect(outcome.scenes.isEmpty)
+        #expect(outcome.unfinished.parts == ["the sweep over widths"])
+    }
+}
