@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import Solver
 
 /// Finds overlapping items, neither of which contains the other.
 enum CollisionDetector {

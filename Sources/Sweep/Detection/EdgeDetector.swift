@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Findings
+import Solver
 
 /// Finds items that extend beyond their superview or the canvas.
 enum EdgeDetector {

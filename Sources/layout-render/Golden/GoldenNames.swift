@@ -10,7 +10,7 @@ struct GoldenNames: Sendable {
     /// Returns the names of an input's pictures in each requested state and on each device; nil if the input can't be
     /// used.
     func names(of input: InputFile) -> [String]? {
-        guard let content = try? InputLayouter(request: request).content(of: input) else { return nil }
+        guard let content = try? InputLayouter(request: request).read(input).content else { return nil }
         var states: [String?] = [nil]
         switch request.state {
         case .all: states += content.states

@@ -44,6 +44,6 @@ struct UnfinishedWork: Sendable, Hashable {
 extension LayoutAxis {
     /// The canvases that weren't examined, in words.
     func canvases(from length: Double) -> String {
-        "\(self == .horizontal ? "widths" : "heights") from \(length.toHundredth) points up"
+        "\(self == .horizontal ? "widths" : "heights") from \(Amount.text(length)) points up"
     }
 }

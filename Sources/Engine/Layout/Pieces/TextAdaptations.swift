@@ -1,5 +1,6 @@
 import Foundation
 import TextMetrics
+import Solver
 
 /// How the texts of a hierarchy adapt to their widths, cached as long as the texts don't change.
 struct TextAdaptations {
