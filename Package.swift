@@ -66,6 +66,8 @@ let package = Package(
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: viewSettings),
         .target(
+            name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine"], swiftSettings: settings),
+        .target(
             name: "LayoutComparison", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
         .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: viewSettings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
@@ -128,6 +130,9 @@ let package = Package(
         .testTarget(
             name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: viewSettings
         ),
+        .testTarget(
+            name: "ViewCaptureTests", dependencies: ["Engine", "ViewCapture"],
+            swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],
             swiftSettings: viewSettings),

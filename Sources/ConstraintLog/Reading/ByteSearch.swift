@@ -2,7 +2,7 @@ import Foundation
 
 extension RandomAccessCollection<UInt8> where Index == Int {
     /// Whether the bytes at an index are those of an ASCII word.
-    func matches(_ word: StaticString, at index: Int) -> Bool {
+    package func matches(_ word: StaticString, at index: Int) -> Bool {
         guard index >= startIndex, index + word.utf8CodeUnitCount <= endIndex else { return false }
         for offset in 0..<word.utf8CodeUnitCount where self[index + offset] != word.utf8Start[offset] {
             return false
@@ -11,7 +11,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 
     /// Returns the index of the first occurrence of an ASCII word at or after an index.
-    func firstIndex(of word: StaticString, from start: Int? = nil) -> Int? {
+    package func firstIndex(of word: StaticString, from start: Int? = nil) -> Int? {
         var index = start ?? startIndex
         let first = word.utf8Start[0]
         while index + word.utf8CodeUnitCount <= endIndex {
@@ -22,7 +22,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 
     /// Returns the index of the last occurrence of an ASCII word.
-    func lastIndex(of word: StaticString) -> Int? {
+    package func lastIndex(of word: StaticString) -> Int? {
         var index = endIndex - word.utf8CodeUnitCount
         while index >= startIndex {
             if matches(word, at: index) { return index }
@@ -32,10 +32,10 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 
     /// Whether an ASCII word occurs.
-    func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
+    package func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
 
     /// Returns the first index at or after another whose byte isn't white space.
-    func skippingSpaces(from start: Int) -> Int {
+    package func skippingSpaces(from start: Int) -> Int {
         var index = start
         while index < endIndex, self[index].isSpace { index += 1 }
         return index
@@ -45,7 +45,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 extension RandomAccessCollection<UInt8>
 where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Index == Int {
     /// The bytes without white space at both ends.
-    var trimmed: SubSequence {
+    package var trimmed: SubSequence {
         var (lower, upper) = (startIndex, endIndex)
         while lower < upper, self[lower].isSpace { lower += 1 }
         while upper > lower, self[upper - 1].isSpace { upper -= 1 }
@@ -55,24 +55,24 @@ where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Inde
 
 extension Collection<UInt8> {
     /// The bytes as text; invalid UTF-8 is replaced by replacement characters.
-    var string: String { String(decoding: self, as: UTF8.self) }
+    package var string: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension UInt8 {
     /// Whether it is a space, a tab or a line break.
-    var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    package var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     /// Whether it is a decimal digit.
-    var isDigit: Bool { (0x30...0x39).contains(self) }
+    package var isDigit: Bool { (0x30...0x39).contains(self) }
 
     /// Whether it is a hexadecimal digit.
-    var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+    package var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
     /// Whether it is an ASCII letter.
-    var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+    package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
     /// Whether it can be part of a class name as the runtime prints it.
-    var isClassCharacter: Bool {
+    package var isClassCharacter: Bool {
         isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "$")
             || self == UInt8(ascii: "*")
