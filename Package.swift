@@ -68,6 +68,9 @@ let package = Package(
         .target(
             name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine"], swiftSettings: settings),
         .target(
+            name: "CaptureLayout", dependencies: ["ConstraintLog", "Engine", "ViewCapture"],
+            swiftSettings: settings),
+        .target(
             name: "LayoutComparison", dependencies: ["Engine", "Inspector"], swiftSettings: settings),
         .target(name: "Sweep", dependencies: ["Engine"], swiftSettings: viewSettings),
         .target(name: "Devices", dependencies: ["Engine"], swiftSettings: settings),
@@ -97,12 +100,13 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "CCairo", "CPango", "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
                 "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
                 "LayoutRender",
                 "Spectrum", "Sweep",
             ],
             swiftSettings: viewSettings),
+        .executableTarget(name: "capture-dump", dependencies: ["ConstraintLog", "ViewCapture", "Engine"], swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: viewSettings),
@@ -131,7 +135,7 @@ let package = Package(
             name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: viewSettings
         ),
         .testTarget(
-            name: "ViewCaptureTests", dependencies: ["Engine", "ViewCapture"],
+            name: "ViewCaptureTests", dependencies: ["CaptureLayout", "ConstraintLog", "Engine", "ViewCapture"],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],

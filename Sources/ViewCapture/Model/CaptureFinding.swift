@@ -39,6 +39,12 @@ public struct CaptureFinding: Sendable, Hashable {
     /// The line of the input, counted from 1; 0 if there is none.
     public var line: Int
 
+    /// Creates a finding.
+    public init(kind: Kind, line: Int) {
+        self.kind = kind
+        self.line = line
+    }
+
     /// What it says, in one sentence without a full stop.
     public var message: String {
         switch kind {

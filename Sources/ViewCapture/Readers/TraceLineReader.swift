@@ -90,7 +90,9 @@ struct TraceLineReader {
     private static func isEnd(in line: ArraySlice<UInt8>, at end: Int, hasBracket: Bool) -> Bool {
         guard end < line.endIndex else { return true }
         switch line[end] {
-        case UInt8(ascii: ">"): return hasBracket
+        case UInt8(ascii: ">"):
+            let next = line.skippingSpaces(from: end + 1)
+            return hasBracket && !line.matches("(layer)", at: next) && !line.matches(",", at: next)
         case UInt8(ascii: "-"), UInt8(ascii: ","): return true
         case UInt8(ascii: "'"): return !hasBracket
         case UInt8(ascii: "`"), UInt8(ascii: "\""): return true

@@ -166,7 +166,9 @@ struct CaptureText: Sendable {
         guard text.matches(mark, at: index) else { return false }
         let end = index + mark.utf8CodeUnitCount
         let isQuote = mark.utf8Start[mark.utf8CodeUnitCount - 1] == UInt8(ascii: "\"")
-        return isQuote || end == text.endIndex || text[end].isSpace || mark.utf8CodeUnitCount > 1
+        // A key of JSON begins with a quote too.
+        if isQuote { return !text[end...].prefix(64).contains("\":") }
+        return end == text.endIndex || text[end].isSpace || mark.utf8CodeUnitCount > 1
     }
 
     private static func withoutClosingQuote(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -13,6 +13,10 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
+            if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat) {
+                CapturedScenes(capture, of: input, request: request).add(to: &layouts)
+                return layouts
+            }
             let content = try content(of: input)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
@@ -76,7 +80,12 @@ struct InputLayouter: Sendable {
     }
 
     /// Reads an input without laying it out.
+    ///
+    /// A capture becomes the document that it is converted to.
     func content(of input: InputFile) throws(FileError) -> LayoutInput {
+        if let capture = try CaptureInput(input, format: request.inputFormat) {
+            return LayoutDocumentReader.input(Array(capture.document.text().utf8), file: input.fileName)
+        }
         let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))

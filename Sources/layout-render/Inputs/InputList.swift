@@ -25,7 +25,9 @@ struct InputList {
     }
 
     /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
-    static func isSeveral(_ operand: String) -> Bool { Folder.exists(operand) || isPattern(operand) }
+    static func isSeveral(_ operand: String) -> Bool {
+        (Folder.exists(operand) && !CaptureArchive.isArchive(operand)) || isPattern(operand)
+    }
 
     private static func isPattern(_ operand: String) -> Bool {
         operand != "-" && PathPattern.isPattern(operand) && FileKind(ofEntryAt: operand) == nil
@@ -33,6 +35,7 @@ struct InputList {
 
     private mutating func add(_ operand: String) {
         if operand == "-" { return files.append(.standardInput) }
+        if let archive = CaptureArchive.input(operand) { return files += [archive].filter(isIncluded) }
         guard Self.isSeveral(operand) else {
             let stem = FilePath.withoutExtension(FilePath.lastComponent(of: operand))
             return files += [InputFile(path: operand, outputStem: stem)].filter(isIncluded)

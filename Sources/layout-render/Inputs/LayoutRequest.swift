@@ -58,6 +58,11 @@ struct LayoutRequest: Sendable {
         }
     }
 
+    /// Whether captures keep their frames: they can't on another canvas or with changes, where they are laid out anew.
+    var keepsCapturedFrames: Bool {
+        devices.isEmpty && options == SceneOptions(state: options.state)
+    }
+
     /// Whether more than one picture is requested, as far as the command line alone shows.
     var asksForSeveral: Bool {
         operands.count > 1 || devices.count > 1 || state == .all

@@ -1,0 +1,285 @@
+import ConstraintLog
+import Engine
+import Foundation
+import ViewCapture
+
+/// A capture as a layout document: what constraints place is placed by them, everything else has its captured frame.
+///
+/// Content sizes are the captured ones, so that nothing depends on how texts are measured.
+public struct CaptureDocument {
+    private let layout: SolvedLayout
+    /// The captured item of each item of the layout; nil for one that was added around them.
+    private let captured: [CapturedItem?]
+    /// The constraints of the capture for those of the layout.
+    private let constraints: [SolvedConstraint]
+    /// Whether a constraint places each item.
+    private var isPlaced: [Bool]
+    private var children: [[Int]]
+    /// The sizes that content size constraints print, by item.
+    private var contentSizes: [Int: (width: Double?, height: Double?)] = [:]
+
+    init(layout: SolvedLayout, captured: [CapturedItem?], capture: ViewCapture, places: [String: Int]) {
+        self.layout = layout
+        self.captured = captured
+        constraints = layout.constraints.filter { $0.source != .contentSize }
+        children = Array(repeating: [], count: layout.items.count)
+        for (index, item) in layout.items.enumerated() {
+            if let parent = item.parent { children[parent].append(index) }
+        }
+        isPlaced = Array(repeating: false, count: layout.items.count)
+        for constraint in layout.constraints where constraint.source == .contentSize { noteSize(constraint) }
+        findPlaced(capture, places: places)
+    }
+
+    private mutating func noteSize(_ constraint: SolvedConstraint) {
+        guard constraint.second == nil, constraint.relation == .equal else { return }
+        var size = contentSizes[constraint.first.item] ?? (nil, nil)
+        if constraint.first.attribute == .width { size.width = constraint.constant }
+        if constraint.first.attribute == .height { size.height = constraint.constant }
+        contentSizes[constraint.first.item] = size
+    }
+
+    private mutating func findPlaced(_ capture: ViewCapture, places: [String: Int]) {
+        for constraint in constraints {
+            for (side, other) in [(constraint.first, constraint.second), (constraint.second, constraint.first)] {
+                guard let side, side.item != 0 else { continue }
+                // A superview isn't placed by what places its contents.
+                if let other, other.item != side.item, isInside(other.item, of: side.item) { continue }
+                isPlaced[side.item] = true
+            }
+        }
+        for constraint in capture.constraints where constraint.isAutoresizing {
+            if let address = constraint.first?.item.address?.lowercased(), let place = places[address] { isPlaced[place] = false }
+        }
+        for (index, item) in captured.enumerated() {
+            if item?.mark == .autoresizing || item?.mark == .host || item?.transform != nil { isPlaced[index] = false }
+            if layout.items[index].guideRole == .system { isPlaced[index] = false }
+        }
+        if !isPlaced.isEmpty { isPlaced[0] = false }
+    }
+
+    private func isInside(_ index: Int, of outer: Int) -> Bool {
+        var current = layout.items[index].parent
+        while let place = current {
+            if place == outer { return true }
+            current = layout.items[place].parent
+        }
+        return false
+    }
+
+    /// Whether there are constraints that place something.
+    public var hasPlacedItems: Bool { isPlaced.contains(true) }
+
+    /// The ids of the items that constraints place.
+    public var placedItems: Set<String> {
+        Set(layout.items.indices.filter { isPlaced[$0] }.map { layout.items[$0].id })
+    }
+
+    // MARK: Text
+
+    /// The document's text.
+    public func text() -> String {
+        let size = layout.canvas.size
+        let insets = layout.canvas.safeAreaInsets
+        var text = "// Converted from a capture of a running app.\n{\n  layoutDocument: 1,\n"
+        text += "  canvas: { size: [\(number(size.width)), \(number(size.height))], scale: \(number(layout.canvas.scale))"
+        if insets != .zero {
+            text += ", safeAreaInsets: [\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), \(number(insets.right))]"
+        }
+        text += " },\n  root: "
+        if layout.items.isEmpty { text += "{ id: \"capture\" },\n" } else { text += views() }
+        text += "  constraints: [\n"
+        for constraint in guideConstraints() { text += "    \(quoted(constraint)),\n" }
+        for constraint in constraints { text += "    \(line(of: constraint)),\n" }
+        return text + "  ],\n}\n"
+    }
+
+    private func line(of constraint: SolvedConstraint) -> String {
+        guard let identifier = constraint.identifier else { return quoted(constraint.text) }
+        return "{ id: \(quoted(uniqueIdentifier(identifier, constraint))), constraint: \(quoted(constraint.text)) }"
+    }
+
+    private func uniqueIdentifier(_ identifier: String, _ constraint: SolvedConstraint) -> String {
+        let same = constraints.filter { $0.identifier == identifier }
+        guard same.count > 1, let place = same.firstIndex(of: constraint) else { return identifier }
+        return "\(identifier)-\(place + 1)"
+    }
+
+    /// Keeps the system's guides where they were captured.
+    private func guideConstraints() -> [String] {
+        layout.items.indices.filter { layout.items[$0].kind == .guide && !isPlaced[$0] && isKept($0) }.flatMap { index -> [String] in
+            let (guide, owner) = (layout.items[index], layout.items[layout.items[index].parent ?? 0])
+            let frame = guide.frame
+            let size = owner.canvasFrame.size
+            let open = guide.undetermined
+            if open == .all { return [] }
+            return [
+                equation(guide, .left, owner, frame.minX), equation(guide, .right, owner, frame.maxX - size.width),
+                equation(guide, .top, owner, frame.minY), equation(guide, .bottom, owner, frame.maxY - size.height),
+            ]
+        }
+    }
+
+    private func equation(_ item: SolvedItem, _ attribute: LayoutAttribute, _ owner: SolvedItem, _ constant: CGFloat) -> String {
+        ConstraintEquation(
+            ConstraintEquation.side(item.id, attribute.rawValue), "==",
+            ConstraintEquation.side(owner.id, attribute.rawValue), multiplier: 1,
+            constant: (Double(constant) * 10_000).rounded() / 10_000, priority: 1000
+        ).description
+    }
+
+    private func isKept(_ index: Int) -> Bool { layout.items[index].parent != nil }
+
+    /// Returns the views, without recursion: trees of apps can be deep.
+    private func views() -> String {
+        var text = ""
+        var waiting: [(index: Int, isEnd: Bool, depth: Int)] = [(0, false, 1)]
+        while let (index, isEnd, depth) = waiting.popLast() {
+            let indent = String(repeating: "  ", count: min(depth, 60))
+            if isEnd {
+                text += depth == 1 ? "\(indent)] },\n" : "\(indent)] },\n"
+                continue
+            }
+            let subviews = children[index].filter { layout.items[$0].kind == .view }
+            text += depth == 1 ? head(of: index) : "\(indent)\(head(of: index))"
+            if subviews.isEmpty {
+                text += " },\n"
+            } else {
+                text += ", subviews: [\n"
+                waiting.append((index, true, depth))
+                waiting += subviews.reversed().map { ($0, false, depth + 1) }
+            }
+        }
+        return text
+    }
+
+    private func head(of index: Int) -> String {
+        let item = layout.items[index]
+        var parts = ["id: \(quoted(item.id))"]
+        let className = className(of: index)
+        if className != "UIView" { parts.append("class: \(quoted(className))") }
+        if let text = captured[index]?.text, let shown = item.text, !text.isEmpty, acceptsText(className) {
+            parts.append("text: \(quoted(shown.string))")
+        }
+        if index > 0 {
+            if isPlaced[index] { parts += contentSize(of: index) } else { parts.append("frame: \(list(item.frame))") }
+        }
+        if captured[index]?.isHidden == true || item.isHidden && layout.items[item.parent ?? 0].isHidden == false {
+            parts.append("hidden: true")
+        }
+        if item.clipsToBounds { parts.append("clipsToBounds: true") }
+        let margins = captured[index]?.facts.first { $0.name == "layoutMargins" }?.value.split(separator: " ").compactMap { Double($0) }
+        if let margins, margins.count == 4 {
+            parts.append("insetsLayoutMarginsFromSafeArea: false")
+            parts.append("layoutMargins: { top: \(margins[0].plain), left: \(margins[1].plain), bottom: \(margins[2].plain), right: \(margins[3].plain) }")
+        }
+        let guides = children[index].filter { layout.items[$0].kind == .guide }
+        if !guides.isEmpty {
+            parts.append("guides: [" + guides.map { "{ id: \(quoted(layout.items[$0].id)) }" }.joined(separator: ", ") + "]")
+        }
+        return "{ " + parts.joined(separator: ", ")
+    }
+
+    /// UIKit's classes whose content has a size of its own, and which are written as what they are.
+    private static let contentClasses: Set<String> = [
+        "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIProgressView",
+        "UISegmentedControl", "UIStepper", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker", "UIPickerView",
+    ]
+    private static let textClasses: Set<String> = ["UILabel", "UIButton", "UITextField", "UITextView"]
+
+    private func acceptsText(_ className: String) -> Bool { Self.textClasses.contains(className) }
+
+    /// Returns the class to write: UIKit's if it is a simple one. Stack views become plain views, as their constraints are
+    /// captured.
+    private func className(of index: Int) -> String {
+        guard let item = captured[index] else { return "UIView" }
+        for name in [item.className, item.baseClass ?? ""] where Self.contentClasses.contains(name) { return name }
+        return "UIView"
+    }
+
+    private func contentSize(of index: Int) -> [String] {
+        let item = layout.items[index]
+        let known = contentSizes[index]
+        guard Self.contentClasses.contains(className(of: index)) || known != nil else { return [] }
+        let open = item.undetermined
+        let width = known?.width ?? (open.contains(.width) ? -1 : Double(item.frame.width))
+        let height = known?.height ?? (open.contains(.height) ? -1 : Double(item.frame.height))
+        var parts = ["intrinsicContentSize: [\(number(width)), \(number(height))]"]
+        let facts = captured[index]?.facts ?? []
+        func pair(_ name: String, _ key: String) {
+            let values = ["Horizontal", "Vertical"].compactMap { axis in
+                facts.first { $0.name == name + axis }.flatMap { Double($0.value) }.flatMap { (1...1000).contains($0) ? $0 : nil }
+            }
+            if values.count == 2 { parts.append("\(key): [\(number(values[0])), \(number(values[1]))]") }
+        }
+        pair("contentHuggingPriority", "hugging")
+        pair("contentCompressionResistancePriority", "compressionResistance")
+        return parts
+    }
+
+    private func list(_ frame: CGRect) -> String {
+        let frame = frame.standardized
+        return "[\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height))]"
+    }
+
+    private func number(_ value: some BinaryFloatingPoint) -> String {
+        ((Double(value) * 10_000).rounded() / 10_000).plain
+    }
+
+    /// Returns a text as a string of JSON5.
+    private func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 || scalar.value == 0x7F {
+                    let digits = String(scalar.value, radix: 16)
+                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    // MARK: Comparing
+
+    /// Returns findings for frames that solving the constraints gives otherwise than they were captured.
+    public func differences(from solved: SolvedLayout) -> [LayoutFinding] {
+        let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        let tolerance = 1 / Double(layout.canvas.scale) + 0.02
+        var findings: [LayoutFinding] = []
+        for (index, item) in layout.items.enumerated() where isPlaced[index] && captured[index]?.transform == nil {
+            guard let place = places[item.id] else { continue }
+            let other = solved.items[place]
+            let pairs: [(name: String, component: FrameComponents, captured: CGFloat, solved: CGFloat)] = [
+                ("x", .x, item.frame.minX, other.frame.minX), ("y", .y, item.frame.minY, other.frame.minY),
+                ("width", .width, item.frame.width, other.frame.width),
+                ("height", .height, item.frame.height, other.frame.height),
+            ]
+            let different = pairs.filter {
+                !other.undetermined.contains($0.component) && !item.undetermined.contains($0.component)
+                    && abs(Double($0.captured - $0.solved)) > tolerance
+            }
+            guard !different.isEmpty else { continue }
+            let words = different.map { "\($0.name) is \(Double($0.captured).toHundredth), solved \(Double($0.solved).toHundredth)" }
+            findings.append(
+                LayoutFinding(
+                    code: .capturedDiffers,
+                    message: "\(item.id): \(words.joined(separator: "; "))", location: item.location, items: [item.id]))
+        }
+        return findings
+    }
+}
+
+extension CaptureLayout {
+    /// The capture as a layout document.
+    public var document: CaptureDocument {
+        let layout = solved(id: "capture")
+        return CaptureDocument(layout: layout, captured: capturedItems, capture: source, places: placesByAddress)
+    }
+}
