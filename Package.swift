@@ -106,7 +106,6 @@ let package = Package(
                 "Spectrum", "Sweep",
             ],
             swiftSettings: viewSettings),
-        .executableTarget(name: "capture-dump", dependencies: ["ConstraintLog", "ViewCapture", "Engine"], swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
         .testTarget(
             name: "EngineTests", dependencies: ["Engine", "ReferenceSolver"], swiftSettings: viewSettings),
