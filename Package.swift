@@ -145,7 +145,7 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "Engine", "FileAccess", "GoldenTesting", "ImageDiff", "LayoutComparison", "LayoutDocument",
-                "LayoutRender", "LayoutRenderKit", "LibraryExample", "layout-render",
+                "LayoutRender", "LayoutRenderKit", "LibraryExample", "ViewCapture", "layout-render",
             ],
             swiftSettings: viewSettings),
         .testTarget(

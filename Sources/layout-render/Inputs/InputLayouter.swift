@@ -1,3 +1,4 @@
+import CaptureLayout
 import Devices
 import Engine
 import Explanation
