@@ -90,19 +90,17 @@ public struct CaptureDocument {
         if layout.items.isEmpty { text += "{ id: \"capture\" },\n" } else { text += views() }
         text += "  constraints: [\n"
         for constraint in guideConstraints() { text += "    \(quoted(constraint)),\n" }
-        for constraint in constraints { text += "    \(line(of: constraint)),\n" }
+        var taken = Set(layout.items.map(\.id))
+        for constraint in constraints { text += "    \(line(of: constraint, &taken)),\n" }
         return text + "  ],\n}\n"
     }
 
-    private func line(of constraint: SolvedConstraint) -> String {
-        guard let identifier = constraint.identifier else { return quoted(constraint.text) }
-        return "{ id: \(quoted(uniqueIdentifier(identifier, constraint))), constraint: \(quoted(constraint.text)) }"
-    }
-
-    private func uniqueIdentifier(_ identifier: String, _ constraint: SolvedConstraint) -> String {
-        let same = constraints.filter { $0.identifier == identifier }
-        guard same.count > 1, let place = same.firstIndex(of: constraint) else { return identifier }
-        return "\(identifier)-\(place + 1)"
+    /// Returns a constraint, with its identifier as its id unless something else has that.
+    private func line(of constraint: SolvedConstraint, _ taken: inout Set<String>) -> String {
+        guard let identifier = constraint.identifier, !identifier.isEmpty, taken.insert(identifier).inserted else {
+            return quoted(constraint.text)
+        }
+        return "{ id: \(quoted(identifier)), constraint: \(quoted(constraint.text)) }"
     }
 
     /// Keeps the system's guides where they were captured.

@@ -154,6 +154,7 @@ public struct CaptureLayout {
             guard value.isFinite else { return 0 }
             return (min(max(value, -1e7), 1e7) * 10_000).rounded() / 10_000
         }
+        let rect = rect.standardized
         return CGRect(
             x: number(rect.minX), y: number(rect.minY), width: number(rect.width), height: number(rect.height))
     }

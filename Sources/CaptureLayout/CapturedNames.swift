@@ -28,7 +28,9 @@ struct CapturedNames {
             let item = items[index]
             let name = Self.className(of: item)
             var id: String
-            if let identifier = Self.identifier(of: item), identifiers[identifier] == 1 {
+            if let system = SystemGuideNames.kind(of: item) {
+                id = "\(item.parent.map { ids[$0] } ?? "capture")/\(system.rawValue)"
+            } else if let identifier = Self.identifier(of: item), identifiers[identifier] == 1 {
                 id = identifier
             } else if let text = Self.textName(of: item), texts[text] == 1 {
                 id = text
@@ -56,8 +58,7 @@ struct CapturedNames {
     }
 
     private static func identifier(of item: CapturedItem) -> String? {
-        if let system = SystemGuideNames.kind(of: item) { return system.rawValue }
-        return item.identifier.map { word($0) }.flatMap { $0.isEmpty ? nil : $0 }
+        item.identifier.map { word($0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private static func textName(of item: CapturedItem) -> String? {

@@ -20,13 +20,14 @@ public struct ArchiveReader {
             ArchiveFiles.responseNumber(of: entry.name).map { (number: $0, entry: entry) }
         }
         for (number, entry) in entries.sorted(by: { $0.number < $1.number }).prefix(CaptureLimits.responses) {
-            guard let bytes = zip.contents(of: entry, limit: min(room, CaptureLimits.response)) else {
+            let limit = min(room, CaptureLimits.response)
+            room -= min(room, max(entry.size, 0))
+            guard let bytes = zip.contents(of: entry, limit: limit) else {
                 let kind = CaptureFinding.Kind.failedResponse(
                     name: "Response_\(number)", reason: "it is damaged in the zip file, or too large")
                 failed.append(CaptureFinding(kind: kind, line: 0))
                 continue
             }
-            room -= bytes.count
             files.responses.append(("Response_\(number)", bytes))
         }
         if let entry = zip.entries.first(where: { $0.name.hasSuffix("/metadata") && !$0.name.contains("__MACOSX") }) {
@@ -52,7 +53,7 @@ public struct ArchiveReader {
     /// Property lists hold plain values only: nothing is made from the classes that they name.
     private mutating func readMetadata(_ bytes: [UInt8]?) {
         guard let bytes else { return }
-        guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any] else {
+        guard Self.isShallow(bytes), let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any] else {
             return capture.note(.metadata("the property list 'metadata' can't be read, and isn't needed"))
         }
         capture.app = list["RunnableDisplayName"] as? String
@@ -79,6 +80,11 @@ public struct ArchiveReader {
         addConstraints()
         noteAbsent()
         capture.recordCount = capture.items.count
+    }
+
+    /// Whether a property list can be read without deep recursion: it has few elements, or is a small binary one.
+    private static func isShallow(_ bytes: [UInt8]) -> Bool {
+        bytes.matches("bplist", at: 0) ? bytes.count <= 4096 : bytes.count { $0 == UInt8(ascii: "<") } <= 200
     }
 
     private mutating func readScreen() {

@@ -54,6 +54,7 @@ struct ArchiveStore {
                 result = try DeflateStream.unpack(bytes[...], .raw, limit: limit)
             }
         } catch {
+            if error == .wrongCount { room -= limit }
             fail(name, error == .wrongCount ? "it unpacks to more than \(limit >> 20) MiB" : "its compressed data is damaged")
             return nil
         }

@@ -10,11 +10,16 @@ enum AppiumReader {
         guard text.bytes[...].contains("<XCUIElementType") || text.bytes[...].contains("<UIA") else { return capture }
         var scanner = TagScanner(text.bytes)
         var open: [(name: String, index: Int)] = []
+        // The number of open elements of each name.
+        var counts: [String: Int] = [:]
         while let tag = scanner.next() {
             guard isElement(tag.name) else { continue }
             if tag.isClosing {
                 // An end without a beginning belongs to an element above the text.
-                if let place = open.lastIndex(where: { $0.name == tag.name }) { open.removeSubrange(place...) }
+                while counts[tag.name, default: 0] > 0, let last = open.popLast() {
+                    counts[last.name, default: 0] -= 1
+                    if last.name == tag.name { break }
+                }
                 continue
             }
             let line = text.number(at: tag.start)
@@ -24,7 +29,10 @@ enum AppiumReader {
             }
             var item = item(tag, line: line)
             item.parent = open.last?.index
-            if !tag.isEmpty, open.count < CaptureLimits.depth { open.append((tag.name, capture.items.count)) }
+            if !tag.isEmpty, open.count < CaptureLimits.depth {
+                open.append((tag.name, capture.items.count))
+                counts[tag.name, default: 0] += 1
+            }
             capture.items.append(item)
         }
         guard !capture.items.isEmpty else { return capture }

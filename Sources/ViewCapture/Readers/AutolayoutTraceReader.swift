@@ -13,28 +13,19 @@ struct AutolayoutTraceReader {
     /// Returns the views and guides of a text; an empty capture if it has no trace.
     static func read(_ text: CaptureText) -> ViewCapture {
         var reader = AutolayoutTraceReader()
-        var current: (line: [UInt8], number: Int)?
-        for index in text.starts.indices {
-            let line = text.line(index)
-            if TraceLineReader.isHead(line) {
-                reader.add(current)
-                current = (Array(line), text.numbers[index])
-            } else if current != nil, Self.goesOn(current?.line ?? [], in: line) {
-                current?.line += [0x20] + Array(line.trimmed)
-            } else {
-                reader.add(current)
-                if current != nil, !Self.isInside(line) { reader.depths.reset() }
-                current = nil
+        for line in WrappedLines.joined(text, isHead: TraceLineReader.isHead, goesOn: goesOn) {
+            if TraceLineReader.isHead(line.text) {
+                reader.add(line)
+            } else if !isInside(line.text) {
+                reader.depths.reset()
             }
         }
-        reader.add(current)
         return reader.result()
     }
 
     /// Whether a line goes on with the one before: a mark that was wrapped, or an open bracket.
-    private static func goesOn(_ line: [UInt8], in next: ArraySlice<UInt8>) -> Bool {
+    private static func goesOn(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
         let text = next.trimmed
-        guard !text.isEmpty, line.count < CaptureLimits.record else { return false }
         if text.contains("{id:") || text.matches("AMBIGUOUS", at: text.startIndex)
             || text.matches("MISSING", at: text.startIndex) || text.matches("- AMBIGUOUS", at: text.startIndex)
         {
@@ -44,7 +35,7 @@ struct AutolayoutTraceReader {
             if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") { count.0 += 1 }
             if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "}") { count.1 += 1 }
         }
-        return opened > closed || (line[...].contains("layoutFrame") && !line[...].contains("owningView"))
+        return opened > closed || (line.contains("layoutFrame") && !line.contains("owningView"))
     }
 
     /// Whether a line can stand between two of the same trace: an empty one, or an ellipsis.
@@ -52,9 +43,8 @@ struct AutolayoutTraceReader {
         line.trimmed.allSatisfy { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "|") || $0.isSpace }
     }
 
-    private mutating func add(_ line: (line: [UInt8], number: Int)?) {
-        guard let line, let read = TraceLineReader(line.line[...], number: line.number),
-            capture.items.count < CaptureLimits.items
+    private mutating func add(_ line: CaptureText.Line) {
+        guard let read = TraceLineReader(line.text, number: line.number), capture.items.count < CaptureLimits.items
         else { return }
         isCertain = isCertain || read.isCertain
         capture.recordCount += 1

@@ -32,7 +32,9 @@ enum ControllerTreeReader {
         var capture = ViewCapture()
         guard text.bytes[...].contains("state:") else { return capture }
         var depths = TreeDepths()
-        for (line, number) in lines(of: text) {
+        let lines = WrappedLines.joined(text, isHead: { start(in: $0) != nil }) { record, _ in isOpen(record) }
+        for entry in lines {
+            let (line, number) = (entry.text, entry.number)
             guard let start = start(in: line) else { continue }
             let lead = line[..<start]
             let bars = lead.count { $0 == UInt8(ascii: "|") }
@@ -47,22 +49,6 @@ enum ControllerTreeReader {
         }
         if !capture.controllers.isEmpty { capture.formats = [.printHierarchy] }
         return capture
-    }
-
-    /// Returns the lines of a text, with what was wrapped joined.
-    private static func lines(of text: CaptureText) -> [(line: ArraySlice<UInt8>, number: Int)] {
-        var lines: [(line: ArraySlice<UInt8>, number: Int)] = []
-        for index in text.starts.indices {
-            let line = text.line(index)
-            if start(in: line) == nil, !line.trimmed.isEmpty, let last = lines.last, start(in: last.line) != nil,
-                isOpen(last.line)
-            {
-                lines[lines.count - 1].line = (Array(last.line) + [0x20] + Array(line.trimmed))[...]
-            } else {
-                lines.append((line, text.numbers[index]))
-            }
-        }
-        return lines
     }
 
     private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {

@@ -132,7 +132,9 @@ enum ElementTreeReader {
         var depths = TreeDepths()
         var isOver = false
         var prints = 1
-        for (line, number) in lines(of: text) {
+        let lines = WrappedLines.joined(text, isHead: ElementLine.isHead) { isOpen($0) && !LineHead.isHead($1) }
+        for entry in lines {
+            let (line, number) = (entry.text, entry.number)
             let start = line.skippingSpaces(from: line.startIndex)
             if line.contains("Element subtree:") {
                 isOver = false
@@ -158,25 +160,6 @@ enum ElementTreeReader {
         if prints > 1 { capture.note(.printedAgain(count: prints)) }
         capture.recordCount = capture.items.count
         return capture
-    }
-
-    /// Returns the lines, with what was wrapped joined to the element before.
-    private static func lines(of text: CaptureText) -> [(line: ArraySlice<UInt8>, number: Int)] {
-        var lines: [(line: ArraySlice<UInt8>, number: Int)] = []
-        var isElement = false
-        for index in text.starts.indices {
-            let line = text.line(index)
-            let isHead = ElementLine.isHead(line)
-            if !isHead, isElement, let last = lines.last, isOpen(last.line), !line.trimmed.isEmpty,
-                !LineHead.isHead(line), last.line.count < CaptureLimits.record
-            {
-                lines[lines.count - 1].line = (Array(last.line) + [0x20] + Array(line.trimmed))[...]
-                continue
-            }
-            isElement = isHead
-            lines.append((line, text.numbers[index]))
-        }
-        return lines
     }
 
     /// Whether an element's line isn't complete: a comma, a brace or a quote is open.

@@ -79,8 +79,9 @@ enum SubtreeDescriptionReader {
     static func read(_ text: CaptureText) -> ViewCapture {
         var capture = ViewCapture()
         var depths = TreeDepths()
-        for (line, number) in lines(of: text) {
-            guard let read = SubtreeLine(line, number: number), capture.items.count < CaptureLimits.items else {
+        let lines = WrappedLines.joined(text, isHead: SubtreeLine.isHead) { record, _ in !record.contains("b=(") }
+        for line in lines {
+            guard let read = SubtreeLine(line.text, number: line.number), capture.items.count < CaptureLimits.items else {
                 continue
             }
             var item = read.item
@@ -92,21 +93,5 @@ enum SubtreeDescriptionReader {
         if !capture.items.isEmpty { capture.formats = [.subtreeDescription] }
         capture.recordCount = capture.items.count
         return capture
-    }
-
-    /// Returns the lines, with what was wrapped joined.
-    private static func lines(of text: CaptureText) -> [(line: ArraySlice<UInt8>, number: Int)] {
-        var lines: [(line: ArraySlice<UInt8>, number: Int)] = []
-        for index in text.starts.indices {
-            let line = text.line(index)
-            if !SubtreeLine.isHead(line), let last = lines.last, SubtreeLine.isHead(last.line),
-                !last.line.contains("b=("), !line.trimmed.isEmpty
-            {
-                lines[lines.count - 1].line = (Array(last.line) + [0x20] + Array(line.trimmed))[...]
-            } else {
-                lines.append((line, text.numbers[index]))
-            }
-        }
-        return lines
     }
 }

@@ -17,6 +17,8 @@ struct RecordHead {
 
     /// The maximum length of a class name: generics of SwiftUI are long.
     private static let longestName = 4096
+    /// The maximum nesting of generics in a class name.
+    private static let deepestName = 64
     /// The keys that a record begins with.
     private static let keys: [StaticString] = ["frame", "baseClass", "reactTag", "AX=", "AX ", "text"]
 
@@ -51,7 +53,9 @@ struct RecordHead {
         let limit = min(text.endIndex, index + longestName)
         while index < limit {
             switch text[index] {
-            case UInt8(ascii: "<"), UInt8(ascii: "("): nesting += 1
+            case UInt8(ascii: "<"), UInt8(ascii: "("):
+                nesting += 1
+                if nesting > deepestName { return nil }
             case UInt8(ascii: ")"): nesting -= 1
             case UInt8(ascii: ">"):
                 if nesting == 0 { return nil }

@@ -77,6 +77,8 @@ struct RecordScanner {
         var depth = head.depth
         var index = head.end
         let limit = min(bytes.count, head.end + CaptureLimits.record)
+        // No quote closes before this index.
+        var unclosed = 0
         while index < limit {
             switch bytes[index] {
             case UInt8(ascii: "<"): depth += 1
@@ -85,8 +87,11 @@ struct RecordScanner {
                 depth -= 1
                 if depth == 0 { return (index, false) }
             case UInt8(ascii: "'"):
+                guard index >= unclosed else { break }
                 if let close = QuotedValue.end(in: bytes[..<limit], from: index, stop: { self.endsRecord(at: $0) }) {
                     index = close - 1
+                } else if QuotedValue.begins(in: bytes[..<limit], at: index) {
+                    unclosed = index + QuotedValue.longest
                 }
             case 0x0A where endsRecord(at: index + 1): return (index, true)
             default: break
@@ -120,18 +125,21 @@ struct RecordScanner {
 /// Finds the end of a quoted value, which can contain quotes and line breaks.
 enum QuotedValue {
     /// The maximum length; the system truncates texts.
-    private static let longest = 4096
+    static let longest = 4096
+
+    /// Whether a quote at an index begins a value.
+    static func begins(in text: ArraySlice<UInt8>, at start: Int) -> Bool {
+        var before = start - 1
+        while before >= text.startIndex, start - before < 16, text[before].isSpace { before -= 1 }
+        return before >= text.startIndex
+            && (text[before] == UInt8(ascii: "=") || text[before] == UInt8(ascii: ":"))
+    }
 
     /// Returns the index after the quote that closes the one at an index; nil if none does.
     ///
     /// - Parameter stop: Whether the line that begins at an index can't belong to the value.
     static func end(in text: ArraySlice<UInt8>, from start: Int, stop: (Int) -> Bool) -> Int? {
-        // Only after a separator is it the beginning of a value.
-        var before = start - 1
-        while before >= text.startIndex, text[before].isSpace { before -= 1 }
-        guard before >= text.startIndex,
-            text[before] == UInt8(ascii: "=") || text[before] == UInt8(ascii: ":")
-        else { return nil }
+        guard begins(in: text, at: start) else { return nil }
         var index = start + 1
         let limit = min(text.endIndex, start + longest)
         while index < limit {

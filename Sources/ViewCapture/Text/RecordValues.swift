@@ -12,13 +12,20 @@ struct RecordValues {
         var index = body.startIndex
         var start = index
         var nesting = 0
+        // No quote closes before this index.
+        var unclosed = 0
         while index < body.endIndex {
             switch body[index] {
             case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): nesting += 1
             case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
                 nesting = max(0, nesting - 1)
             case UInt8(ascii: "'"):
-                if let close = QuotedValue.end(in: body, from: index, stop: { _ in false }) { index = close - 1 }
+                guard index >= unclosed else { break }
+                if let close = QuotedValue.end(in: body, from: index, stop: { _ in false }) {
+                    index = close - 1
+                } else if QuotedValue.begins(in: body, at: index) {
+                    unclosed = index + QuotedValue.longest
+                }
             case UInt8(ascii: ";") where nesting == 0:
                 add(body[start..<index])
                 start = index + 1

@@ -30,6 +30,10 @@ struct CapturedScenes {
             return layouts.fail(finding, .unusableInput)
         }
         var layout = capture.layout.solved(id: input.fileName)
+        if let wanted = request.scene, wanted != layout.id {
+            let message = "there is no scene '\(wanted)': a capture has one, '\(layout.id)'"
+            return layouts.fail(Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+        }
         var explained: ExplainedScene?
         var inspection: SceneInspection?
         if !capture.layout.isOutline, layout.items.count <= Self.mostSolvedItems {
