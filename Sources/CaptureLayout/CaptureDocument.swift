@@ -78,21 +78,46 @@ public struct CaptureDocument {
     // MARK: Text
 
     /// The document's text.
-    public func text() -> String {
+    public func text() -> String { written().text }
+
+    /// A document with where its lines come from.
+    public struct Written: Sendable {
+        /// The document's text.
+        public var text = ""
+        /// The line of the capture for lines of the document, both counted from 1; none for lines that come from no line.
+        public var lines: [Int: Int] = [:]
+        /// The number of the line that is being written.
+        private var line = 1
+
+        /// Appends a text that may end a line, and notes where it comes from.
+        mutating func append(_ text: String, from source: Int? = nil) {
+            self.text += text
+            if let source, source > 0 { lines[line] = source }
+            for byte in text.utf8 where byte == 0x0A { line += 1 }
+        }
+    }
+
+    /// Writes the document.
+    public func written() -> Written {
         let size = layout.canvas.size
         let insets = layout.canvas.safeAreaInsets
-        var text = "// Converted from a capture of a running app.\n{\n  layoutDocument: 1,\n"
-        text += "  canvas: { size: [\(number(size.width)), \(number(size.height))], scale: \(number(layout.canvas.scale))"
+        var result = Written()
+        result.append("// Converted from a capture of a running app.\n{\n  layoutDocument: 1,\n")
+        result.append("  canvas: { size: [\(number(size.width)), \(number(size.height))], scale: \(number(layout.canvas.scale))")
         if insets != .zero {
-            text += ", safeAreaInsets: [\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), \(number(insets.right))]"
+            let numbers = [insets.top, insets.left, insets.bottom, insets.right].map { number($0) }
+            result.append(", safeAreaInsets: [\(numbers.joined(separator: ", "))]")
         }
-        text += " },\n  root: "
-        if layout.items.isEmpty { text += "{ id: \"capture\" },\n" } else { text += views() }
-        text += "  constraints: [\n"
-        for constraint in guideConstraints() { text += "    \(quoted(constraint)),\n" }
+        result.append(" },\n  root: ")
+        if layout.items.isEmpty { result.append("{ id: \"capture\" },\n") } else { writeViews(to: &result) }
+        result.append("  constraints: [\n")
+        for constraint in guideConstraints() { result.append("    \(quoted(constraint)),\n") }
         var taken = Set(layout.items.map(\.id))
-        for constraint in constraints { text += "    \(line(of: constraint, &taken)),\n" }
-        return text + "  ],\n}\n"
+        for constraint in constraints {
+            result.append("    \(line(of: constraint, &taken)),\n", from: constraint.location?.line)
+        }
+        result.append("  ],\n}\n")
+        return result
     }
 
     /// Returns a constraint, with its identifier as its id unless something else has that.
@@ -128,27 +153,25 @@ public struct CaptureDocument {
 
     private func isKept(_ index: Int) -> Bool { layout.items[index].parent != nil }
 
-    /// Returns the views, without recursion: trees of apps can be deep.
-    private func views() -> String {
-        var text = ""
+    /// Writes the views, without recursion: trees of apps can be deep.
+    private func writeViews(to result: inout Written) {
         var waiting: [(index: Int, isEnd: Bool, depth: Int)] = [(0, false, 1)]
         while let (index, isEnd, depth) = waiting.popLast() {
             let indent = String(repeating: "  ", count: min(depth, 60))
             if isEnd {
-                text += depth == 1 ? "\(indent)] },\n" : "\(indent)] },\n"
+                result.append("\(indent)] },\n")
                 continue
             }
             let subviews = children[index].filter { layout.items[$0].kind == .view }
-            text += depth == 1 ? head(of: index) : "\(indent)\(head(of: index))"
+            result.append((depth == 1 ? "" : indent) + head(of: index), from: layout.items[index].location?.line)
             if subviews.isEmpty {
-                text += " },\n"
+                result.append(" },\n")
             } else {
-                text += ", subviews: [\n"
+                result.append(", subviews: [\n")
                 waiting.append((index, true, depth))
                 waiting += subviews.reversed().map { ($0, false, depth + 1) }
             }
         }
-        return text
     }
 
     private func head(of index: Int) -> String {

@@ -31,8 +31,13 @@ public struct CaptureLayout {
         addFindings()
     }
 
-    /// Whether no item has a frame, so that the picture shows only which views are in which.
-    public var isOutline: Bool { !capture.items.contains { $0.frame != nil || $0.screenFrame != nil } }
+    /// Whether so few items have frames that the picture shows only which views are in which.
+    public var isOutline: Bool {
+        if capture.formats.contains(where: \.hasFrames) { return false }
+        // A trace has the frames of some views, which say little about where the others are.
+        let views = capture.items.filter { $0.kind == .view }
+        return views.count { $0.frame != nil } * 2 < views.count || !capture.items.contains { $0.frame != nil }
+    }
 
     /// The capture, with items for what only its constraints or controllers mention.
     var source: ViewCapture { capture }
@@ -50,13 +55,21 @@ public struct CaptureLayout {
     }
 
     /// Returns the layout with the captured frames, and with constraints as they hold in these.
-    public func solved(id: String) -> SolvedLayout {
+    ///
+    /// - Parameter marksUnknown: Whether numbers that the capture doesn't have are marked as undetermined, for programs; in
+    ///   pictures, they would hide what the system calls ambiguous.
+    public func solved(id: String, marksUnknown: Bool = false) -> SolvedLayout {
         let checked = CapturedConstraints(
             capture, items: items, captured: captured, places: placesByAddress, scale: scale, file: file)
         var layout = SolvedLayout(
             id: id, title: title, canvas: canvas, items: items, constraints: checked.constraints,
             findings: findings)
-        if isOutline { OutlineTree.arrange(&layout) }
+        if isOutline { OutlineTree.arrange(&layout, capturedItems) }
+        if marksUnknown {
+            for (index, place) in positions.enumerated() where place >= 0 {
+                if isOutline || placement.places[index]?.isUnplaced == true { layout.items[place].undetermined = .all }
+            }
+        }
         if !isOutline { layout.findings += violations(checked) }
         if checked.unknown > 0, !isOutline {
             layout.findings.append(
@@ -67,9 +80,8 @@ public struct CaptureLayout {
 
     /// What the layout is, in a few words for captions.
     private var title: String {
-        let formats = capture.formats.map(\.rawValue).joined(separator: ", ")
         let app = capture.app.map { "\($0), " } ?? ""
-        return "\(app)captured frames (\(formats))"
+        return app + (isOutline ? "outline, no frames captured" : "captured frames")
     }
 
     private var canvas: Canvas {
@@ -146,7 +158,11 @@ public struct CaptureLayout {
 
     private func name(of item: CapturedItem) -> String? {
         if let kind = SystemGuideNames.kind(of: item) { return kind.rawValue }
-        return item.identifier ?? item.controller.map { "\($0)'s view" } ?? (item.kind == .guide ? nil : item.text.map { String($0.prefix(60)) })
+        if let state = item.facts.first(where: { $0.name == "state of controller" }) {
+            return "\(CapturedNames.className(of: item)), \(state.value)"
+        }
+        let controller = item.controller.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        return item.identifier ?? controller.map { "\($0)'s view" } ?? (item.kind == .guide ? nil : item.text.map { String($0.prefix(60)) })
     }
 
     private static func rounded(_ rect: CGRect) -> CGRect {
@@ -160,7 +176,7 @@ public struct CaptureLayout {
     }
 
     private func undetermined(_ item: CapturedItem, _ place: ItemPlacement) -> FrameComponents {
-        if place.isUnplaced { return .all }
+        if place.isUnplaced, item.kind == .guide { return .all }
         // Guides of the system's bars are ambiguous in healthy apps.
         guard item.isAmbiguous, !SystemGuideNames.isSystem(item), !Self.isSystemBar(item) else { return [] }
         if item.openAttributes.isEmpty { return .all }
@@ -220,10 +236,18 @@ public struct CaptureLayout {
             location: line > 0 ? SourceLocation(file: file, line: line, column: 1) : nil)
     }
 
+    /// The maximum number of findings about reading.
+    private static let mostFindings = 100
+
     private mutating func addFindings() {
-        for finding in capture.findings { findings.append(note(finding.message, line: finding.line)) }
+        var known: Set<CaptureFinding> = []
+        let distinct = capture.findings.filter { known.insert($0).inserted }
+        for finding in distinct.prefix(Self.mostFindings) { findings.append(note(finding.message, line: finding.line)) }
+        if distinct.count > Self.mostFindings {
+            findings.append(note("\(distinct.count - Self.mostFindings) more that can't be read"))
+        }
         if isOutline {
-            findings.append(note("the capture has no frames: the picture shows which views are in which"))
+            findings.append(note("the capture has no frames, or few: the picture shows which views are in which"))
         } else {
             addUnplaced()
         }

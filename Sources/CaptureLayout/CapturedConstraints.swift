@@ -145,7 +145,8 @@ struct CapturedConstraints {
     private func value(of side: SolvedConstraint.Side, from origin: CGPoint) -> Double? {
         let item = items[side.item]
         // The frame of a view with a transform isn't what constraints place.
-        if item.undetermined == .all && item.canvasFrame.isEmpty || captured[side.item]?.transform != nil { return nil }
+        if captured[side.item]?.transform != nil { return nil }
+        if let own = captured[side.item], own.frame == nil, own.screenFrame == nil { return nil }
         let frame = item.canvasFrame.offsetBy(dx: -origin.x, dy: -origin.y)
         func margin(_ index: Int) -> Double? {
             guard let fact = captured[side.item]?.facts.first(where: { $0.name == "layoutMargins" }) else { return nil }

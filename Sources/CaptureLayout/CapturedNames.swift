@@ -16,11 +16,9 @@ struct CapturedNames {
         ids = Array(repeating: "", count: items.count)
         var identifiers: [String: Int] = [:]
         var texts: [String: Int] = [:]
-        var classes: [String: Int] = [:]
         for index in order {
             if let name = Self.identifier(of: items[index]) { identifiers[name, default: 0] += 1 }
             if let name = Self.textName(of: items[index]) { texts[name, default: 0] += 1 }
-            classes[Self.className(of: items[index]), default: 0] += 1
         }
         var taken: Set<String> = []
         var numbers: [String: Int] = [:]
@@ -37,7 +35,7 @@ struct CapturedNames {
             } else if item.kind == .guide, let parent = item.parent, let identifier = Self.identifier(of: item) {
                 id = "\(ids[parent])/\(identifier)"
             } else {
-                id = classes[name] == 1 ? name : Self.next(name, &numbers)
+                id = Self.next(name, &numbers)
             }
             while !taken.insert(id).inserted { id = Self.next(name, &numbers) }
             ids[index] = id
@@ -46,7 +44,8 @@ struct CapturedNames {
 
     private static func next(_ name: String, _ numbers: inout [String: Int]) -> String {
         numbers[name, default: 0] += 1
-        return "\(name)-\(numbers[name] ?? 1)"
+        let number = numbers[name] ?? 1
+        return number == 1 ? name : "\(name)-\(number)"
     }
 
     /// The class without its module.

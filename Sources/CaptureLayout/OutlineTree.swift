@@ -15,9 +15,8 @@ enum OutlineTree {
         for controller in capture.controllers {
             var item = CapturedItem(className: controller.className, address: controller.address, line: controller.line)
             item.parent = controller.parent
-            item.text = [controller.isPresented ? "presented" : "", controller.state].filter { !$0.isEmpty }
-                .joined(separator: ", ")
-            if item.text == "" { item.text = nil }
+            let state = [controller.isPresented ? "presented" : "", controller.state].filter { !$0.isEmpty }
+            if !state.isEmpty { item.facts = [CapturedFact("state of controller", state.joined(separator: ", "))] }
             capture.items.append(item)
         }
         addMentioned(to: &capture)
@@ -60,7 +59,7 @@ enum OutlineTree {
     }
 
     /// Gives the items of a layout without frames a row each, inside their superview's.
-    static func arrange(_ layout: inout SolvedLayout) {
+    static func arrange(_ layout: inout SolvedLayout, _ captured: [CapturedItem?]) {
         var depths: [Int] = []
         for item in layout.items { depths.append(item.parent.map { depths[$0] + 1 } ?? 0) }
         let deepest = Double(min(depths.max() ?? 0, 40))
@@ -81,7 +80,14 @@ enum OutlineTree {
             let origin = layout.items[index].parent.map { layout.items[$0].canvasFrame.origin } ?? .zero
             layout.items[index].canvasFrame = frame
             layout.items[index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
-            layout.items[index].undetermined = .all
+            layout.items[index].clipsToBounds = false
+            if layout.items[index].kind == .guide { layout.items[index].undetermined = [] }
+            // The frames that a trace has are said, as they can't be drawn.
+            if let known = captured[index]?.frame {
+                let numbers = [known.minX, known.minY, known.width, known.height].map { Double($0).toHundredth }
+                let name = layout.items[index].name ?? layout.items[index].id
+                layout.items[index].name = "\(name) (\(numbers.joined(separator: " ")))"
+            }
         }
         layout.canvas.size = CGSize(width: min(width, 4000), height: min(height, 100_000))
     }

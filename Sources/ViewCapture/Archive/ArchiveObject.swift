@@ -55,6 +55,7 @@ struct ArchiveObject: Sendable {
 enum ArchiveValueReader {
     /// Returns a value in its format; nil if it isn't of the format.
     static func value(_ json: LenientJSON, format: String) -> ArchiveValue? {
+        if format == "custom" { return .other }
         let parts = format.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         if case .array(let elements) = json {
             guard parts.count == elements.count || parts.count == 1, !elements.isEmpty else { return nil }

@@ -141,6 +141,14 @@ enum PrintedValue {
                     continue
                 }
             }
+            // `\\xa0`, as JavaScript prints a space that doesn't break.
+            if unit == 0x5C, rest.count > 3, rest[rest.startIndex + 1] == 0x78,
+                let code = UInt16(String(decoding: rest.dropFirst(2).prefix(2), as: UTF16.self), radix: 16)
+            {
+                units.append(code)
+                rest = rest.dropFirst(4)
+                continue
+            }
             units.append(unit)
             rest = rest.dropFirst()
         }

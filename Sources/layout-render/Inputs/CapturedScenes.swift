@@ -29,7 +29,7 @@ struct CapturedScenes {
             add(capture.capture.findings.map(\.message), to: &layouts)
             return layouts.fail(finding, .unusableInput)
         }
-        var layout = capture.layout.solved(id: input.fileName)
+        var layout = capture.layout.solved(id: input.fileName, marksUnknown: request.detail == .frames)
         if let wanted = request.scene, wanted != layout.id {
             let message = "there is no scene '\(wanted)': a capture has one, '\(layout.id)'"
             return layouts.fail(Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
@@ -67,12 +67,14 @@ struct CapturedScenes {
         _ document: CaptureDocument, _ layout: inout SolvedLayout, _ explained: inout ExplainedScene?,
         _ inspection: inout SceneInspection?, in layouts: inout InputLayouts
     ) {
-        let content = LayoutDocumentReader.input(Array(document.text().utf8), file: input.fileName)
+        let written = document.written()
+        let content = LayoutDocumentReader.input(Array(written.text.utf8), file: input.fileName)
         guard let scene = content.scenes().scenes.first else {
             return layout.findings.append(
                 LayoutFinding(
                     code: .captureIncomplete, message: "the constraints can't be solved: the capture lacks too much"))
         }
+        relocate(scene.root, written.lines)
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
@@ -89,6 +91,20 @@ struct CapturedScenes {
         } catch {
             layout.findings.append(
                 LayoutFinding(code: .captureIncomplete, message: "the constraints can't be solved: \(error.message)"))
+        }
+    }
+
+    /// Makes locations those of the capture, instead of those of the document that it becomes.
+    private func relocate(_ root: View, _ lines: [Int: Int]) {
+        func moved(_ location: SourceLocation?) -> SourceLocation? {
+            location.flatMap { lines[$0.line] }.map { SourceLocation(file: input.path, line: $0, column: 1) }
+        }
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            view.location = moved(view.location)
+            for guide in view.layoutGuides { guide.location = nil }
+            for constraint in view.constraints { constraint.location = moved(constraint.location) }
+            waiting += view.subviews
         }
     }
 
