@@ -134,7 +134,8 @@ let package = Package(
             name: "ConstraintLogTests", dependencies: ["ConstraintLog", "Engine"], swiftSettings: viewSettings
         ),
         .testTarget(
-            name: "ViewCaptureTests", dependencies: ["CaptureLayout", "ConstraintLog", "Engine", "ViewCapture"],
+            name: "ViewCaptureTests",
+            dependencies: ["CaptureLayout", "ConstraintLog", "Deflate", "Engine", "ViewCapture"],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests", dependencies: ["Engine", "LayoutRender"],

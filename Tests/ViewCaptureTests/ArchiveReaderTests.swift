@@ -1,3 +1,4 @@
+import ConstraintLog
 import Foundation
 import Testing
 
