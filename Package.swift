@@ -66,7 +66,8 @@ let package = Package(
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(name: "ConstraintLog", dependencies: ["Engine"], swiftSettings: viewSettings),
         .target(
-            name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine"], swiftSettings: settings),
+            name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine"], swiftSettings: settings
+        ),
         .target(
             name: "CaptureLayout", dependencies: ["ConstraintLog", "Engine", "ViewCapture"],
             swiftSettings: settings),
@@ -100,7 +101,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "CCairo", "CPango", "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation",
+                "FileAccess",
                 "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
                 "LayoutRender",
                 "Spectrum", "Sweep",

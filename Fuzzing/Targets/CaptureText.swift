@@ -8,7 +8,8 @@ enum CaptureText {
     static func read(_ bytes: [UInt8]) {
         let capture =
             bytes.first == UInt8(ascii: "A")
-            ? ArchiveReader.read(ArchiveFiles(responses: [("Response_0", Array(bytes.dropFirst()))], metadata: nil))
+            ? ArchiveReader.read(
+                ArchiveFiles(responses: [("Response_0", Array(bytes.dropFirst()))], metadata: nil))
             : CaptureReader.read(bytes)
         guard capture.items.count < 2000 else { return }
         let layout = CaptureLayout(capture, file: "fuzz.txt")

@@ -41,7 +41,9 @@ public struct CaptureDocument {
 
     private mutating func findPlaced(_ capture: ViewCapture, places: [String: Int]) {
         for constraint in constraints {
-            for (side, other) in [(constraint.first, constraint.second), (constraint.second, constraint.first)] {
+            for (side, other) in [
+                (constraint.first, constraint.second), (constraint.second, constraint.first),
+            ] {
                 guard let side, side.item != 0 else { continue }
                 // A superview isn't placed by what places its contents.
                 if let other, other.item != side.item, isInside(other.item, of: side.item) { continue }
@@ -49,10 +51,14 @@ public struct CaptureDocument {
             }
         }
         for constraint in capture.constraints where constraint.isAutoresizing {
-            if let address = constraint.first?.item.address?.lowercased(), let place = places[address] { isPlaced[place] = false }
+            if let address = constraint.first?.item.address?.lowercased(), let place = places[address] {
+                isPlaced[place] = false
+            }
         }
         for (index, item) in captured.enumerated() {
-            if item?.mark == .autoresizing || item?.mark == .host || item?.transform != nil { isPlaced[index] = false }
+            if item?.mark == .autoresizing || item?.mark == .host || item?.transform != nil {
+                isPlaced[index] = false
+            }
             if layout.items[index].guideRole == .system { isPlaced[index] = false }
         }
         if !isPlaced.isEmpty { isPlaced[0] = false }
@@ -103,7 +109,9 @@ public struct CaptureDocument {
         let insets = layout.canvas.safeAreaInsets
         var result = Written()
         result.append("// Converted from a capture of a running app.\n{\n  layoutDocument: 1,\n")
-        result.append("  canvas: { size: [\(number(size.width)), \(number(size.height))], scale: \(number(layout.canvas.scale))")
+        result.append(
+            "  canvas: { size: [\(number(size.width)), \(number(size.height))], scale: \(number(layout.canvas.scale))"
+        )
         if insets != .zero {
             let numbers = [insets.top, insets.left, insets.bottom, insets.right].map { number($0) }
             result.append(", safeAreaInsets: [\(numbers.joined(separator: ", "))]")
@@ -122,7 +130,8 @@ public struct CaptureDocument {
 
     /// Returns a constraint, with its identifier as its id unless something else has that.
     private func line(of constraint: SolvedConstraint, _ taken: inout Set<String>) -> String {
-        guard let identifier = constraint.identifier, !identifier.isEmpty, taken.insert(identifier).inserted else {
+        guard let identifier = constraint.identifier, !identifier.isEmpty, taken.insert(identifier).inserted
+        else {
             return quoted(constraint.text)
         }
         return "{ id: \(quoted(identifier)), constraint: \(quoted(constraint.text)) }"
@@ -130,20 +139,25 @@ public struct CaptureDocument {
 
     /// Keeps the system's guides where they were captured.
     private func guideConstraints() -> [String] {
-        layout.items.indices.filter { layout.items[$0].kind == .guide && !isPlaced[$0] && isKept($0) }.flatMap { index -> [String] in
+        layout.items.indices.filter { layout.items[$0].kind == .guide && !isPlaced[$0] && isKept($0) }.flatMap
+        { index -> [String] in
             let (guide, owner) = (layout.items[index], layout.items[layout.items[index].parent ?? 0])
             let frame = guide.frame
             let size = owner.canvasFrame.size
             let open = guide.undetermined
             if open == .all { return [] }
             return [
-                equation(guide, .left, owner, frame.minX), equation(guide, .right, owner, frame.maxX - size.width),
-                equation(guide, .top, owner, frame.minY), equation(guide, .bottom, owner, frame.maxY - size.height),
+                equation(guide, .left, owner, frame.minX),
+                equation(guide, .right, owner, frame.maxX - size.width),
+                equation(guide, .top, owner, frame.minY),
+                equation(guide, .bottom, owner, frame.maxY - size.height),
             ]
         }
     }
 
-    private func equation(_ item: SolvedItem, _ attribute: LayoutAttribute, _ owner: SolvedItem, _ constant: CGFloat) -> String {
+    private func equation(
+        _ item: SolvedItem, _ attribute: LayoutAttribute, _ owner: SolvedItem, _ constant: CGFloat
+    ) -> String {
         ConstraintEquation(
             ConstraintEquation.side(item.id, attribute.rawValue), "==",
             ConstraintEquation.side(owner.id, attribute.rawValue), multiplier: 1,
@@ -163,7 +177,8 @@ public struct CaptureDocument {
                 continue
             }
             let subviews = children[index].filter { layout.items[$0].kind == .view }
-            result.append((depth == 1 ? "" : indent) + head(of: index), from: layout.items[index].location?.line)
+            result.append(
+                (depth == 1 ? "" : indent) + head(of: index), from: layout.items[index].location?.line)
             if subviews.isEmpty {
                 result.append(" },\n")
             } else {
@@ -183,28 +198,41 @@ public struct CaptureDocument {
             parts.append("text: \(quoted(shown.string))")
         }
         if index > 0 {
-            if isPlaced[index] { parts += contentSize(of: index) } else { parts.append("frame: \(list(item.frame))") }
+            if isPlaced[index] {
+                parts += contentSize(of: index)
+            } else {
+                parts.append("frame: \(list(item.frame))")
+            }
         }
-        if captured[index]?.isHidden == true || item.isHidden && layout.items[item.parent ?? 0].isHidden == false {
+        if captured[index]?.isHidden == true
+            || item.isHidden && layout.items[item.parent ?? 0].isHidden == false
+        {
             parts.append("hidden: true")
         }
         if item.clipsToBounds { parts.append("clipsToBounds: true") }
-        let margins = captured[index]?.facts.first { $0.name == "layoutMargins" }?.value.split(separator: " ").compactMap { Double($0) }
+        let margins = captured[index]?.facts.first { $0.name == "layoutMargins" }?.value.split(separator: " ")
+            .compactMap { Double($0) }
         if let margins, margins.count == 4 {
             parts.append("insetsLayoutMarginsFromSafeArea: false")
-            parts.append("layoutMargins: { top: \(margins[0].plain), left: \(margins[1].plain), bottom: \(margins[2].plain), right: \(margins[3].plain) }")
+            parts.append(
+                "layoutMargins: { top: \(margins[0].plain), left: \(margins[1].plain), bottom: \(margins[2].plain), right: \(margins[3].plain) }"
+            )
         }
         let guides = children[index].filter { layout.items[$0].kind == .guide }
         if !guides.isEmpty {
-            parts.append("guides: [" + guides.map { "{ id: \(quoted(layout.items[$0].id)) }" }.joined(separator: ", ") + "]")
+            parts.append(
+                "guides: [" + guides.map { "{ id: \(quoted(layout.items[$0].id)) }" }.joined(separator: ", ")
+                    + "]")
         }
         return "{ " + parts.joined(separator: ", ")
     }
 
     /// UIKit's classes whose content has a size of its own, and which are written as what they are.
     private static let contentClasses: Set<String> = [
-        "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UIProgressView",
-        "UISegmentedControl", "UIStepper", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker", "UIPickerView",
+        "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
+        "UIProgressView",
+        "UISegmentedControl", "UIStepper", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker",
+        "UIPickerView",
     ]
     private static let textClasses: Set<String> = ["UILabel", "UIButton", "UITextField", "UITextView"]
 
@@ -214,7 +242,9 @@ public struct CaptureDocument {
     /// captured.
     private func className(of index: Int) -> String {
         guard let item = captured[index] else { return "UIView" }
-        for name in [item.className, item.baseClass ?? ""] where Self.contentClasses.contains(name) { return name }
+        for name in [item.className, item.baseClass ?? ""] where Self.contentClasses.contains(name) {
+            return name
+        }
         return "UIView"
     }
 
@@ -229,7 +259,9 @@ public struct CaptureDocument {
         let facts = captured[index]?.facts ?? []
         func pair(_ name: String, _ key: String) {
             let values = ["Horizontal", "Vertical"].compactMap { axis in
-                facts.first { $0.name == name + axis }.flatMap { Double($0.value) }.flatMap { (1...1000).contains($0) ? $0 : nil }
+                facts.first { $0.name == name + axis }.flatMap { Double($0.value) }.flatMap {
+                    (1...1000).contains($0) ? $0 : nil
+                }
             }
             if values.count == 2 { parts.append("\(key): [\(number(values[0])), \(number(values[1]))]") }
         }
@@ -240,7 +272,8 @@ public struct CaptureDocument {
 
     private func list(_ frame: CGRect) -> String {
         let frame = frame.standardized
-        return "[\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height))]"
+        return
+            "[\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height))]"
     }
 
     private func number(_ value: some BinaryFloatingPoint) -> String {
@@ -256,7 +289,9 @@ public struct CaptureDocument {
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
             default:
-                if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 || scalar.value == 0x7F {
+                if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029
+                    || scalar.value == 0x7F
+                {
                     let digits = String(scalar.value, radix: 16)
                     result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
                 } else {
@@ -274,7 +309,8 @@ public struct CaptureDocument {
         let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let tolerance = 1 / Double(layout.canvas.scale) + 0.02
         var findings: [LayoutFinding] = []
-        for (index, item) in layout.items.enumerated() where isPlaced[index] && captured[index]?.transform == nil {
+        for (index, item) in layout.items.enumerated()
+        where isPlaced[index] && captured[index]?.transform == nil {
             guard let place = places[item.id] else { continue }
             let other = solved.items[place]
             let pairs: [(name: String, component: FrameComponents, captured: CGFloat, solved: CGFloat)] = [
@@ -287,11 +323,14 @@ public struct CaptureDocument {
                     && abs(Double($0.captured - $0.solved)) > tolerance
             }
             guard !different.isEmpty else { continue }
-            let words = different.map { "\($0.name) is \(Double($0.captured).toHundredth), solved \(Double($0.solved).toHundredth)" }
+            let words = different.map {
+                "\($0.name) is \(Double($0.captured).toHundredth), solved \(Double($0.solved).toHundredth)"
+            }
             findings.append(
                 LayoutFinding(
                     code: .capturedDiffers,
-                    message: "\(item.id): \(words.joined(separator: "; "))", location: item.location, items: [item.id]))
+                    message: "\(item.id): \(words.joined(separator: "; "))", location: item.location,
+                    items: [item.id]))
         }
         return findings
     }
@@ -301,6 +340,7 @@ extension CaptureLayout {
     /// The capture as a layout document.
     public var document: CaptureDocument {
         let layout = solved(id: "capture")
-        return CaptureDocument(layout: layout, captured: capturedItems, capture: source, places: placesByAddress)
+        return CaptureDocument(
+            layout: layout, captured: capturedItems, capture: source, places: placesByAddress)
     }
 }

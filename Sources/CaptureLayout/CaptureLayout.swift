@@ -36,7 +36,8 @@ public struct CaptureLayout {
         if capture.formats.contains(where: \.hasFrames) { return false }
         // A trace has the frames of some views, which say little about where the others are.
         let views = capture.items.filter { $0.kind == .view }
-        return views.count { $0.frame != nil } * 2 < views.count || !capture.items.contains { $0.frame != nil }
+        return views.count { $0.frame != nil } * 2 < views.count
+            || !capture.items.contains { $0.frame != nil }
     }
 
     /// The capture, with items for what only its constraints or controllers mention.
@@ -67,13 +68,17 @@ public struct CaptureLayout {
         if isOutline { OutlineTree.arrange(&layout, capturedItems) }
         if marksUnknown {
             for (index, place) in positions.enumerated() where place >= 0 {
-                if isOutline || placement.places[index]?.isUnplaced == true { layout.items[place].undetermined = .all }
+                if isOutline || placement.places[index]?.isUnplaced == true {
+                    layout.items[place].undetermined = .all
+                }
             }
         }
         if !isOutline { layout.findings += violations(checked) }
         if checked.unknown > 0, !isOutline {
             layout.findings.append(
-                note("\(checked.unknown) constraints mention views that aren't in the capture, and aren't checked"))
+                note(
+                    "\(checked.unknown) constraints mention views that aren't in the capture, and aren't checked"
+                ))
         }
         return layout
     }
@@ -90,7 +95,9 @@ public struct CaptureLayout {
             width: min(max(size.width, 1), CGFloat(Self.longestSide)),
             height: min(max(size.height, 1), CGFloat(Self.longestSide)))
         var canvas = Canvas(size: size, scale: CGFloat(scale))
-        let safe = items.first { $0.systemGuide == .safeArea && $0.parent.map { items[$0].canvasFrame.size == size } ?? false }
+        let safe = items.first {
+            $0.systemGuide == .safeArea && $0.parent.map { items[$0].canvasFrame.size == size } ?? false
+        }
         if let frame = safe?.canvasFrame {
             canvas.safeAreaInsets = EdgeInsets(
                 top: max(0, frame.minY), left: max(0, frame.minX), bottom: max(0, size.height - frame.maxY),
@@ -124,7 +131,8 @@ public struct CaptureLayout {
             let frame = CGRect(origin: .zero, size: placement.canvas.size)
             items.append(
                 SolvedItem(
-                    id: "capture", name: "capture", kind: .view, className: "UIView", parent: nil, frame: frame,
+                    id: "capture", name: "capture", kind: .view, className: "UIView", parent: nil,
+                    frame: frame,
                     canvasFrame: frame))
             captured.append(nil)
         }
@@ -162,7 +170,8 @@ public struct CaptureLayout {
             return "\(CapturedNames.className(of: item)), \(state.value)"
         }
         let controller = item.controller.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-        return item.identifier ?? controller.map { "\($0)'s view" } ?? (item.kind == .guide ? nil : item.text.map { String($0.prefix(60)) })
+        return item.identifier ?? controller.map { "\($0)'s view" }
+            ?? (item.kind == .guide ? nil : item.text.map { String($0.prefix(60)) })
     }
 
     private static func rounded(_ rect: CGRect) -> CGRect {
@@ -172,7 +181,8 @@ public struct CaptureLayout {
         }
         let rect = rect.standardized
         return CGRect(
-            x: number(rect.minX), y: number(rect.minY), width: number(rect.width), height: number(rect.height))
+            x: number(rect.minX), y: number(rect.minY), width: number(rect.width), height: number(rect.height)
+        )
     }
 
     private func undetermined(_ item: CapturedItem, _ place: ItemPlacement) -> FrameComponents {
@@ -195,12 +205,19 @@ public struct CaptureLayout {
 
     // MARK: Text
 
-    private static let textClasses = ["Label", "TextField", "TextView", "StaticText", "SearchField", "NSTextField"]
+    private static let textClasses = [
+        "Label", "TextField", "TextView", "StaticText", "SearchField", "NSTextField",
+    ]
 
     private func text(of item: CapturedItem, index: Int, in frame: CGRect) -> SolvedText? {
-        guard let text = item.text, !text.isEmpty, item.kind != .guide, frame.width > 1, frame.height > 4 else { return nil }
-        let isText = Self.textClasses.contains { item.className.hasSuffix($0) || (item.baseClass ?? "").hasSuffix($0) }
-        let isButton = item.className.hasSuffix("Button") && tree.children[index].allSatisfy { capture.items[$0].text == nil }
+        guard let text = item.text, !text.isEmpty, item.kind != .guide, frame.width > 1, frame.height > 4
+        else { return nil }
+        let isText = Self.textClasses.contains {
+            item.className.hasSuffix($0) || (item.baseClass ?? "").hasSuffix($0)
+        }
+        let isButton =
+            item.className.hasSuffix("Button")
+            && tree.children[index].allSatisfy { capture.items[$0].text == nil }
         guard isText || isButton, !item.className.hasSuffix("ContainerView") else { return nil }
         let string = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         // The size follows from the height of a single line; six digits of width for a letter, at most.
@@ -242,12 +259,15 @@ public struct CaptureLayout {
     private mutating func addFindings() {
         var known: Set<CaptureFinding> = []
         let distinct = capture.findings.filter { known.insert($0).inserted }
-        for finding in distinct.prefix(Self.mostFindings) { findings.append(note(finding.message, line: finding.line)) }
+        for finding in distinct.prefix(Self.mostFindings) {
+            findings.append(note(finding.message, line: finding.line))
+        }
         if distinct.count > Self.mostFindings {
             findings.append(note("\(distinct.count - Self.mostFindings) more that can't be read"))
         }
         if isOutline {
-            findings.append(note("the capture has no frames, or few: the picture shows which views are in which"))
+            findings.append(
+                note("the capture has no frames, or few: the picture shows which views are in which"))
         } else {
             addUnplaced()
         }
@@ -263,7 +283,8 @@ public struct CaptureLayout {
         findings.append(note("the capture has no frames for \(shown)\(rest)"))
         let rotated = tree.order.filter { placement.places[$0]?.isSizeUnknown == true && positions[$0] >= 0 }
         for index in rotated.prefix(5) {
-            findings.append(note(CaptureFinding(kind: .unknownRotatedSize(name: names.ids[index]), line: 0).message))
+            findings.append(
+                note(CaptureFinding(kind: .unknownRotatedSize(name: names.ids[index]), line: 0).message))
         }
     }
 
@@ -279,7 +300,9 @@ public struct CaptureLayout {
                         "\(solved.id): views inside it are laid out by constraints, but none give it a size; constrain it to "
                         + "its superview, or to them", location: location, items: [solved.id]))
         }
-        guard item.isAmbiguous, !solved.undetermined.isEmpty, placement.places[index]?.isUnplaced == false || isOutline else {
+        guard item.isAmbiguous, !solved.undetermined.isEmpty,
+            placement.places[index]?.isUnplaced == false || isOutline
+        else {
             return
         }
         if item.openAttributes.isEmpty {
@@ -290,12 +313,16 @@ public struct CaptureLayout {
                     location: location, items: [solved.id]))
             return
         }
-        let open = undetermined(item, placement.places[index].map {
-            ItemPlacement(transform: $0.transform, canvasFrame: $0.canvasFrame, frame: $0.frame, isUnplaced: false)
-        } ?? ItemPlacement(transform: .identity, canvasFrame: .zero, frame: .zero, isUnplaced: false))
+        let open = undetermined(
+            item,
+            placement.places[index].map {
+                ItemPlacement(
+                    transform: $0.transform, canvasFrame: $0.canvasFrame, frame: $0.frame, isUnplaced: false)
+            } ?? ItemPlacement(transform: .identity, canvasFrame: .zero, frame: .zero, isUnplaced: false))
         findings.append(
             LayoutFinding(
-                code: .ambiguous, message: AmbiguityMessage(name: solved.id, open: open).text, location: location,
+                code: .ambiguous, message: AmbiguityMessage(name: solved.id, open: open).text,
+                location: location,
                 items: [solved.id]))
     }
 
@@ -308,7 +335,9 @@ public struct CaptureLayout {
         for item in items {
             var clip = item.parent.map { clips[$0] } ?? sheet
             let isInside = !item.canvasFrame.intersection(clip).isNull || item.canvasFrame.isEmpty
-            if item.kind == .view, !item.isHidden, !isInside, item.canvasFrame.width > 0, item.canvasFrame.height > 0 {
+            if item.kind == .view, !item.isHidden, !isInside, item.canvasFrame.width > 0,
+                item.canvasFrame.height > 0
+            {
                 outside.append(item.id)
             }
             if item.clipsToBounds { clip = clip.intersection(item.canvasFrame) }
@@ -329,7 +358,8 @@ public struct CaptureLayout {
                 code: .constraintOff, severity: constraint.priority >= 1000 ? nil : .note,
                 message: "\(constraint.text) is off by \(amount.plain) points in the captured frames"
                     + (constraint.identifier.map { " ('\($0)')" } ?? ""),
-                location: constraint.location, items: ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+                location: constraint.location,
+                items: ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
                 constraints: [constraint.text])
         }
     }

@@ -33,7 +33,8 @@ struct CapturedConstraints {
     ///
     /// - Parameter captured: The captured item of each item of the layout.
     init(
-        _ capture: ViewCapture, items: [SolvedItem], captured: [CapturedItem?], places: [String: Int], scale: Double,
+        _ capture: ViewCapture, items: [SolvedItem], captured: [CapturedItem?], places: [String: Int],
+        scale: Double,
         file: String
     ) {
         self.items = items
@@ -65,7 +66,8 @@ struct CapturedConstraints {
             text: "", identifier: constraint.identifier, source: Self.source(of: constraint),
             first: first, second: second, relation: constraint.relation, multiplier: constraint.multiplier,
             constant: constraint.constant, priority: constraint.priority, outcome: .satisfied,
-            location: constraint.line > 0 ? SourceLocation(file: file, line: constraint.line, column: 1) : nil)
+            location: constraint.line > 0 ? SourceLocation(file: file, line: constraint.line, column: 1) : nil
+        )
         solved.text = equation(solved)
         solved.container = ancestor(of: first.item, second?.item)
         check(&solved, line: constraint.line)
@@ -87,7 +89,8 @@ struct CapturedConstraints {
         if constraint.className == "_UILayoutSupportConstraint" { return .canvas }
         guard let identifier = constraint.identifier else { return .document }
         if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") { return .stack }
-        if identifier.hasPrefix("UIView-Encapsulated-Layout") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide")
+        if identifier.hasPrefix("UIView-Encapsulated-Layout")
+            || identifier.hasPrefix("UIViewSafeAreaLayoutGuide")
             || identifier.hasPrefix("UIView-")
         {
             return .canvas
@@ -97,7 +100,8 @@ struct CapturedConstraints {
 
     private func side(_ side: CapturedConstraint.Side?) -> SolvedConstraint.Side? {
         guard let side, let address = side.item.address?.lowercased(), let place = places[address],
-            let attribute = LayoutAttribute(rawValue: side.attribute.rawValue) ?? Self.physical(side.attribute)
+            let attribute = LayoutAttribute(rawValue: side.attribute.rawValue)
+                ?? Self.physical(side.attribute)
         else { return nil }
         return SolvedConstraint.Side(item: place, attribute: attribute)
     }
@@ -119,7 +123,13 @@ struct CapturedConstraints {
         guard let second else { return items[first].parent ?? first }
         var (left, right) = (first, second)
         while left != right {
-            if depths[left] >= depths[right], let parent = items[left].parent { left = parent } else if let parent = items[right].parent { right = parent } else { return 0 }
+            if depths[left] >= depths[right], let parent = items[left].parent {
+                left = parent
+            } else if let parent = items[right].parent {
+                right = parent
+            } else {
+                return 0
+            }
         }
         return left
     }
@@ -149,7 +159,9 @@ struct CapturedConstraints {
         if let own = captured[side.item], own.frame == nil, own.screenFrame == nil { return nil }
         let frame = item.canvasFrame.offsetBy(dx: -origin.x, dy: -origin.y)
         func margin(_ index: Int) -> Double? {
-            guard let fact = captured[side.item]?.facts.first(where: { $0.name == "layoutMargins" }) else { return nil }
+            guard let fact = captured[side.item]?.facts.first(where: { $0.name == "layoutMargins" }) else {
+                return nil
+            }
             let numbers = fact.value.split(separator: " ").compactMap { Double($0) }
             return numbers.count == 4 ? numbers[index] : nil
         }

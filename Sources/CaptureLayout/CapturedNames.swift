@@ -32,7 +32,9 @@ struct CapturedNames {
                 id = identifier
             } else if let text = Self.textName(of: item), texts[text] == 1 {
                 id = text
-            } else if item.kind == .guide, let parent = item.parent, let identifier = Self.identifier(of: item) {
+            } else if item.kind == .guide, let parent = item.parent,
+                let identifier = Self.identifier(of: item)
+            {
                 id = "\(ids[parent])/\(identifier)"
             } else {
                 id = Self.next(name, &numbers)
@@ -61,7 +63,9 @@ struct CapturedNames {
     }
 
     private static func textName(of item: CapturedItem) -> String? {
-        guard let text = item.text.map({ word(String($0.prefix(longestText))) }), !text.isEmpty else { return nil }
+        guard let text = item.text.map({ word(String($0.prefix(longestText))) }), !text.isEmpty else {
+            return nil
+        }
         return "\(className(of: item))-\(text)"
     }
 

@@ -76,23 +76,30 @@ struct CapturePlacement {
         if items.contains(where: { $0.screenFrame != nil }) { return screenCanvas }
         let frames = tree.roots.compactMap { index in items[index].frame.map { box(of: $0, items[index]) } }
         let windows = tree.roots.filter { items[$0].className.hasSuffix("Window") && !items[$0].isHidden }
-        if let window = windows.first.flatMap({ items[$0].frame }), window.width > 0, window.height > 0 { return window }
-        return frames.reduce(CGRect.null) { $0.union($1) }.isNull ? .zero : frames.reduce(CGRect.null) { $0.union($1) }
+        if let window = windows.first.flatMap({ items[$0].frame }), window.width > 0, window.height > 0 {
+            return window
+        }
+        return frames.reduce(CGRect.null) { $0.union($1) }.isNull
+            ? .zero : frames.reduce(CGRect.null) { $0.union($1) }
     }
 
     private func box(of frame: CGRect, _ item: CapturedItem) -> CGRect { frame }
 
     /// The main window of an element tree, or else what all elements cover.
     private var screenCanvas: CGRect {
-        if let root = tree.roots.first, let frame = items[root].screenFrame, frame.width > 0, frame.height > 0,
+        if let root = tree.roots.first, let frame = items[root].screenFrame, frame.width > 0,
+            frame.height > 0,
             tree.roots.count == 1
         {
             return frame
         }
         let windows = items.filter { $0.className == "Window" || $0.className == "Application" }
-        if let window = windows.compactMap(\.screenFrame).first(where: { $0.width > 0 && $0.height > 0 }) { return window }
+        if let window = windows.compactMap(\.screenFrame).first(where: { $0.width > 0 && $0.height > 0 }) {
+            return window
+        }
         let frames = items.compactMap(\.screenFrame).filter { $0.width > 0 && $0.height > 0 }
-        return frames.reduce(CGRect.null) { $0.union($1) }.isNull ? .zero : frames.reduce(CGRect.null) { $0.union($1) }
+        return frames.reduce(CGRect.null) { $0.union($1) }.isNull
+            ? .zero : frames.reduce(CGRect.null) { $0.union($1) }
     }
 
     /// The transform from the superview's bounds to the canvas.
@@ -188,7 +195,8 @@ struct CapturePlacement {
             guard let place = places[index], place.isUnplaced else { continue }
             var union = CGRect.null
             for child in tree.children[index] where items[child].kind != .guide {
-                guard let inner = places[child], inner.canvasFrame.width > 0 || inner.canvasFrame.height > 0 else { continue }
+                guard let inner = places[child], inner.canvasFrame.width > 0 || inner.canvasFrame.height > 0
+                else { continue }
                 union = union.union(inner.canvasFrame)
             }
             guard !union.isNull else { continue }

@@ -13,10 +13,13 @@ enum OutlineTree {
         guard capture.items.isEmpty else { return capture }
         var capture = capture
         for controller in capture.controllers {
-            var item = CapturedItem(className: controller.className, address: controller.address, line: controller.line)
+            var item = CapturedItem(
+                className: controller.className, address: controller.address, line: controller.line)
             item.parent = controller.parent
             let state = [controller.isPresented ? "presented" : "", controller.state].filter { !$0.isEmpty }
-            if !state.isEmpty { item.facts = [CapturedFact("state of controller", state.joined(separator: ", "))] }
+            if !state.isEmpty {
+                item.facts = [CapturedFact("state of controller", state.joined(separator: ", "))]
+            }
             capture.items.append(item)
         }
         addMentioned(to: &capture)
@@ -26,18 +29,23 @@ enum OutlineTree {
     private static func addMentioned(to capture: inout ViewCapture) {
         var places: [String: Int] = [:]
         for constraint in capture.constraints {
-            let sides = [constraint.superview, constraint.first?.item, constraint.second?.item].compactMap { $0 }
+            let sides = [constraint.superview, constraint.first?.item, constraint.second?.item].compactMap {
+                $0
+            }
             for item in sides {
                 guard let address = item.address?.lowercased(), places[address] == nil else { continue }
                 places[address] = capture.items.count
                 var added = CapturedItem(
-                    kind: item.isGuide ? .guide : .view, className: item.className.isEmpty ? "UIView" : item.className,
+                    kind: item.isGuide ? .guide : .view,
+                    className: item.className.isEmpty ? "UIView" : item.className,
                     address: address, line: constraint.line)
                 added.text = item.text
                 added.identifier = item.name
                 capture.items.append(added)
             }
-            guard let outer = constraint.superview?.address.flatMap({ places[$0.lowercased()] }) else { continue }
+            guard let outer = constraint.superview?.address.flatMap({ places[$0.lowercased()] }) else {
+                continue
+            }
             for side in [constraint.first, constraint.second] {
                 guard let inner = side?.item.address.flatMap({ places[$0.lowercased()] }), inner != outer,
                     capture.items[inner].parent == nil, !contains(outer, in: inner, capture.items)
@@ -84,7 +92,9 @@ enum OutlineTree {
             if layout.items[index].kind == .guide { layout.items[index].undetermined = [] }
             // The frames that a trace has are said, as they can't be drawn.
             if let known = captured[index]?.frame {
-                let numbers = [known.minX, known.minY, known.width, known.height].map { Double($0).toHundredth }
+                let numbers = [known.minX, known.minY, known.width, known.height].map {
+                    Double($0).toHundredth
+                }
                 let name = layout.items[index].name ?? layout.items[index].id
                 layout.items[index].name = "\(name) (\(numbers.joined(separator: " ")))"
             }

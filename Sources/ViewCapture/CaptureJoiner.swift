@@ -24,7 +24,9 @@ public enum CaptureJoiner {
             }
         }
         for controller in capture.controllers {
-            if let address = controller.viewAddress, classes[address] == nil { classes[address] = controller.viewClass }
+            if let address = controller.viewAddress, classes[address] == nil {
+                classes[address] = controller.viewClass
+            }
         }
         return classes
     }
@@ -87,7 +89,8 @@ public enum CaptureJoiner {
             if let address = item.address, places[address] == nil { places[address] = index }
         }
         // Elements have addresses of their own, which say nothing about views.
-        let isElements = other.items.contains { $0.kind == .element } != result.items.contains { $0.kind == .element }
+        let isElements =
+            other.items.contains { $0.kind == .element } != result.items.contains { $0.kind == .element }
         var moved: [Int: Int] = [:]
         for (index, item) in other.items.enumerated() {
             if !isElements, let address = item.address, let place = places[address] {

@@ -6,7 +6,9 @@ public enum CaptureReader {
     ///
     /// - Parameter format: The only format to read; nil for all that occur.
     public static func read(_ bytes: [UInt8], format: CaptureFormat? = nil) -> ViewCapture {
-        if format == nil || format == .viewHierarchy, ZipFile.isZip(bytes) { return ArchiveReader.read(zip: bytes) }
+        if format == nil || format == .viewHierarchy, ZipFile.isZip(bytes) {
+            return ArchiveReader.read(zip: bytes)
+        }
         if format == .viewHierarchy { return ViewCapture() }
         let text = CaptureText(bytes)
         let wanted = format.map { [$0] } ?? CaptureFormat.allCases

@@ -5,16 +5,21 @@ import Testing
 @testable import ViewCapture
 
 struct ArchiveReaderTests {
-    @Test(.enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of made archives is not there"), arguments: ["login", "table", "odd"])
+    @Test(
+        .enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of made archives is not there"),
+        arguments: ["login", "table", "odd"])
     func viewsAndConstraintsAreThoseOfTheDescription(name: String) throws {
         let capture = ArchiveReader.read(try SharedDumps.archive(name))
         let expected = try #require(
             try JSONSerialization.jsonObject(
-                with: Data(contentsOf: SharedDumps.folder.appendingPathComponent("viewhierarchy/\(name)/expected.json")))
+                with: Data(
+                    contentsOf: SharedDumps.folder.appendingPathComponent(
+                        "viewhierarchy/\(name)/expected.json")))
                 as? [String: Any])
         for view in try #require(expected["views"] as? [[String: Any]]) {
             let address = view["objectID"] as? String
-            let item = try #require(capture.items.first { $0.address == address }, "\(name): \(view["name"] ?? "")")
+            let item = try #require(
+                capture.items.first { $0.address == address }, "\(name): \(view["name"] ?? "")")
             #expect(item.className == (view["class"] as? String).map(ClassName.readable))
             #expect(item.parent.flatMap { capture.items[$0].address } == view["parent"] as? String)
             if view["name"] as? String != "bare" {
@@ -30,7 +35,8 @@ struct ArchiveReaderTests {
             #expect(item.parent.flatMap { capture.items[$0].address } == guide["owner"] as? String)
         }
         for constraint in try #require(expected["constraints"] as? [[String: Any]]) {
-            let read = try #require(capture.constraints.first { $0.address == constraint["objectID"] as? String })
+            let read = try #require(
+                capture.constraints.first { $0.address == constraint["objectID"] as? String })
             #expect(read.first?.item.address == constraint["firstItem"] as? String)
             #expect(read.second?.item.address == constraint["secondItem"] as? String)
             #expect(read.constant == constraint["constant"] as? Double)

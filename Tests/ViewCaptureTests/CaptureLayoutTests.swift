@@ -11,24 +11,33 @@ struct CaptureLayoutTests {
     }
 
     private func isNear(_ first: CGRect, _ second: [Double]) -> Bool {
-        zip([first.minX, first.minY, first.width, first.height], second).allSatisfy { abs(Double($0) - $1) < 1e-3 }
+        zip([first.minX, first.minY, first.width, first.height], second).allSatisfy {
+            abs(Double($0) - $1) < 1e-3
+        }
     }
 
-    @Test(.enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of made archives is not there"), arguments: ["login", "table", "odd"])
+    @Test(
+        .enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of made archives is not there"),
+        arguments: ["login", "table", "odd"])
     func framesOnTheCanvasAreThoseExpected(name: String) throws {
         let capture = ArchiveReader.read(try SharedDumps.archive(name))
         let layout = CaptureLayout(capture, file: name).solved(id: name)
         let expected = try #require(
             try JSONSerialization.jsonObject(
-                with: Data(contentsOf: SharedDumps.folder.appendingPathComponent("viewhierarchy/\(name)/expected.json")))
+                with: Data(
+                    contentsOf: SharedDumps.folder.appendingPathComponent(
+                        "viewhierarchy/\(name)/expected.json")))
                 as? [String: Any])
-        let listed = try #require(expected["views"] as? [[String: Any]]) + (try #require(expected["guides"] as? [[String: Any]]))
+        let listed =
+            try #require(expected["views"] as? [[String: Any]])
+            + (try #require(expected["guides"] as? [[String: Any]]))
         let document = CaptureLayout(capture, file: name)
         for entry in listed {
             let place = try #require(document.placesByAddress[entry["objectID"] as? String ?? ""])
             let item = layout.items[place]
             if let numbers = entry["canvas"] as? [Double] {
-                #expect(isNear(item.canvasFrame, numbers), "\(name): \(entry["name"] ?? "") \(item.canvasFrame)")
+                #expect(
+                    isNear(item.canvasFrame, numbers), "\(name): \(entry["name"] ?? "") \(item.canvasFrame)")
             } else {
                 #expect(item.undetermined == .all)
             }
@@ -96,7 +105,10 @@ struct CaptureLayoutTests {
 
     @Test(.enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of real texts is not there"))
     func tracesMarkTheAxesOfViewsThatOtherTextsPlace() throws {
-        let texts = try ["019-recursiveDescription-joined-trio-view.txt", "042-autolayoutTrace-joined-trio-trace.txt", "095-printHierarchy-joined-trio-controllers.txt"].map {
+        let texts = try [
+            "019-recursiveDescription-joined-trio-view.txt", "042-autolayoutTrace-joined-trio-trace.txt",
+            "095-printHierarchy-joined-trio-controllers.txt",
+        ].map {
             CaptureReader.read(try SharedDumps.bytes($0))
         }
         #expect(CaptureJoiner.areRelated(texts[0], texts[1]))
@@ -111,7 +123,8 @@ struct CaptureLayoutTests {
 
     @Test func sameAddressOfAnotherClassIsNotJoined() {
         let first = CaptureReader.read(Array("<UIView: 0x1; frame = (0 0; 1 1); layer = <L: 0x9>>".utf8))
-        let second = CaptureReader.read(Array("•UILabel:0x1'A'- AMBIGUOUS LAYOUT for UILabel:0x1'A'.minX{id: 1}".utf8))
+        let second = CaptureReader.read(
+            Array("•UILabel:0x1'A'- AMBIGUOUS LAYOUT for UILabel:0x1'A'.minX{id: 1}".utf8))
         #expect(!CaptureJoiner.areRelated(first, second))
         let joined = CaptureJoiner.joined([first, second])
         #expect(joined.items.count == 2)

@@ -5,7 +5,8 @@ import Testing
 
 /// What consoles, editors and people do to a text on its way into an issue.
 enum Damage: String, CaseIterable, Sendable {
-    case comment, documentation, mail, hash, prompt, quotedLines, codeFence, windowsEnds, wideWrap, wordWrap, oneString
+    case comment, documentation, mail, hash, prompt, quotedLines, codeFence, windowsEnds, wideWrap, wordWrap,
+        oneString
     case byteOrderMark, trailingSpaces, emptyLines, logLine, indented
 
     func apply(to text: String) -> String {
@@ -16,7 +17,8 @@ enum Damage: String, CaseIterable, Sendable {
         case .mail: return lines.map { "> \($0)" }.joined(separator: "\n")
         case .hash: return lines.map { "# \($0)" }.joined(separator: "\n")
         case .prompt: return "(lldb) po [[UIWindow keyWindow] recursiveDescription]\n\(text)\n(lldb) continue"
-        case .quotedLines: return lines.map { "  \"\($0.replacing("\"", with: "\\\""))\"," }.joined(separator: "\n")
+        case .quotedLines:
+            return lines.map { "  \"\($0.replacing("\"", with: "\\\""))\"," }.joined(separator: "\n")
         case .codeFence: return "Here is it:\n```\n\(text)\n```\nThanks!"
         case .windowsEnds: return lines.joined(separator: "\r\n")
         case .wideWrap: return lines.flatMap { Self.chunks($0, 100) }.joined(separator: "\n")
@@ -25,7 +27,9 @@ enum Damage: String, CaseIterable, Sendable {
         case .byteOrderMark: return "\u{FEFF}" + text
         case .trailingSpaces: return lines.map { $0 + "   " }.joined(separator: "\n")
         case .emptyLines: return "\n\n\(text)\n\n"
-        case .logLine: return "2024-05-01 10:00:00.123456+0200 App[123:4567] the views are:\n\(text)\n2024-05-01 10:00:01.5 App[123:4567] done"
+        case .logLine:
+            return
+                "2024-05-01 10:00:00.123456+0200 App[123:4567] the views are:\n\(text)\n2024-05-01 10:00:01.5 App[123:4567] done"
         case .indented: return lines.map { "        \($0)" }.joined(separator: "\n")
         }
     }
@@ -50,7 +54,9 @@ enum Damage: String, CaseIterable, Sendable {
             if !isLead, last.count + word.count > width, !word.isEmpty {
                 lines.append(String(word))
             } else {
-                lines[lines.count - 1] = last.isEmpty && lines.count == 1 && isLead && word.isEmpty ? " " : last + (last.isEmpty || last.last == " " && isLead ? "" : " ") + word
+                lines[lines.count - 1] =
+                    last.isEmpty && lines.count == 1 && isLead && word.isEmpty
+                    ? " " : last + (last.isEmpty || last.last == " " && isLead ? "" : " ") + word
             }
             if word.contains(where: { $0.isLetter }) { isLead = false }
         }
@@ -106,7 +112,8 @@ struct DamagedTextTests {
     @Test(.enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of real texts is not there"))
     func damagedCopiesOfRealTextsHaveTheSameElements() throws {
         let names = [
-            "019-recursiveDescription-joined-trio-view.txt", "024-recursiveDescription-jstest-ios26-stack.txt",
+            "019-recursiveDescription-joined-trio-view.txt",
+            "024-recursiveDescription-jstest-ios26-stack.txt",
             "034-autolayoutTrace-login-ok.txt", "041-autolayoutTrace-navbar-toolbar-ios12.txt",
             "072-xcuitest-fixture-aliquant.txt", "093-printHierarchy-pointfree-tabbar.txt",
         ]
@@ -114,9 +121,12 @@ struct DamagedTextTests {
             let bytes = try SharedDumps.bytes(name)
             let good = CaptureReader.read(bytes)
             for damage in Damage.allCases where damage != .wordWrap {
-                let damaged = CaptureReader.read(Array(damage.apply(to: String(decoding: bytes, as: UTF8.self)).utf8))
+                let damaged = CaptureReader.read(
+                    Array(damage.apply(to: String(decoding: bytes, as: UTF8.self)).utf8))
                 #expect(facts(damaged) == facts(good), "\(name): \(damage)")
-                #expect(damaged.controllers.map(\.className) == good.controllers.map(\.className), "\(name): \(damage)")
+                #expect(
+                    damaged.controllers.map(\.className) == good.controllers.map(\.className),
+                    "\(name): \(damage)")
             }
         }
     }

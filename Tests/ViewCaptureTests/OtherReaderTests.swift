@@ -102,7 +102,10 @@ struct OtherReaderTests {
                | <App.Main 0x3>, state: disappeared, view: (view not loaded)
                + <UIAlertController 0x4>, state: appearing, view: <UIView 0x5>, presented with: <UIPresentationController 0x6>
             """)
-        #expect(capture.controllers.map(\.className) == ["UINavigationController", "App.Main", "UIAlertController"])
+        #expect(
+            capture.controllers.map(\.className) == [
+                "UINavigationController", "App.Main", "UIAlertController",
+            ])
         #expect(capture.controllers.map(\.parent) == [nil, 0, 0])
         #expect(capture.controllers.map(\.isPresented) == [false, false, true])
         #expect(capture.controllers.map(\.viewAddress) == ["0x2", nil, "0x5"])
@@ -145,13 +148,17 @@ struct OtherReaderTests {
         #expect(idb.items.map(\.screenFrame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
         #expect(idb.items.first?.identifier == "go")
         let old = read(
-            "info: {\"UIATableCell\": {\"@\": {\"name\": \"a\", \"visible\": 0, \"x\": 1, \"y\": 2, \"width\": 3, \"height\": 4}, \">\": [{\"UIAStaticText\": {\"@\": {\"label\": \"b\", \"x\": 5, \"y\": 6, \"width\": 7, \"height\": 8}")
+            "info: {\"UIATableCell\": {\"@\": {\"name\": \"a\", \"visible\": 0, \"x\": 1, \"y\": 2, \"width\": 3, \"height\": 4}, \">\": [{\"UIAStaticText\": {\"@\": {\"label\": \"b\", \"x\": 5, \"y\": 6, \"width\": 7, \"height\": 8}"
+        )
         #expect(old.items.map(\.className) == ["TableCell", "StaticText"])
         #expect(old.items.map(\.parent) == [nil, 0])
     }
 
     @Test func nothingIsFoundInOtherTexts() {
-        for text in ["", "Hello 0x12, world", "{ layoutDocument: 1, root: { id: \"a\" } }", "<html><body>0x1</body></html>", "a = 0x7f; b: 0x1"] {
+        for text in [
+            "", "Hello 0x12, world", "{ layoutDocument: 1, root: { id: \"a\" } }",
+            "<html><body>0x1</body></html>", "a = 0x7f; b: 0x1",
+        ] {
             #expect(read(text).isEmpty, "\(text)")
         }
     }

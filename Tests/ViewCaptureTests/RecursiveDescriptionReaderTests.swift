@@ -58,7 +58,11 @@ struct RecursiveDescriptionReaderTests {
             <_UIHostingView<ModifiedContent<AnyView, RootModifier>>: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x9>>
                | <Foo.(unknown context at $10e4).Bar: 0x2; frame = (0 0; 2 2); layer = <CALayer: 0x9>>
             """)
-        #expect(items.map(\.className) == ["_UIHostingView<ModifiedContent<AnyView, RootModifier>>", "Foo.(unknown context at $10e4).Bar"])
+        #expect(
+            items.map(\.className) == [
+                "_UIHostingView<ModifiedContent<AnyView, RootModifier>>",
+                "Foo.(unknown context at $10e4).Bar",
+            ])
     }
 
     @Test func lastPrintOfTheSameViewsCounts() {
@@ -78,10 +82,13 @@ struct RecursiveDescriptionReaderTests {
     @Test func deepTreesEndAtTheLimit() {
         var text = ""
         for depth in 0..<3000 {
-            text += String(repeating: "|", count: depth) + "<UIView: 0x\(String(depth + 1, radix: 16)); frame = (0 0; 1 1); layer = <L: 0x0>>\n"
+            text +=
+                String(repeating: "|", count: depth)
+                + "<UIView: 0x\(String(depth + 1, radix: 16)); frame = (0 0; 1 1); layer = <L: 0x0>>\n"
         }
         let capture = CaptureReader.read(Array(text.utf8))
         #expect(capture.items.count == 3000)
-        #expect(capture.findings.contains { if case .tooLarge("levels", _) = $0.kind { true } else { false } })
+        #expect(
+            capture.findings.contains { if case .tooLarge("levels", _) = $0.kind { true } else { false } })
     }
 }

@@ -19,7 +19,9 @@ struct SharedDumpTests {
             let kinds = Self.kinds[label.kind] ?? []
             #expect(!kinds.isDisjoint(with: capture.formats), "\(label.file): \(capture.formats)")
             let own = CaptureFormat.allCases.filter(kinds.contains).reduce(0) { count, format in
-                count + CaptureReader.read((try? SharedDumps.bytes(label.file)) ?? [], format: format).recordCount
+                count
+                    + CaptureReader.read((try? SharedDumps.bytes(label.file)) ?? [], format: format)
+                    .recordCount
             }
             #expect(own == label.nodes, "\(label.file): \(own) of \(label.nodes)")
         }
@@ -36,7 +38,9 @@ struct SharedDumpTests {
                 let names = [sample.name, String(sample.name.drop { $0 == "<" })]
                 let found = capture.items.contains { item in
                     names.contains { $0.contains(item.className) }
-                        && [item.frame, item.screenFrame].contains { $0.map { Self.isNear($0, numbers) } ?? false }
+                        && [item.frame, item.screenFrame].contains {
+                            $0.map { Self.isNear($0, numbers) } ?? false
+                        }
                 }
                 #expect(found, "\(label.file): \(sample.name) \(sample.frame)")
             }

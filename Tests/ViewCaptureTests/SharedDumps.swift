@@ -24,18 +24,25 @@ enum SharedDumps {
     static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
     static var labels: [Label] {
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent("labels.json")) else { return [] }
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("labels.json")) else {
+            return []
+        }
         return (try? JSONDecoder().decode([Label].self, from: data)) ?? []
     }
 
-    static func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))) }
+    static func bytes(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+    }
 
     /// The files of an archive in a folder.
     static func archive(_ name: String) throws -> ArchiveFiles {
         let parent = folder.appendingPathComponent("viewhierarchy/\(name)")
-        let document = try FileManager.default.contentsOfDirectory(atPath: parent.path).first { $0.hasSuffix(".viewhierarchy") }
+        let document = try FileManager.default.contentsOfDirectory(atPath: parent.path).first {
+            $0.hasSuffix(".viewhierarchy")
+        }
         let path = parent.appendingPathComponent(document ?? "")
-        let names = try FileManager.default.contentsOfDirectory(atPath: path.appendingPathComponent("RequestResponses").path)
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: path.appendingPathComponent("RequestResponses").path)
         let numbered = names.compactMap { name in
             ArchiveFiles.responseNumber(of: "RequestResponses/\(name)").map { ($0, name) }
         }

@@ -215,7 +215,8 @@ extension FindingCode {
         case .capturedDiffers:
             FindingRule(
                 .warning, "Solving a capture's constraints gives another frame than the captured one.",
-                remedy: "Look for code that sets frames or transforms, and for a layout that is still pending.")
+                remedy:
+                    "Look for code that sets frames or transforms, and for a layout that is still pending.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

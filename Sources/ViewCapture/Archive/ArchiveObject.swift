@@ -61,7 +61,8 @@ enum ArchiveValueReader {
             guard parts.count == elements.count || parts.count == 1, !elements.isEmpty else { return nil }
             var numbers: [Double] = []
             for (index, element) in elements.enumerated() {
-                guard case .number(let number)? = scalar(element, parts.count == 1 ? parts[0] : parts[index]) else {
+                guard case .number(let number)? = scalar(element, parts.count == 1 ? parts[0] : parts[index])
+                else {
                     return parts.count == 1 ? .other : nil
                 }
                 numbers.append(number)
@@ -75,7 +76,8 @@ enum ArchiveValueReader {
 
     private static func scalar(_ json: LenientJSON, _ specifier: String) -> ArchiveValue? {
         switch specifier {
-        case "public.plain-text", "attrStr", "": return json.string.map { .text($0) } ?? json.number.map { .number($0) }
+        case "public.plain-text", "attrStr", "":
+            return json.string.map { .text($0) } ?? json.number.map { .number($0) }
         case "public.data", "public.png", "public.tiff", "public.jpeg": return json.string.map { .data($0) }
         case "custom": return .other
         case "b", "CGf", "d", "f", "integer", "i", "l", "ll", "ui", "uinteger", "ul", "ull": break
@@ -98,7 +100,8 @@ enum ArchiveValueReader {
             return .reference(className: json["className"]?.string ?? "", address: address.lowercased())
         case "color", "patternImageColor":
             guard let values = json["componentValues"],
-                case .numbers(let numbers)? = value(values, format: json["componentValuesFormat"]?.string ?? "CGf")
+                case .numbers(let numbers)? = value(
+                    values, format: json["componentValuesFormat"]?.string ?? "CGf")
             else { return nil }
             switch numbers.count {
             case 2: return .color([numbers[0], numbers[0], numbers[0], numbers[1]])
@@ -106,7 +109,8 @@ enum ArchiveValueReader {
             default: return .other
             }
         case "font":
-            guard let name = json["fontName"]?.string, json["familyName"] != nil, let size = json["pointSize"],
+            guard let name = json["fontName"]?.string, json["familyName"] != nil,
+                let size = json["pointSize"],
                 case .number(let points)? = scalar(size, "CGf")
             else { return nil }
             return .text("\(name) \(points)")

@@ -30,7 +30,9 @@ public struct ArchiveReader {
             }
             files.responses.append(("Response_\(number)", bytes))
         }
-        if let entry = zip.entries.first(where: { $0.name.hasSuffix("/metadata") && !$0.name.contains("__MACOSX") }) {
+        if let entry = zip.entries.first(where: {
+            $0.name.hasSuffix("/metadata") && !$0.name.contains("__MACOSX")
+        }) {
             files.metadata = zip.contents(of: entry, limit: 1 << 20)
         }
         var capture = read(files)
@@ -53,13 +55,17 @@ public struct ArchiveReader {
     /// Property lists hold plain values only: nothing is made from the classes that they name.
     private mutating func readMetadata(_ bytes: [UInt8]?) {
         guard let bytes else { return }
-        guard Self.isShallow(bytes), let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any] else {
+        guard Self.isShallow(bytes),
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+                as? [String: Any]
+        else {
             return capture.note(.metadata("the property list 'metadata' can't be read, and isn't needed"))
         }
         capture.app = list["RunnableDisplayName"] as? String
         let version = list["DocumentVersion"].map { "\($0)" } ?? "1"
         if version != "1", Double(version) != 1 {
-            capture.note(.metadata("the document is of version \(version.prefix(20)), and only version 1 is known"))
+            capture.note(
+                .metadata("the document is of version \(version.prefix(20)), and only version 1 is known"))
         }
     }
 
@@ -69,7 +75,8 @@ public struct ArchiveReader {
         capture.findings += store.findings
         if store.captures > 1 { capture.note(.severalCaptures(count: store.captures)) }
         readScreen()
-        for (group, index) in store.topLevel where group.hasSuffix(".UIWindow") || group.hasSuffix(".NSWindow") {
+        for (group, index) in store.topLevel
+        where group.hasSuffix(".UIWindow") || group.hasSuffix(".NSWindow") {
             addTree(index, isDetached: false)
         }
         for (group, index) in store.topLevel where group.hasSuffix(".UIView") || group.hasSuffix(".NSView") {
@@ -88,7 +95,9 @@ public struct ArchiveReader {
     }
 
     private mutating func readScreen() {
-        guard let (_, index) = store.topLevel.first(where: { $0.group.hasSuffix(".UIScreen") }) else { return }
+        guard let (_, index) = store.topLevel.first(where: { $0.group.hasSuffix(".UIScreen") }) else {
+            return
+        }
         let screen = store.objects[index]
         capture.scale = screen.number("scale").flatMap { $0 > 0 && $0 <= 16 ? $0 : nil }
         capture.screenSize = screen.rect("bounds")?.size
@@ -148,8 +157,10 @@ public struct ArchiveReader {
     }
 
     private mutating func addControllers() {
-        var waiting: [(index: Int, parent: Int?)] = store.topLevel.filter { $0.group.hasSuffix("ViewController") }
-            .reversed().map { ($0.index, nil) }
+        var waiting: [(index: Int, parent: Int?)] = store.topLevel.filter {
+            $0.group.hasSuffix("ViewController")
+        }
+        .reversed().map { ($0.index, nil) }
         var known: Set<Int> = []
         while let (index, parent) = waiting.popLast() {
             guard known.insert(index).inserted, store.objects[index].isFull else { continue }
@@ -157,7 +168,8 @@ public struct ArchiveReader {
             let view = object.reference("view")
             capture.controllers.append(
                 CapturedController(
-                    className: object.className, address: object.id, parent: parent, isPresented: false, state: "",
+                    className: object.className, address: object.id, parent: parent, isPresented: false,
+                    state: "",
                     viewClass: view?.className, viewAddress: view?.address, line: 0))
             if let view, let place = store.places[view.address].flatMap({ places[$0] }) {
                 capture.items[place].controller = object.className
@@ -166,19 +178,25 @@ public struct ArchiveReader {
             for child in object.children.reversed() { waiting.append((child, own)) }
         }
         // A view names its controller too.
-        for (index, place) in places.sorted(by: { $0.key < $1.key }) where capture.items[place].controller == nil {
+        for (index, place) in places.sorted(by: { $0.key < $1.key })
+        where capture.items[place].controller == nil {
             let group = store.objects[index].associated.first { $0.group.hasSuffix("ViewController") }
-            capture.items[place].controller = group.map { store.objects[$0.index].className }.flatMap { $0.isEmpty ? nil : $0 }
+            capture.items[place].controller = group.map { store.objects[$0.index].className }.flatMap {
+                $0.isEmpty ? nil : $0
+            }
         }
     }
 
     private mutating func addConstraints() {
         var holders: [Int: String] = [:]
         for object in store.objects where object.isFull {
-            for (group, index) in object.associated where group.hasSuffix("NSLayoutConstraint") { holders[index] = object.id }
+            for (group, index) in object.associated where group.hasSuffix("NSLayoutConstraint") {
+                holders[index] = object.id
+            }
         }
         for (index, object) in store.objects.enumerated() where object.isFull && isConstraint(object) {
-            var constraint = ConstraintProperties(store, items: capture.items, places: places).constraint(of: index)
+            var constraint = ConstraintProperties(store, items: capture.items, places: places).constraint(
+                of: index)
             constraint.holder = holders[index]
             capture.constraints.append(constraint)
         }
@@ -196,9 +214,12 @@ public struct ArchiveReader {
                 if let address = side?.item.address, !known.contains(address) { absent.insert(address) }
             }
         }
-        for object in store.objects where !object.isFull && !known.contains(object.id) { absent.insert(object.id) }
+        for object in store.objects where !object.isFull && !known.contains(object.id) {
+            absent.insert(object.id)
+        }
         for item in capture.items {
-            for address in item.horizontalConstraints + item.verticalConstraints where !known.contains(address) {
+            for address in item.horizontalConstraints + item.verticalConstraints
+            where !known.contains(address) {
                 absent.insert(address)
             }
         }

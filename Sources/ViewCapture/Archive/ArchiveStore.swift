@@ -18,11 +18,14 @@ struct ArchiveStore {
     /// Reads a response and merges it.
     mutating func add(_ bytes: [UInt8], named name: String) {
         guard let json = unpacked(bytes, name: name) else { return }
-        guard let (value, isDamaged, _) = LenientJSONReader.read(json[...]), case .object(let members) = value else {
+        guard let (value, isDamaged, _) = LenientJSONReader.read(json[...]), case .object(let members) = value
+        else {
             return fail(name, "it isn't JSON")
         }
         if isDamaged { return fail(name, "its JSON ends in the middle or has mistakes") }
-        if members.count == 1, members[0].key == "request" { return fail(name, "the app didn't answer this request") }
+        if members.count == 1, members[0].key == "request" {
+            return fail(name, "the app didn't answer this request")
+        }
         for root in value["classInformation"]?.elements ?? [] { addClasses(root) }
         if let groups = value["topLevelGroups"], !groups.members.isEmpty {
             // Pressing the button again begins another capture, in which addresses can be reused.
@@ -34,7 +37,9 @@ struct ArchiveStore {
         }
         for member in value["topLevelPropertyDescriptions"]?.members ?? [] {
             let parts = member.key.split(separator: ".", maxSplits: 1)
-            guard parts.count == 2, let place = places[parts[0].lowercased()], objects[place].isFull else { continue }
+            guard parts.count == 2, let place = places[parts[0].lowercased()], objects[place].isFull else {
+                continue
+            }
             setProperty(member.value, of: place, name: String(parts[1]))
         }
     }
@@ -55,7 +60,10 @@ struct ArchiveStore {
             }
         } catch {
             if error == .wrongCount { room -= limit }
-            fail(name, error == .wrongCount ? "it unpacks to more than \(limit >> 20) MiB" : "its compressed data is damaged")
+            fail(
+                name,
+                error == .wrongCount
+                    ? "it unpacks to more than \(limit >> 20) MiB" : "its compressed data is damaged")
             return nil
         }
         guard result.count <= limit else {
@@ -69,7 +77,9 @@ struct ArchiveStore {
     private mutating func addClasses(_ root: LenientJSON) {
         var waiting: [(LenientJSON, String?)] = [(root, nil)]
         while let (node, parent) = waiting.popLast() {
-            guard let name = node["className"]?.string, superclasses.count < CaptureLimits.items else { continue }
+            guard let name = node["className"]?.string, superclasses.count < CaptureLimits.items else {
+                continue
+            }
             if let parent { superclasses[name] = parent }
             for child in node["subclasses"]?.elements ?? [] { waiting.append((child, name)) }
         }
@@ -94,7 +104,9 @@ struct ArchiveStore {
             if let owner = pending.owner {
                 if pending.isChild {
                     objects[owner].children.append(index)
-                } else if !objects[owner].associated.contains(where: { $0.index == index && $0.group == pending.group }) {
+                } else if !objects[owner].associated.contains(where: {
+                    $0.index == index && $0.group == pending.group
+                }) {
                     objects[owner].associated.append((pending.group, index))
                 }
             } else {
@@ -102,9 +114,13 @@ struct ArchiveStore {
             }
             guard !Self.isReference(pending.json) else { continue }
             objects[index].isFull = true
-            if let className = pending.json["className"]?.string { objects[index].className = ClassName.readable(className) }
+            if let className = pending.json["className"]?.string {
+                objects[index].className = ClassName.readable(className)
+            }
             objects[index].group = pending.group
-            for property in pending.json["properties"]?.elements ?? [] { setProperty(property, of: index, name: nil) }
+            for property in pending.json["properties"]?.elements ?? [] {
+                setProperty(property, of: index, name: nil)
+            }
             guard pending.depth < CaptureLimits.depth else {
                 noteDepth()
                 continue
@@ -119,7 +135,9 @@ struct ArchiveStore {
         }
     }
 
-    private func push(_ group: LenientJSON, owner: Int, isChild: Bool, depth: Int, to waiting: inout [Pending]) {
+    private func push(
+        _ group: LenientJSON, owner: Int, isChild: Bool, depth: Int, to waiting: inout [Pending]
+    ) {
         let name = group["groupingID"]?.string ?? ""
         for object in (group["debugHierarchyObjects"]?.elements ?? []).reversed() {
             waiting.append(Pending(json: object, group: name, owner: owner, isChild: isChild, depth: depth))
@@ -147,7 +165,9 @@ struct ArchiveStore {
     }
 
     /// The properties that hold pictures or other programs' data, and aren't needed.
-    private static let skipped: Set<String> = ["encodedPresentationLayer", "dbgSubviewHierarchy", "encodedPresentationScene"]
+    private static let skipped: Set<String> = [
+        "encodedPresentationLayer", "dbgSubviewHierarchy", "encodedPresentationScene",
+    ]
 
     private mutating func setProperty(_ json: LenientJSON, of place: Int, name: String?) {
         guard let name = json["propertyName"]?.string ?? name, !Self.skipped.contains(name) else { return }
@@ -166,10 +186,12 @@ struct ArchiveStore {
             objects[place].properties[name] = nil
             return
         }
-        guard let decoded = ArchiveValueReader.value(value, format: json["propertyFormat"]?.string ?? "") else {
+        guard let decoded = ArchiveValueReader.value(value, format: json["propertyFormat"]?.string ?? "")
+        else {
             findings.append(
                 CaptureFinding(
-                    kind: .undecodable(name: "\(objects[place].className).\(name)", value: Self.text(value)), line: 0))
+                    kind: .undecodable(name: "\(objects[place].className).\(name)", value: Self.text(value)),
+                    line: 0))
             return
         }
         objects[place].properties[name] = decoded

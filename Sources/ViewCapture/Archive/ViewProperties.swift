@@ -23,11 +23,14 @@ struct ViewProperties {
             item.isFlipped = false
             if let frame = item.frame { item.frame = CGRect(origin: .zero, size: frame.size) }
         }
-        item.clipsToBounds = object.isTrue("clipsToBounds") || layer(of: index)?.isTrue("masksToBounds") ?? false
+        item.clipsToBounds =
+            object.isTrue("clipsToBounds") || layer(of: index)?.isTrue("masksToBounds") ?? false
         if case .color(let color)? = object.properties["backgroundColor"] { item.background = color }
         item.identifier = object.text("accessibilityIdentifier").flatMap { $0.isEmpty ? nil : $0 }
-        item.text = ["text", "dbgFormattedDisplayName", "accessibilityLabel", "title"].compactMap { object.text($0) }
-            .first { !$0.isEmpty && $0 != object.className }
+        item.text = ["text", "dbgFormattedDisplayName", "accessibilityLabel", "title"].compactMap {
+            object.text($0)
+        }
+        .first { !$0.isEmpty && $0 != object.className }
         item.isInternal = object.isTrue("internal") || object.number("visible") == 0
         item.horizontalConstraints = Self.addresses(object.text("horizontalAffectingConstraints"))
         item.verticalConstraints = Self.addresses(object.text("verticalAffectingConstraints"))
@@ -62,8 +65,11 @@ struct ViewProperties {
         {
             item.position = CGPoint(x: position[0], y: position[1])
         }
-        if let matrix = layer?.numbers("transform", count: 16), matrix.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) {
-            let transform = CGAffineTransform(matrix[0], matrix[1], matrix[4], matrix[5], matrix[12], matrix[13])
+        if let matrix = layer?.numbers("transform", count: 16),
+            matrix.allSatisfy({ $0.isFinite && abs($0) < 1e9 })
+        {
+            let transform = CGAffineTransform(
+                matrix[0], matrix[1], matrix[4], matrix[5], matrix[12], matrix[13])
             if transform != .identity { item.transform = transform }
         }
         // Without a frame, the layer's geometry gives it.
@@ -83,7 +89,9 @@ struct ViewProperties {
         guard let place, store.objects[place].isFull else { return nil }
         let layer = store.objects[place]
         if layer.className.hasSuffix("MultiLayer"),
-            let inner = layer.children.first(where: { store.objects[$0].reference("delegate")?.address == object.id })
+            let inner = layer.children.first(where: {
+                store.objects[$0].reference("delegate")?.address == object.id
+            })
         {
             return store.objects[inner]
         }
@@ -91,7 +99,9 @@ struct ViewProperties {
     }
 
     private static func addresses(_ text: String?) -> [String] {
-        (text ?? "").split(whereSeparator: { $0 == "," || $0 == " " }).map { $0.lowercased() }.filter { $0.hasPrefix("0x") }
+        (text ?? "").split(whereSeparator: { $0 == "," || $0 == " " }).map { $0.lowercased() }.filter {
+            $0.hasPrefix("0x")
+        }
     }
 
     private static let openBits: [(bits: Int, attribute: LogAttribute)] = [
@@ -107,7 +117,8 @@ struct ViewProperties {
     /// The properties that the model has no place for.
     private static let facts = [
         "contentHuggingPriorityHorizontal", "contentHuggingPriorityVertical",
-        "contentCompressionResistancePriorityHorizontal", "contentCompressionResistancePriorityVertical", "axis",
+        "contentCompressionResistancePriorityHorizontal", "contentCompressionResistancePriorityVertical",
+        "axis",
         "distribution", "alignment", "spacing", "tag", "placeholder", "numberOfLines",
     ]
 
@@ -150,8 +161,10 @@ struct ConstraintProperties {
 
     /// The attributes by their numbers.
     private static let attributes: [Int: LogAttribute] = [
-        1: .left, 2: .right, 3: .top, 4: .bottom, 5: .leading, 6: .trailing, 7: .width, 8: .height, 9: .centerX,
-        10: .centerY, 11: .lastBaseline, 12: .firstBaseline, 13: .leftMargin, 14: .rightMargin, 15: .topMargin,
+        1: .left, 2: .right, 3: .top, 4: .bottom, 5: .leading, 6: .trailing, 7: .width, 8: .height,
+        9: .centerX,
+        10: .centerY, 11: .lastBaseline, 12: .firstBaseline, 13: .leftMargin, 14: .rightMargin,
+        15: .topMargin,
         16: .bottomMargin, 17: .leadingMargin, 18: .trailingMargin, 19: .centerXWithinMargins,
         20: .centerYWithinMargins, 32: .minX, 33: .minY, 34: .midX, 35: .midY, 36: .maxX, 37: .maxY,
     ]
@@ -177,7 +190,9 @@ struct ConstraintProperties {
 
     private func side(_ name: String, of object: ArchiveObject) -> CapturedConstraint.Side? {
         guard let reference = object.reference("\(name)Item"),
-            let attribute = object.number("\(name)Attribute").flatMap({ Int(exactly: $0) }).flatMap({ Self.attributes[$0] })
+            let attribute = object.number("\(name)Attribute").flatMap({ Int(exactly: $0) }).flatMap({
+                Self.attributes[$0]
+            })
         else { return nil }
         let known = store.places[reference.address].flatMap { places[$0] }.map { items[$0] }
         return CapturedConstraint.Side(

@@ -19,7 +19,9 @@ struct ZipFile {
     private static let mostEntries = 10_000
 
     /// Whether bytes begin like a zip file.
-    static func isZip(_ bytes: [UInt8]) -> Bool { bytes.matches("PK\u{3}\u{4}", at: 0) || bytes.matches("PK\u{5}\u{6}", at: 0) }
+    static func isZip(_ bytes: [UInt8]) -> Bool {
+        bytes.matches("PK\u{3}\u{4}", at: 0) || bytes.matches("PK\u{5}\u{6}", at: 0)
+    }
 
     /// Whether a zip file has the responses of an archive.
     static func hasResponses(_ bytes: [UInt8]) -> Bool {
@@ -32,9 +34,12 @@ struct ZipFile {
         guard let end = Self.directoryEnd(in: bytes) else { return nil }
         let count = Self.number(bytes, at: end + 10, bytes: 2)
         var index = Self.number(bytes, at: end + 16, bytes: 4)
-        while entries.count < min(count, Self.mostEntries), bytes.matches("PK\u{1}\u{2}", at: index), index + 46 <= bytes.count {
+        while entries.count < min(count, Self.mostEntries), bytes.matches("PK\u{1}\u{2}", at: index),
+            index + 46 <= bytes.count
+        {
             let nameLength = Self.number(bytes, at: index + 28, bytes: 2)
-            let extra = Self.number(bytes, at: index + 30, bytes: 2) + Self.number(bytes, at: index + 32, bytes: 2)
+            let extra =
+                Self.number(bytes, at: index + 30, bytes: 2) + Self.number(bytes, at: index + 32, bytes: 2)
             let start = index + 46
             guard start + nameLength <= bytes.count else { break }
             let name = bytes[start..<(start + nameLength)].string
@@ -68,7 +73,8 @@ struct ZipFile {
 
     private static func data(in bytes: [UInt8], at local: Int, count: Int) -> Range<Int>? {
         guard bytes.matches("PK\u{3}\u{4}", at: local) else { return nil }
-        let start = local + 30 + number(bytes, at: local + 26, bytes: 2) + number(bytes, at: local + 28, bytes: 2)
+        let start =
+            local + 30 + number(bytes, at: local + 26, bytes: 2) + number(bytes, at: local + 28, bytes: 2)
         guard start <= bytes.count, count <= bytes.count - start else { return nil }
         return start..<(start + count)
     }
@@ -105,7 +111,9 @@ public struct ArchiveFiles: Sendable {
             let name = parts.last, name.hasPrefix("Response_")
         else { return nil }
         let digits = name.dropFirst("Response_".count)
-        guard (1...6).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+        guard (1...6).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return nil
+        }
         return Int(digits)
     }
 }

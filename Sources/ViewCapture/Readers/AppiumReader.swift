@@ -7,7 +7,9 @@ enum AppiumReader {
     /// Returns the elements of a text; an empty capture if it has none.
     static func read(_ text: CaptureText) -> ViewCapture {
         var capture = ViewCapture()
-        guard text.bytes[...].contains("<XCUIElementType") || text.bytes[...].contains("<UIA") else { return capture }
+        guard text.bytes[...].contains("<XCUIElementType") || text.bytes[...].contains("<UIA") else {
+            return capture
+        }
         var scanner = TagScanner(text.bytes)
         var open: [(name: String, index: Int)] = []
         // The number of open elements of each name.
@@ -43,7 +45,9 @@ enum AppiumReader {
         return capture
     }
 
-    private static func isElement(_ name: String) -> Bool { name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA") }
+    private static func isElement(_ name: String) -> Bool {
+        name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA")
+    }
 
     private static func item(_ tag: TagScanner.Tag, line: Int) -> CapturedItem {
         var name = tag.name

@@ -27,7 +27,8 @@ struct AutolayoutTraceReader {
     private static func goesOn(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
         let text = next.trimmed
         if text.contains("{id:") || text.matches("AMBIGUOUS", at: text.startIndex)
-            || text.matches("MISSING", at: text.startIndex) || text.matches("- AMBIGUOUS", at: text.startIndex)
+            || text.matches("MISSING", at: text.startIndex)
+            || text.matches("- AMBIGUOUS", at: text.startIndex)
         {
             return true
         }
@@ -44,7 +45,8 @@ struct AutolayoutTraceReader {
     }
 
     private mutating func add(_ line: CaptureText.Line) {
-        guard let read = TraceLineReader(line.text, number: line.number), capture.items.count < CaptureLimits.items
+        guard let read = TraceLineReader(line.text, number: line.number),
+            capture.items.count < CaptureLimits.items
         else { return }
         isCertain = isCertain || read.isCertain
         capture.recordCount += 1
@@ -53,7 +55,8 @@ struct AutolayoutTraceReader {
         if parent == nil, read.bars > 0, depths.depth == 1, capture.items.count == 1 {
             capture.note(.cutHead, line: line.number)
         }
-        if capture.items[place].parent == nil, let parent, parent < place, depths.depth <= CaptureLimits.depth {
+        if capture.items[place].parent == nil, let parent, parent < place, depths.depth <= CaptureLimits.depth
+        {
             capture.items[place].parent = parent
         }
         if let owner = read.owner { add(owner, of: place) }
@@ -71,7 +74,8 @@ struct AutolayoutTraceReader {
         // The log repeats a view as long as it is ambiguous.
         if item.isAmbiguous {
             capture.items[place].isAmbiguous = true
-            for attribute in item.openAttributes where !capture.items[place].openAttributes.contains(attribute) {
+            for attribute in item.openAttributes
+            where !capture.items[place].openAttributes.contains(attribute) {
                 capture.items[place].openAttributes.append(attribute)
             }
         }

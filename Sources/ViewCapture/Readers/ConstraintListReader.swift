@@ -5,7 +5,9 @@ enum ConstraintListReader {
     /// Returns the constraints of a text, each once; an empty capture if it has none.
     static func read(_ text: CaptureText) -> ViewCapture {
         var capture = ViewCapture()
-        guard text.bytes[...].contains("Constraint") || text.bytes[...].contains("'UI") else { return capture }
+        guard text.bytes[...].contains("Constraint") || text.bytes[...].contains("'UI") else {
+            return capture
+        }
         var known: Set<String> = []
         for entry in EntryScanner.entries(in: text.bytes[...]) {
             let line = text.number(at: entry.range.lowerBound)

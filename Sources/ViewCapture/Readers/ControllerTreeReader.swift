@@ -32,7 +32,8 @@ enum ControllerTreeReader {
         var capture = ViewCapture()
         guard text.bytes[...].contains("state:") else { return capture }
         var depths = TreeDepths()
-        let lines = WrappedLines.joined(text, isHead: { start(in: $0) != nil }) { record, _ in isOpen(record) }
+        let lines = WrappedLines.joined(text, isHead: { start(in: $0) != nil }) { record, _ in isOpen(record)
+        }
         for entry in lines {
             let (line, number) = (entry.text, entry.number)
             guard let start = start(in: line) else { continue }

@@ -26,17 +26,23 @@ struct ElementLine {
         let type = start..<index
         var rest = line.skippingSpaces(from: index)
         if line.matches("(", at: rest) {
-            guard let close = line[rest...].firstIndex(of: UInt8(ascii: ")")), close - rest < 24 else { return nil }
+            guard let close = line[rest...].firstIndex(of: UInt8(ascii: ")")), close - rest < 24 else {
+                return nil
+            }
             rest = close + 1
         }
         let next = line.skippingSpaces(from: rest)
         // Older ones have `Button 0x7f…: traits: 8589934593, {{…`.
-        if line.matches("0x", at: next), rest > index || next > index, line.firstIndex(of: "traits:", from: next) != nil {
+        if line.matches("0x", at: next), rest > index || next > index,
+            line.firstIndex(of: "traits:", from: next) != nil
+        {
             return (column, type, next)
         }
         guard line.matches(",", at: rest) else { return nil }
         let value = line.skippingSpaces(from: rest + 1)
-        guard line.matches("0x", at: value) || line.matches("{{", at: value) || line.matches("pid:", at: value) else {
+        guard
+            line.matches("0x", at: value) || line.matches("{{", at: value) || line.matches("pid:", at: value)
+        else {
             return nil
         }
         return (column, type, value)
@@ -81,7 +87,8 @@ struct ElementLine {
 
     /// The keys of the values in quotes, which can contain anything.
     private static let keys: [StaticString] = [
-        "identifier: ", "title: ", "label: ", "placeholderValue: ", "value: ", "traits: ", "pid: ", "{{", "0x",
+        "identifier: ", "title: ", "label: ", "placeholderValue: ", "value: ", "traits: ", "pid: ", "{{",
+        "0x",
         "Selected", "Disabled", "Focused", "Keyboard Focused", "HasFocus",
     ]
 
@@ -132,7 +139,9 @@ enum ElementTreeReader {
         var depths = TreeDepths()
         var isOver = false
         var prints = 1
-        let lines = WrappedLines.joined(text, isHead: ElementLine.isHead) { isOpen($0) && !LineHead.isHead($1) }
+        let lines = WrappedLines.joined(text, isHead: ElementLine.isHead) {
+            isOpen($0) && !LineHead.isHead($1)
+        }
         for entry in lines {
             let (line, number) = (entry.text, entry.number)
             let start = line.skippingSpaces(from: line.startIndex)
@@ -145,7 +154,9 @@ enum ElementTreeReader {
                 }
                 continue
             }
-            if line.matches("Path to element", at: start) || line.matches("Query chain", at: start) { isOver = true }
+            if line.matches("Path to element", at: start) || line.matches("Query chain", at: start) {
+                isOver = true
+            }
             guard !isOver, capture.items.count < CaptureLimits.items,
                 let element = ElementLine(line, number: number)
             else { continue }
@@ -166,7 +177,9 @@ enum ElementTreeReader {
     private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.trimmed
         if text.last == UInt8(ascii: ",") || text.last == UInt8(ascii: ":") { return true }
-        if text.count(where: { $0 == UInt8(ascii: "{") }) > text.count(where: { $0 == UInt8(ascii: "}") }) { return true }
+        if text.count(where: { $0 == UInt8(ascii: "{") }) > text.count(where: { $0 == UInt8(ascii: "}") }) {
+            return true
+        }
         guard let quote = text.lastIndex(of: ": '") else { return false }
         return text.last != UInt8(ascii: "'") && !text[(quote + 3)...].contains("',")
     }

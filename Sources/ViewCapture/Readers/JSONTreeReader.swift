@@ -14,7 +14,10 @@ struct JSONTreeReader {
         var index = bytes.startIndex
         // The value may come after a line of a log.
         while index < bytes.endIndex {
-            guard let start = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
+            guard
+                let start = bytes[index...].firstIndex(where: {
+                    $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
+                }),
                 let (value, isDamaged, end) = LenientJSONReader.read(bytes[start...])
             else { break }
             var reader = JSONTreeReader(line: text.number(at: start))
@@ -35,7 +38,8 @@ struct JSONTreeReader {
 
     /// Whether a text has keys of these trees.
     static func isTree(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.contains("\"rendering_system\"") || bytes.contains("\"AXFrame\"") || bytes.contains("\"AXLabel\"")
+        bytes.contains("\"rendering_system\"") || bytes.contains("\"AXFrame\"")
+            || bytes.contains("\"AXLabel\"")
             || bytes.contains("\"AXUniqueId\"") || bytes.contains("\"UIA")
             || (bytes.contains("\"XCUIElementType") && bytes.contains("\"rect\""))
     }
@@ -65,7 +69,9 @@ struct JSONTreeReader {
 
     /// Returns the type and the content of `{"UIATableCell": {"@": …, ">": […]}}`.
     private static func namedNode(_ node: LenientJSON) -> (String, LenientJSON)? {
-        guard let member = node.members.first, node.members.count == 1, case .object = member.value else { return nil }
+        guard let member = node.members.first, node.members.count == 1, case .object = member.value else {
+            return nil
+        }
         return (member.key, member.value)
     }
 
@@ -90,8 +96,11 @@ struct JSONTreeReader {
         var item = CapturedItem(kind: isView ? .view : .element, className: name, line: line)
         // Sentry's frames are in the superview's coordinates, others on the screen.
         if isView { item.frame = rect } else { item.screenFrame = rect }
-        item.identifier = ["identifier", "AXUniqueId", "rawIdentifier"].compactMap { node[$0]?.string }.first { !$0.isEmpty }
-        item.text = ["AXLabel", "label", "title", "AXValue", "value"].compactMap { node[$0]?.string }.first { !$0.isEmpty }
+        item.identifier = ["identifier", "AXUniqueId", "rawIdentifier"].compactMap { node[$0]?.string }.first
+        { !$0.isEmpty }
+        item.text = ["AXLabel", "label", "title", "AXValue", "value"].compactMap { node[$0]?.string }.first {
+            !$0.isEmpty
+        }
         item.isHidden = (node["visible"]?.bool ?? node["isVisible"]?.bool) == false
         item.alpha = node["alpha"]?.number ?? 1
         item.parent = parent

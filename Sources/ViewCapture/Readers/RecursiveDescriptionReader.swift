@@ -27,7 +27,9 @@ struct RecursiveDescriptionReader {
                 layers += 1
                 continue
             }
-            if let address = address(of: record), let place = places[address], isSame(record, as: records[place]) {
+            if let address = address(of: record), let place = places[address],
+                isSame(record, as: records[place])
+            {
                 // A single view of the tree, printed later, adds nothing.
                 if place > 0 || record.bars != records[0].bars { continue }
                 // The whole tree is printed again: what was printed before is of an earlier time.
@@ -59,7 +61,9 @@ struct RecursiveDescriptionReader {
         record.head.address.map { text.bytes[$0].string.lowercased() }
     }
 
-    private func line(of record: RecordScanner.Record) -> Int { text.number(at: record.head.className.lowerBound) }
+    private func line(of record: RecordScanner.Record) -> Int {
+        text.number(at: record.head.className.lowerBound)
+    }
 
     private mutating func add(_ records: [RecordScanner.Record]) {
         let hasBars = records.contains { $0.bars > 0 }
@@ -79,7 +83,9 @@ struct RecursiveDescriptionReader {
 
     private mutating func noteDepth(_ record: RecordScanner.Record) {
         let kind = CaptureFinding.Kind.tooLarge(what: "levels", limit: CaptureLimits.depth)
-        if !capture.findings.contains(where: { $0.kind == kind }) { capture.note(kind, line: line(of: record)) }
+        if !capture.findings.contains(where: { $0.kind == kind }) {
+            capture.note(kind, line: line(of: record))
+        }
     }
 
     private mutating func item(of record: RecordScanner.Record) -> CapturedItem {
@@ -90,9 +96,13 @@ struct RecursiveDescriptionReader {
         let values = RecordValues(bytes[record.body])
         for (key, value) in values.pairs { Self.set(key, to: value, of: &item) }
         if values["frame"] == nil {
-            if !record.isCut { capture.note(.undecodable(name: "\(item.className)'s frame", value: ""), line: item.line) }
+            if !record.isCut {
+                capture.note(.undecodable(name: "\(item.className)'s frame", value: ""), line: item.line)
+            }
         } else if item.frame == nil {
-            capture.note(.undecodable(name: "\(item.className)'s frame", value: values["frame"] ?? ""), line: item.line)
+            capture.note(
+                .undecodable(name: "\(item.className)'s frame", value: values["frame"] ?? ""), line: item.line
+            )
         }
         if record.isCut { capture.note(.cutRecord(className: item.className), line: item.line) }
         readLead(bytes[record.lead], of: &item)
@@ -116,7 +126,8 @@ struct RecursiveDescriptionReader {
         case "backgroundColor": item.background = PrintedValue.color(value)
         case "contentOffset":
             if let offset = PrintedValue.point(value) { item.boundsOrigin = offset }
-        case "layer", "opaque", "gestureRecognizers", "AX", "AX.activationPoint", "AX.traits", "AX.focused": break
+        case "layer", "opaque", "gestureRecognizers", "AX", "AX.activationPoint", "AX.traits", "AX.focused":
+            break
         default: item.facts.append(CapturedFact(key, value))
         }
     }

@@ -54,7 +54,9 @@ struct SubtreeLine {
             title = rest[(quote + 1)..<max(end, quote + 1)].string
             rest = rest[..<quote].trimmed
         }
-        guard let address = rest.lastIndex(of: " 0x") else { return (ClassName.readable(rest.string), nil, title) }
+        guard let address = rest.lastIndex(of: " 0x") else {
+            return (ClassName.readable(rest.string), nil, title)
+        }
         let name = ClassName.readable(rest[..<address].trimmed.string)
         return (name, rest[(address + 1)...].trimmed.string, title)
     }
@@ -64,7 +66,8 @@ struct SubtreeLine {
         item.frame = PrintedValue.rect(text[..<end].dropFirst(3).string)
         guard let start = text.firstIndex(of: "b=(") else { return }
         let close = text[start...].firstIndex(of: UInt8(ascii: ")")) ?? text.endIndex
-        let parts = text[(start + 3)..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        let parts = text[(start + 3)..<close].split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         guard parts.count == 4, let frame = item.frame else { return }
         // A minus stands for a number that is the frame's, or 0 for the origin.
         func number(_ index: Int, _ usual: Double) -> Double { Double(parts[index].trimmed.string) ?? usual }
@@ -79,9 +82,13 @@ enum SubtreeDescriptionReader {
     static func read(_ text: CaptureText) -> ViewCapture {
         var capture = ViewCapture()
         var depths = TreeDepths()
-        let lines = WrappedLines.joined(text, isHead: SubtreeLine.isHead) { record, _ in !record.contains("b=(") }
+        let lines = WrappedLines.joined(text, isHead: SubtreeLine.isHead) { record, _ in
+            !record.contains("b=(")
+        }
         for line in lines {
-            guard let read = SubtreeLine(line.text, number: line.number), capture.items.count < CaptureLimits.items else {
+            guard let read = SubtreeLine(line.text, number: line.number),
+                capture.items.count < CaptureLimits.items
+            else {
                 continue
             }
             var item = read.item

@@ -80,7 +80,8 @@ struct TagScanner {
         guard bytes.matches("=", at: equals) else { return }
         var quote = bytes.skippingSpaces(from: equals + 1)
         if bytes.matches("\\", at: quote) { quote += 1 }
-        guard quote < bytes.count, bytes[quote] == UInt8(ascii: "\"") || bytes[quote] == UInt8(ascii: "'") else {
+        guard quote < bytes.count, bytes[quote] == UInt8(ascii: "\"") || bytes[quote] == UInt8(ascii: "'")
+        else {
             index = equals + 1
             return
         }

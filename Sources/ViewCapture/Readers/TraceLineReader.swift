@@ -33,7 +33,9 @@ struct TraceLineReader {
             line: number)
         item.mark = place.mark
         var rest = line[place.address.upperBound...]
-        if item.className.hasSuffix("LayoutGuide") || item.className == "_UILayoutSpacer" { item.kind = .guide }
+        if item.className.hasSuffix("LayoutGuide") || item.className == "_UILayoutSpacer" {
+            item.kind = .guide
+        }
         if rest.first == UInt8(ascii: "'") {
             let end = Self.textEnd(in: rest)
             let text = PrintedValue.text(rest[(rest.startIndex + 1)..<end].string)
@@ -70,7 +72,8 @@ struct TraceLineReader {
         while end < line.endIndex, line[end].isHexDigit { end += 1 }
         guard isEnd(in: line, at: end, hasBracket: hasBracket) else { return nil }
         return Place(
-            bars: bars, mark: mark, hasBracket: hasBracket, className: start..<index, address: addressStart..<end)
+            bars: bars, mark: mark, hasBracket: hasBracket, className: start..<index,
+            address: addressStart..<end)
     }
 
     private static func isNoise(_ byte: UInt8) -> Bool {
@@ -131,14 +134,16 @@ struct TraceLineReader {
         }
         if item.kind == .guide, item.identifier == nil, let open = rest.firstIndex(of: "- \"") {
             let inner = rest[(open + 3)...]
-            let close = inner.firstIndex(of: "\", ") ?? inner.firstIndex(of: UInt8(ascii: "\"")) ?? inner.endIndex
+            let close =
+                inner.firstIndex(of: "\", ") ?? inner.firstIndex(of: UInt8(ascii: "\"")) ?? inner.endIndex
             item.identifier = inner[..<close].string
         }
         guard let mark = rest.firstIndex(of: "owningView = "),
             let head = RecordHead(in: rest, at: mark + 13), let address = head.address
         else { return }
         var owner = CapturedItem(
-            className: ClassName.readable(rest[head.className].string), address: rest[address].string, line: number)
+            className: ClassName.readable(rest[head.className].string), address: rest[address].string,
+            line: number)
         let values = RecordValues(rest[head.end...])
         owner.frame = values["frame"].flatMap { PrintedValue.rect($0) }
         owner.transform = values["transform"].flatMap { PrintedValue.transform($0) }
@@ -151,7 +156,8 @@ struct TraceLineReader {
         var found: [LogAttribute] = []
         for index in text.indices where text[index] == UInt8(ascii: ".") {
             guard let end = LogAttribute.end(in: text, at: index + 1),
-                end == text.endIndex || text.matches("{", at: end) || text[end].isSpace || text.matches(",", at: end),
+                end == text.endIndex || text.matches("{", at: end) || text[end].isSpace
+                    || text.matches(",", at: end),
                 let attribute = LogAttribute(word: text[(index + 1)..<end].string), !found.contains(attribute)
             else { continue }
             found.append(attribute)

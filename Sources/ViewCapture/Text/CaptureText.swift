@@ -100,7 +100,9 @@ struct CaptureText: Sendable {
         guard start < text.endIndex else { return false }
         if text[start] == UInt8(ascii: "|") || text[start] == UInt8(ascii: "<") { return true }
         if text.matches("→", at: start) || text.matches("•", at: start) { return true }
-        if text.matches("Element subtree", at: start) || text.matches("Path to element", at: start) { return true }
+        if text.matches("Element subtree", at: start) || text.matches("Path to element", at: start) {
+            return true
+        }
         return start > text.startIndex && text[start].isLetter
     }
 
@@ -130,7 +132,9 @@ struct CaptureText: Sendable {
 
     // MARK: Marks
 
-    private static let marks: [StaticString] = ["///", "//", "/*", "#", ">", "*", "--", ";", "%", "@\"", "\""]
+    private static let marks: [StaticString] = [
+        "///", "//", "/*", "#", ">", "*", "--", ";", "%", "@\"", "\"",
+    ]
 
     /// Removes marks that nearly every line begins with: of comments, quotes in mails, string literals.
     private static func removeMarks(from lines: inout [Line]) {
@@ -155,7 +159,9 @@ struct CaptureText: Sendable {
             let start = line.text.skippingSpaces(from: line.text.startIndex)
             guard start < line.text.endIndex else { continue }
             total += 1
-            if let place = marks.firstIndex(where: { isMark($0, in: line.text, at: start) }) { counts[place] += 1 }
+            if let place = marks.firstIndex(where: { isMark($0, in: line.text, at: start) }) {
+                counts[place] += 1
+            }
         }
         guard total > 0, let most = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
         return counts[most] * 10 >= total * 7 && counts[most] > 0 ? marks[most] : nil
@@ -173,8 +179,9 @@ struct CaptureText: Sendable {
 
     private static func withoutClosingQuote(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var end = text.endIndex
-        while end > text.startIndex, text[end - 1].isSpace || text[end - 1] == UInt8(ascii: ",")
-            || text[end - 1] == UInt8(ascii: ";")
+        while end > text.startIndex,
+            text[end - 1].isSpace || text[end - 1] == UInt8(ascii: ",")
+                || text[end - 1] == UInt8(ascii: ";")
         {
             end -= 1
         }

@@ -46,7 +46,8 @@ indirect enum LenientJSON: Sendable {
         switch self {
         case .bool(let bool): bool
         case .number(let number): number != 0
-        case .string(let text): ["true", "1", "YES"].contains(text) ? true : ["false", "0", "NO"].contains(text) ? false : nil
+        case .string(let text):
+            ["true", "1", "YES"].contains(text) ? true : ["false", "0", "NO"].contains(text) ? false : nil
         default: nil
         }
     }

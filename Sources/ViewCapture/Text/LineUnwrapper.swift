@@ -52,7 +52,9 @@ enum LineHead {
         while index < line.endIndex, isLead(line[index]) { index += 1 }
         guard index < line.endIndex else { return true }
         if RecordHead(in: line, at: index) != nil { return true }
-        if TraceLineReader.isHead(line) || ElementLine.isHead(line) || SubtreeLine.isHead(line) { return true }
+        if TraceLineReader.isHead(line) || ElementLine.isHead(line) || SubtreeLine.isHead(line) {
+            return true
+        }
         if line.matches("<", at: index) {
             return ControllerTreeReader.isHead(line[index...]) || line.matches("</", at: index)
                 || line.matches("<XCUI", at: index) || line.matches("<?xml", at: index)

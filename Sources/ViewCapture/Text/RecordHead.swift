@@ -89,7 +89,8 @@ struct RecordHead {
                 className: className, address: address, end: key, depth: depth,
                 kind: text.matches("AX", at: key) ? .element : .view)
         }
-        guard text.matches(">", at: next), text.matches("(layer)", at: text.skippingSpaces(from: next + 1)) else {
+        guard text.matches(">", at: next), text.matches("(layer)", at: text.skippingSpaces(from: next + 1))
+        else {
             return nil
         }
         return RecordHead(className: className, address: address, end: end, depth: depth, kind: .layer)

@@ -66,7 +66,8 @@ struct RecordScanner {
         leadStart = next
         for place in lead.lowerBound..<next where bytes[place] == 0x0A { lineStart = place + 1 }
         return Record(
-            head: head, bars: bars, column: column, lead: lead, body: body, tail: next..<tailEnd, isCut: isCut)
+            head: head, bars: bars, column: column, lead: lead, body: body, tail: next..<tailEnd, isCut: isCut
+        )
     }
 
     /// Returns the index of the bracket that closes a record, or where the next record begins if it is cut.
@@ -88,7 +89,9 @@ struct RecordScanner {
                 if depth == 0 { return (index, false) }
             case UInt8(ascii: "'"):
                 guard index >= unclosed else { break }
-                if let close = QuotedValue.end(in: bytes[..<limit], from: index, stop: { self.endsRecord(at: $0) }) {
+                if let close = QuotedValue.end(
+                    in: bytes[..<limit], from: index, stop: { self.endsRecord(at: $0) })
+                {
                     index = close - 1
                 } else if QuotedValue.begins(in: bytes[..<limit], at: index) {
                     unclosed = index + QuotedValue.longest
@@ -117,8 +120,10 @@ struct RecordScanner {
             let lead = bytes[start..<first]
             return head.kind == .layer || !lead.contains("=")
         }
-        return trimmed.matches("(lldb)", at: trimmed.startIndex) || trimmed.matches("cy#", at: trimmed.startIndex)
-            || trimmed.matches("(gdb)", at: trimmed.startIndex) || trimmed.matches("```", at: trimmed.startIndex)
+        return trimmed.matches("(lldb)", at: trimmed.startIndex)
+            || trimmed.matches("cy#", at: trimmed.startIndex)
+            || trimmed.matches("(gdb)", at: trimmed.startIndex)
+            || trimmed.matches("```", at: trimmed.startIndex)
     }
 }
 
@@ -146,7 +151,8 @@ enum QuotedValue {
             if text[index] == 0x0A, stop(index + 1), !isBlank(text, from: index + 1) { return nil }
             if text[index] == UInt8(ascii: "'") {
                 let next = text.skippingSpaces(from: index + 1)
-                if next >= text.endIndex || text[next] == UInt8(ascii: ";") || text[next] == UInt8(ascii: ">") {
+                if next >= text.endIndex || text[next] == UInt8(ascii: ";") || text[next] == UInt8(ascii: ">")
+                {
                     return index + 1
                 }
             }

@@ -60,9 +60,11 @@ struct RecordValues {
             case UInt8(ascii: "="): return (index, index + 1)
             case UInt8(ascii: ":"):
                 // `text:  frame = (…)` has its key later.
-                if let equals = words.firstIndex(of: " = "), words[index..<equals].allSatisfy({
-                    $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "<")
-                }) {
+                if let equals = words.firstIndex(of: " = "),
+                    words[index..<equals].allSatisfy({
+                        $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "<")
+                    })
+                {
                     return (equals, equals + 3)
                 }
                 return (index, index + 1)
@@ -117,7 +119,8 @@ enum PrintedValue {
     static func transform(_ text: some StringProtocol) -> CGAffineTransform? {
         let numbers = numbers(text)
         guard numbers.count == 6, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else { return nil }
-        let transform = CGAffineTransform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+        let transform = CGAffineTransform(
+            numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
         return transform == .identity ? nil : transform
     }
 
@@ -134,7 +137,9 @@ enum PrintedValue {
                     $0 < 0x80 && UInt8($0).isHexDigit
                 }
                 if digits.count >= 4, let code = UInt32(String(decoding: digits, as: UTF16.self), radix: 16) {
-                    if code <= 0xFFFF { units.append(UInt16(code)) } else if let scalar = Unicode.Scalar(code) {
+                    if code <= 0xFFFF {
+                        units.append(UInt16(code))
+                    } else if let scalar = Unicode.Scalar(code) {
                         units += Array(String(Character(scalar)).utf16)
                     }
                     rest = rest.dropFirst(2 + digits.count)

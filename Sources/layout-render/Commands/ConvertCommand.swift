@@ -32,7 +32,8 @@ struct ConvertCommand: Subcommand {
             run.fail(
                 Finding(
                     file: run.inputs[1].path, code: .severalPictures,
-                    message: "this has no view in common with '\(run.inputs[0].path)': convert one at a time"), .usage)
+                    message: "this has no view in common with '\(run.inputs[0].path)': convert one at a time"),
+                .usage)
             run.printReport()
             return run.status
         }
@@ -43,15 +44,19 @@ struct ConvertCommand: Subcommand {
 
     private func convert(_ input: InputFile, _ run: inout LayoutRun) throws {
         run.add(input: input)
-        guard let capture = try CaptureInput(input, format: request.inputFormat), !capture.capture.isEmpty else {
+        guard let capture = try CaptureInput(input, format: request.inputFormat), !capture.capture.isEmpty
+        else {
             let formats = CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")
             return run.fail(
                 Finding(
                     file: input.path, code: .unreadable,
-                    message: "it isn't a capture of a running app; '--input-format' says which it is: \(formats)"),
+                    message:
+                        "it isn't a capture of a running app; '--input-format' says which it is: \(formats)"),
                 .unusableInput)
         }
-        for finding in capture.layout.solved(id: input.fileName).findings { run.add(Finding(finding, file: input.path)) }
+        for finding in capture.layout.solved(id: input.fileName).findings {
+            run.add(Finding(finding, file: input.path))
+        }
         let text = Array(capture.document.text().utf8)
         if output == "-" { return try StandardOutput.write(text) }
         try Folder.make(FilePath.parent(of: output))

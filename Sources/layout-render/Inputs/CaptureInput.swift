@@ -26,7 +26,9 @@ struct CaptureInput {
             }
             return CaptureJoiner.joined(captures)
         }
-        if let folder = input.archiveFolder { return ArchiveReader.read(try CaptureArchive.files(in: folder)) }
+        if let folder = input.archiveFolder {
+            return ArchiveReader.read(try CaptureArchive.files(in: folder))
+        }
         if let format, format.captureFormat == nil { return nil }
         let ending = FilePath.pathExtension(of: input.path).lowercased()
         let known = InputFormat(pathExtension: ending)
@@ -41,16 +43,21 @@ struct CaptureInput {
     }
 
     /// Whether the beginning of standard input is that of a capture.
-    private static func begins(like bytes: [UInt8]) -> Bool { !isLayout(bytes) && !CaptureReader.read(bytes).isEmpty }
+    private static func begins(like bytes: [UInt8]) -> Bool {
+        !isLayout(bytes) && !CaptureReader.read(bytes).isEmpty
+    }
 
     /// Whether bytes are a layout document or a file of Interface Builder.
     private static func isLayout(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
-        return head.contains("layoutDocument") || head.contains("com.apple.InterfaceBuilder") || head.contains("<document ")
+        return head.contains("layoutDocument") || head.contains("com.apple.InterfaceBuilder")
+            || head.contains("<document ")
     }
 
     /// Whether an input is a capture; false if it can't be read.
-    static func isCapture(_ input: InputFile) -> Bool { ((try? CaptureInput(input, format: nil)) ?? nil) != nil }
+    static func isCapture(_ input: InputFile) -> Bool {
+        ((try? CaptureInput(input, format: nil)) ?? nil) != nil
+    }
 
     /// Whether an input is a capture with frames, and no log of a conflict.
     static func hasFrames(_ input: InputFile) -> Bool {
@@ -67,7 +74,9 @@ struct CaptureInput {
         guard (2...maximumJoined).contains(inputs.count) else { return inputs }
         var captures: [(index: Int, capture: ViewCapture)] = []
         for (index, input) in inputs.enumerated() where !input.isStandardInput {
-            if let capture = try? capture(of: input, format: format), !capture.isEmpty { captures.append((index, capture)) }
+            if let capture = try? capture(of: input, format: format), !capture.isEmpty {
+                captures.append((index, capture))
+            }
         }
         guard captures.count > 1 else { return inputs }
         var groups: [[Int]] = []

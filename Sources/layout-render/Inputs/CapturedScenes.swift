@@ -32,7 +32,8 @@ struct CapturedScenes {
         var layout = capture.layout.solved(id: input.fileName, marksUnknown: request.detail == .frames)
         if let wanted = request.scene, wanted != layout.id {
             let message = "there is no scene '\(wanted)': a capture has one, '\(layout.id)'"
-            return layouts.fail(Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+            return layouts.fail(
+                Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
         }
         var explained: ExplainedScene?
         var inspection: SceneInspection?
@@ -58,7 +59,8 @@ struct CapturedScenes {
 
     private func add(_ messages: [String], to layouts: inout InputLayouts) {
         for message in messages {
-            layouts.add(request.policy.graded(Finding(file: input.path, code: .captureIncomplete, message: message)))
+            layouts.add(
+                request.policy.graded(Finding(file: input.path, code: .captureIncomplete, message: message)))
         }
     }
 
@@ -72,25 +74,31 @@ struct CapturedScenes {
         guard let scene = content.scenes().scenes.first else {
             return layout.findings.append(
                 LayoutFinding(
-                    code: .captureIncomplete, message: "the constraints can't be solved: the capture lacks too much"))
+                    code: .captureIncomplete,
+                    message: "the constraints can't be solved: the capture lacks too much"))
         }
         relocate(scene.root, written.lines)
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
             layout.findings += document.differences(from: solved)
-            if let explanation = request.explanation, let result = try SceneExplainer(scene, request: explanation).explain() {
+            if let explanation = request.explanation,
+                let result = try SceneExplainer(scene, request: explanation).explain()
+            {
                 layouts.mistakes += result.mistakes
                 explained = result.scene
                 explained?.findings = layout.findings
             }
-            if request.isInspected, let result = try session.explainer(id: layout.id, title: layout.title)?.explanation() {
+            if request.isInspected,
+                let result = try session.explainer(id: layout.id, title: layout.title)?.explanation()
+            {
                 inspection = SceneInspection(explanation: result)
                 layout = withCapturedFrames(result.layout, layout)
             }
         } catch {
             layout.findings.append(
-                LayoutFinding(code: .captureIncomplete, message: "the constraints can't be solved: \(error.message)"))
+                LayoutFinding(
+                    code: .captureIncomplete, message: "the constraints can't be solved: \(error.message)"))
         }
     }
 

@@ -7,7 +7,9 @@ enum InputFormat: Sendable, Hashable, CaseIterable {
     /// What a running app printed or exported.
     case capture(CaptureFormat)
 
-    static var allCases: [InputFormat] { [.json5, .xib, .storyboard] + CaptureFormat.allCases.map(Self.capture) }
+    static var allCases: [InputFormat] {
+        [.json5, .xib, .storyboard] + CaptureFormat.allCases.map(Self.capture)
+    }
 
     /// The name on the command line.
     var rawValue: String {

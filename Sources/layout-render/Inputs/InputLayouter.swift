@@ -14,7 +14,8 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
-            if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat) {
+            if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat)
+            {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
                 return layouts
             }

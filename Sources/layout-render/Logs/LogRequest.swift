@@ -40,7 +40,8 @@ struct LogRequest: Sendable {
     /// doesn't begin like a layout.
     private static func isLog(_ operand: String) -> Bool {
         if operand == "-" { return isLog(beginning: StandardInput.peek()) }
-        guard !Folder.exists(operand), InputFormat(pathExtension: (operand as NSString).pathExtension) == nil else {
+        guard !Folder.exists(operand), InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+        else {
             return false
         }
         return !CaptureInput.hasFrames(InputFile(path: operand, outputStem: ""))

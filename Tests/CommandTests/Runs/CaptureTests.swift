@@ -27,10 +27,14 @@ import Testing
         try folder { folder in
             let outcome = try BuiltCommand.run(["frames", "views.txt"], in: folder.url)
             #expect(outcome.status == 0)
-            let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+            let json = try #require(
+                try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
             let scenes = try #require(json["scenes"] as? [[String: Any]])
             let items = try #require(scenes[0]["items"] as? [[String: Any]])
-            #expect(items.map { $0["frame"] as? [Double] } == [[0, 0, 320, 480], [16, 40, 100, 20], [124, 40, 44, 44]])
+            #expect(
+                items.map { $0["frame"] as? [Double] } == [
+                    [0, 0, 320, 480], [16, 40, 100, 20], [124, 40, 44, 44],
+                ])
             #expect((scenes[0]["title"] as? String)?.contains("captured") == true)
         }
     }
@@ -78,7 +82,8 @@ import Testing
 
     @Test func comparedCapturesSayWhatMoved() throws {
         try folder { folder in
-            try folder.write(Self.views.replacing("(124 40; 44 44)", with: "(130 40; 44 44)"), to: "after.txt")
+            try folder.write(
+                Self.views.replacing("(124 40; 44 44)", with: "(130 40; 44 44)"), to: "after.txt")
             let outcome = try BuiltCommand.run(["diff", "views.txt", "after.txt"], in: folder.url)
             #expect(outcome.status == 1)
             #expect(outcome.output.contains("UIButton"))
