@@ -7,13 +7,13 @@ import ViewCapture
 ///
 /// Content sizes are the captured ones, so that nothing depends on how texts are measured.
 public struct CaptureDocument {
-    private let layout: SolvedLayout
+    let layout: SolvedLayout
     /// The captured item of each item of the layout; nil for one that was added around them.
-    private let captured: [CapturedItem?]
+    let captured: [CapturedItem?]
     /// The constraints of the capture for those of the layout.
     private let constraints: [SolvedConstraint]
     /// Whether a constraint places each item.
-    private var isPlaced: [Bool]
+    var isPlaced: [Bool]
     private var children: [[Int]]
     /// The sizes that content size constraints print, by item.
     private var contentSizes: [Int: (width: Double?, height: Double?)] = [:]
@@ -300,47 +300,5 @@ public struct CaptureDocument {
             }
         }
         return result + "\""
-    }
-
-    // MARK: Comparing
-
-    /// Returns findings for frames that solving the constraints gives otherwise than they were captured.
-    public func differences(from solved: SolvedLayout) -> [LayoutFinding] {
-        let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        let tolerance = 1 / Double(layout.canvas.scale) + 0.02
-        var findings: [LayoutFinding] = []
-        for (index, item) in layout.items.enumerated()
-        where isPlaced[index] && captured[index]?.transform == nil {
-            guard let place = places[item.id] else { continue }
-            let other = solved.items[place]
-            let pairs: [(name: String, component: FrameComponents, captured: CGFloat, solved: CGFloat)] = [
-                ("x", .x, item.frame.minX, other.frame.minX), ("y", .y, item.frame.minY, other.frame.minY),
-                ("width", .width, item.frame.width, other.frame.width),
-                ("height", .height, item.frame.height, other.frame.height),
-            ]
-            let different = pairs.filter {
-                !other.undetermined.contains($0.component) && !item.undetermined.contains($0.component)
-                    && abs(Double($0.captured - $0.solved)) > tolerance
-            }
-            guard !different.isEmpty else { continue }
-            let words = different.map {
-                "\($0.name) is \(Double($0.captured).toHundredth), solved \(Double($0.solved).toHundredth)"
-            }
-            findings.append(
-                LayoutFinding(
-                    code: .capturedDiffers,
-                    message: "\(item.id): \(words.joined(separator: "; "))", location: item.location,
-                    items: [item.id]))
-        }
-        return findings
-    }
-}
-
-extension CaptureLayout {
-    /// The capture as a layout document.
-    public var document: CaptureDocument {
-        let layout = solved(id: "capture")
-        return CaptureDocument(
-            layout: layout, captured: capturedItems, capture: source, places: placesByAddress)
     }
 }
