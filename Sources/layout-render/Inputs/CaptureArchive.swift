@@ -9,10 +9,25 @@ enum CaptureArchive {
     }
 
     /// Returns the input of an archive's folder; nil for other paths.
-    static func input(_ path: String) -> InputFile? {
+    ///
+    /// - Parameter stem: The base name of its pictures, by default the folder's name.
+    static func input(_ path: String, stem: String? = nil) -> InputFile? {
         guard isArchive(path) else { return nil }
-        let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+        let stem = stem ?? FilePath.withoutExtension(FilePath.lastComponent(of: path))
         return InputFile(path: path, outputStem: stem, contents: .archive(path))
+    }
+
+    /// Returns the path of the archive that a file is in; nil for files in none.
+    static func name(of file: String) -> String? {
+        let components = FilePath.components(of: file)
+        guard
+            let place = components.dropLast().firstIndex(where: {
+                $0.lowercased().hasSuffix(".viewhierarchy")
+            })
+        else {
+            return nil
+        }
+        return components[...place].joined(separator: "/")
     }
 
     /// Reads the files of an archive. Symbolic links aren't followed, and other files aren't opened.

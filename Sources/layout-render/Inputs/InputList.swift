@@ -78,14 +78,21 @@ struct InputList {
     ///
     /// - Parameter prefix: The beginning of their paths.
     private func layouts(in folder: String, named prefix: String) -> [InputFile] {
-        Folder.files(in: folder, includesHidden: false).compactMap { name in
-            guard let format = InputFormat(pathExtension: FilePath.pathExtension(of: name)) else {
+        let names = Folder.files(in: folder, includesHidden: false)
+        let archives = names.compactMap(CaptureArchive.name).uniqued().compactMap { name in
+            CaptureArchive.input(FilePath.join(prefix, name), stem: FilePath.withoutExtension(name))
+        }
+        let files = names.compactMap { name -> InputFile? in
+            guard CaptureArchive.name(of: name) == nil,
+                let format = InputFormat(pathExtension: FilePath.pathExtension(of: name))
+            else {
                 return nil
             }
             let file = InputFile(
                 path: FilePath.join(prefix, name), outputStem: FilePath.withoutExtension(name))
             return format != .json5 || isLayout(file) ? file : nil
         }
+        return (files + archives).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many
