@@ -173,7 +173,7 @@ public struct CaptureLayout {
         }
         let controller = item.controller.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
         return item.identifier ?? controller.map { "\($0)'s view" }
-            ?? (item.kind == .guide ? nil : item.text.map { String($0.prefix(60)) })
+            ?? (item.kind == .guide ? nil : item.text.flatMap { $0.isEmpty ? nil : String($0.prefix(60)) })
     }
 
     private static func rounded(_ rect: CGRect) -> CGRect {
