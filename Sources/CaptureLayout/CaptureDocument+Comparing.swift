@@ -12,6 +12,35 @@ extension CaptureLayout {
 }
 
 extension CaptureDocument {
+    /// Returns the layout with guides that have no captured frame where their constraints place them.
+    public func placingGuides(of layout: SolvedLayout, from solved: SolvedLayout) -> SolvedLayout {
+        var layout = layout
+        let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        var placed: [String] = []
+        for index in layout.items.indices
+        where captured[index]?.frame == nil && layout.items[index].kind == .guide {
+            guard isPlaced[index], let place = places[layout.items[index].id],
+                solved.items[place].undetermined.isEmpty, let parent = layout.items[index].parent
+            else { continue }
+            let frame = solved.items[place].frame
+            let (origin, offset) = (
+                layout.items[parent].canvasFrame.origin, captured[parent]?.boundsOrigin ?? .zero
+            )
+            layout.items[index].frame = frame
+            layout.items[index].canvasFrame = frame.offsetBy(dx: origin.x - offset.x, dy: origin.y - offset.y)
+            layout.items[index].undetermined = []
+            placed.append(layout.items[index].id)
+        }
+        if !placed.isEmpty {
+            layout.findings.append(
+                LayoutFinding(
+                    code: .captureIncomplete,
+                    message: "placed by constraints, as the capture has no frames for them: "
+                        + placed.prefix(10).joined(separator: ", ") + (placed.count > 10 ? "…" : "")))
+        }
+        return layout
+    }
+
     /// Returns findings for frames that solving the constraints gives otherwise than they were captured.
     public func differences(from solved: SolvedLayout) -> [LayoutFinding] {
         let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }

@@ -21,7 +21,7 @@ public struct CaptureLayout {
     ///
     /// - Parameter file: The input's name, for the locations of findings.
     public init(_ capture: ViewCapture, file: String) {
-        self.capture = OutlineTree.adding(to: capture)
+        self.capture = MentionedGuides.adding(to: OutlineTree.adding(to: capture))
         self.file = file
         tree = CapturedTree(self.capture)
         names = CapturedNames(self.capture.items, order: tree.order)

@@ -82,6 +82,7 @@ struct CapturedScenes {
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
             layout.findings += document.differences(from: solved)
+            layout = document.placingGuides(of: layout, from: solved)
             if let explanation = request.explanation,
                 let result = try SceneExplainer(scene, request: explanation).explain()
             {

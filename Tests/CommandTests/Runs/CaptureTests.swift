@@ -49,6 +49,21 @@ import Testing
         }
     }
 
+    @Test func guidesThatOnlyConstraintsMentionArePlacedByThem() throws {
+        try folder { folder in
+            try folder.write(
+                """
+                <NSLayoutConstraint:0x20 UILayoutGuide:0x4'third'.top == UIWindow:0x1.top   (active)>
+                <NSLayoutConstraint:0x21 UILayoutGuide:0x4'third'.height == 0.25*UIWindow:0x1.height   (active)>
+                <NSLayoutConstraint:0x22 UILayoutGuide:0x4'third'.leading == UILabel:0x2'Hello'.leading   (active)>
+                <NSLayoutConstraint:0x23 UILayoutGuide:0x4'third'.trailing == UIWindow:0x1.trailing - 20   (active)>
+                """, to: "guides.txt")
+            let outcome = try BuiltCommand.run(["frames", "views.txt", "guides.txt"], in: folder.url)
+            #expect(outcome.output.contains("\"third\""))
+            #expect(outcome.output.contains("[16, 0, 284, 120]"))
+        }
+    }
+
     @Test func convertedDocumentsHaveTheCapturedConstraints() throws {
         try folder { folder in
             let outcome = try BuiltCommand.run(
