@@ -79,6 +79,14 @@ let package = Package(
             name: "Sweep", dependencies: ["Engine", "Findings", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(name: "Devices", dependencies: ["Engine", "Findings"], swiftSettings: settings),
+        .target(
+            name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine", "Findings", "Solver"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "CaptureLayout",
+            dependencies: ["ConstraintLog", "Engine", "Findings", "TextMetrics", "ViewCapture"],
+            swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: capturedFrom, swiftSettings: viewSettings),
         .target(
             name: "LayoutDocument", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
@@ -114,7 +122,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "CCairo", "CPango", "CaptureLayout", "ViewCapture", "ConstraintLog", "Devices", "Engine",
+                "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
                 "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
             ],
@@ -163,6 +172,10 @@ let package = Package(
             swiftSettings: viewSettings
         ),
         .testTarget(
+            name: "ViewCaptureTests",
+            dependencies: ["CaptureLayout", "ConstraintLog", "Deflate", "Engine", "ViewCapture"],
+            swiftSettings: settings),
+        .testTarget(
             name: "LayoutRenderTests",
             dependencies: ["Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics"],
             swiftSettings: viewSettings),
@@ -174,6 +187,7 @@ let package = Package(
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "LayoutRenderKit", "LibraryExample", "Solver",
+                "ViewCapture",
                 "layout-render",
             ],
             swiftSettings: viewSettings),

@@ -19,6 +19,8 @@ enum FuzzTarget: String, CaseIterable {
     case png
     /// Explains a log of constraint messages from the system, and makes the layouts of its pictures.
     case log
+    /// Reads a capture of a running app, lays it out and converts it to a document.
+    case capture
     /// Reads a test run's `report.json` and converts it to every other report format.
     case report
     /// Explains a document in all its states.
@@ -41,6 +43,7 @@ enum FuzzTarget: String, CaseIterable {
         case .interfaceBuilder: solve(InterfaceBuilderReader.read(Data(bytes), file: "fuzz.xib"))
         case .png: _ = try? PNGReader.read(bytes)
         case .log: explain(ConstraintLogReader.explanation(of: bytes))
+        case .capture: CaptureText.read(bytes)
         case .report: writeReports(of: bytes)
         case .explain: CommandTarget.explain(bytes)
         case .sweep: CommandTarget.sweep(bytes)

@@ -212,6 +212,19 @@ extension FindingCode {
             FindingRule(
                 .warning, "A log has an incomplete message about constraints.",
                 remedy: "Paste the whole message, or log without redaction.")
+        case .captureIncomplete:
+            FindingRule(
+                .note, "A capture of a running app lacks something, or has text that isn't understood.",
+                remedy: "Give another capture of the same run, or copy the whole text.")
+        case .constraintOff:
+            FindingRule(
+                .warning, "A captured constraint doesn't hold in the captured frames.",
+                remedy: "Check which constraint the system broke, or capture after the layout.")
+        case .capturedDiffers:
+            FindingRule(
+                .warning, "Solving a capture's constraints gives another frame than the captured one.",
+                remedy:
+                    "Look for code that sets frames or transforms, and for a layout that is still pending.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

@@ -63,6 +63,11 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case frameworkConflict = "framework-conflict"
     case unrecoverableLog = "unrecoverable-log"
 
+    // Findings about captures of running apps.
+    case captureIncomplete = "capture-incomplete"
+    case constraintOff = "constraint-off"
+    case capturedDiffers = "captured-differs"
+
     // Findings about golden pictures.
     case goldenMissing = "golden-missing"
     case goldenDifferent = "golden-different"

@@ -8,6 +8,7 @@ import Solver
 @testable import ImageDiff
 @testable import LayoutDocument
 @testable import LayoutRender
+@testable import ViewCapture
 
 /// Compares Documentation/Limits.md with the constants that it lists.
 @Suite struct LimitsPageTests {
@@ -24,6 +25,13 @@ import Solver
         "XMLLimits.depth": "\(XMLLimits().depth)",
         "XMLLimits.elements": "\(XMLLimits().elements)",
         "XMLLimits.attributes": "\(XMLLimits().attributes)",
+        "CaptureLimits.items": "\(CaptureLimits.items)",
+        "CaptureLimits.depth": "\(CaptureLimits.depth)",
+        "CaptureLimits.response": mebibytes(CaptureLimits.response),
+        "CaptureLimits.archive": mebibytes(CaptureLimits.archive),
+        "CaptureLimits.responses": "\(CaptureLimits.responses)",
+        "CaptureLimits.record": "\(CaptureLimits.record)",
+        "CaptureLimits.values": "\(CaptureLimits.values)",
         "SolverLimits.variables": "\(SolverLimits.standard.variables)",
         "SolverLimits.constraints": "\(SolverLimits.standard.constraints)",
         "SolverLimits.terms": "\(SolverLimits.standard.terms)",

@@ -3,7 +3,7 @@ import Findings
 import Solver
 
 /// Reads the description of a constraint, `<class:address 'identifier' body (active, names: …)>`.
-struct DescriptionReader {
+package struct DescriptionReader {
     private var cursor: TextCursor
     private var constraint: LogConstraint
 
@@ -21,13 +21,13 @@ struct DescriptionReader {
     /// Returns the constraint of a description; nil if the text doesn't say what it relates.
     ///
     /// - Parameter line: The line of the log on which the description begins.
-    static func read(_ text: ArraySlice<UInt8>, line: Int) -> LogConstraint? {
+    package static func read(_ text: ArraySlice<UInt8>, line: Int) -> LogConstraint? {
         var reader = DescriptionReader(text, line: line)
         return reader.read()
     }
 
     /// Returns a text without line breaks, with runs of spaces collapsed to one.
-    static func onOneLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    package static func onOneLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         for byte in text {

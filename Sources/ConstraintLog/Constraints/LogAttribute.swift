@@ -10,7 +10,7 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     case minX, midX, maxX, minY, midY, maxY
 
     /// Creates an attribute from a word of a log, such as `centerX` or the older `baseline`.
-    init?(word: String) {
+    package init?(word: String) {
         switch word {
         case "baseline": self = .lastBaseline
         case "Width": self = .width
@@ -47,7 +47,7 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Returns the index after the word at an index, if the text there can follow an attribute.
-    static func end(in text: ArraySlice<UInt8>, at index: Int) -> Int? {
+    package static func end(in text: ArraySlice<UInt8>, at index: Int) -> Int? {
         var end = index
         while end < text.endIndex, end - index < 24, text[end].isLetter { end += 1 }
         guard end > index else { return nil }

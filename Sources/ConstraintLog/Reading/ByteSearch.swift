@@ -2,7 +2,8 @@ import Foundation
 
 extension RandomAccessCollection<UInt8> where Index == Int {
     /// Whether the bytes at an index are those of an ASCII word.
-    func matches(_ word: StaticString, at index: Int) -> Bool {
+    @inlinable
+    package func matches(_ word: StaticString, at index: Int) -> Bool {
         guard index >= startIndex, index + word.utf8CodeUnitCount <= endIndex else { return false }
         for offset in 0..<word.utf8CodeUnitCount where self[index + offset] != word.utf8Start[offset] {
             return false
@@ -11,7 +12,8 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 
     /// Returns the index of the first occurrence of an ASCII word at or after an index.
-    func firstIndex(of word: StaticString, from start: Int? = nil) -> Int? {
+    @inlinable
+    package func firstIndex(of word: StaticString, from start: Int? = nil) -> Int? {
         var index = start ?? startIndex
         let first = word.utf8Start[0]
         while index + word.utf8CodeUnitCount <= endIndex {
@@ -22,7 +24,8 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 
     /// Returns the index of the last occurrence of an ASCII word.
-    func lastIndex(of word: StaticString) -> Int? {
+    @inlinable
+    package func lastIndex(of word: StaticString) -> Int? {
         var index = endIndex - word.utf8CodeUnitCount
         while index >= startIndex {
             if matches(word, at: index) { return index }
@@ -32,10 +35,12 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     }
 
     /// Whether an ASCII word occurs.
-    func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
+    @inlinable
+    package func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }
 
     /// Returns the first index at or after another whose byte isn't white space.
-    func skippingSpaces(from start: Int) -> Int {
+    @inlinable
+    package func skippingSpaces(from start: Int) -> Int {
         var index = start
         while index < endIndex, self[index].isSpace { index += 1 }
         return index
@@ -45,7 +50,8 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 extension RandomAccessCollection<UInt8>
 where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Index == Int {
     /// The bytes without white space at both ends.
-    var trimmed: SubSequence {
+    @inlinable
+    package var trimmed: SubSequence {
         var (lower, upper) = (startIndex, endIndex)
         while lower < upper, self[lower].isSpace { lower += 1 }
         while upper > lower, self[upper - 1].isSpace { upper -= 1 }
@@ -55,24 +61,30 @@ where Index == Int, SubSequence: RandomAccessCollection<UInt8>, SubSequence.Inde
 
 extension Collection<UInt8> {
     /// The bytes as text; invalid UTF-8 is replaced by replacement characters.
-    var string: String { String(decoding: self, as: UTF8.self) }
+    @inlinable
+    package var string: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension UInt8 {
     /// Whether it is a space, a tab or a line break.
-    var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    @inlinable
+    package var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     /// Whether it is a decimal digit.
-    var isDigit: Bool { (0x30...0x39).contains(self) }
+    @inlinable
+    package var isDigit: Bool { (0x30...0x39).contains(self) }
 
     /// Whether it is a hexadecimal digit.
-    var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
+    @inlinable
+    package var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
     /// Whether it is an ASCII letter.
-    var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+    @inlinable
+    package var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
     /// Whether it can be part of a class name as the runtime prints it.
-    var isClassCharacter: Bool {
+    @inlinable
+    package var isClassCharacter: Bool {
         isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "$")
             || self == UInt8(ascii: "*")

@@ -1,18 +1,18 @@
 /// Finds the descriptions of constraints in a text: `<NSLayoutConstraint:0x… …>`.
-enum EntryScanner {
+package enum EntryScanner {
     /// A description in a text.
-    struct Entry {
+    package struct Entry {
         /// The range from `<` to `>`, both included if the text has them.
-        var range: Range<Int>
+        package var range: Range<Int>
         /// Whether its end is in the text.
-        var isComplete: Bool
+        package var isComplete: Bool
     }
 
     /// The maximum length of a description; longer ones count as truncated.
-    static let longestEntry = 16_384
+    package static let longestEntry = 16_384
 
     /// Returns all descriptions in a text, in order.
-    static func entries(in text: ArraySlice<UInt8>) -> [Entry] {
+    package static func entries(in text: ArraySlice<UInt8>) -> [Entry] {
         var entries: [Entry] = []
         var index = text.startIndex
         while let start = firstStart(in: text[index...]) {
@@ -27,7 +27,7 @@ enum EntryScanner {
 
     /// Returns the start of the first description: a `<`, a class with "Constraint" in its name, a colon; or
     /// `<'identifier' `.
-    static func firstStart(in text: ArraySlice<UInt8>) -> Int? {
+    package static func firstStart(in text: ArraySlice<UInt8>) -> Int? {
         var index = text.startIndex
         while index < text.endIndex {
             if text[index] == UInt8(ascii: "<"), isStart(in: text, at: index) { return index }

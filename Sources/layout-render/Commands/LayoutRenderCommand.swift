@@ -11,7 +11,7 @@ enum LayoutRenderCommand {
             title: "Layouts",
             subcommands: [
                 RenderCommand.self, CheckCommand.self, ExplainCommand.self, SweepCommand.self,
-                FramesCommand.self,
+                FramesCommand.self, ConvertCommand.self,
             ]),
         CommandGroup(title: "Comparisons", subcommands: [DiffCommand.self, TestCommand.self]),
         CommandGroup(

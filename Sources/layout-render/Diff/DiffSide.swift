@@ -19,6 +19,8 @@ enum DiffSide: Sendable {
             self = .nothing
         } else if path == "-" {
             self = .file(DiffPair.File(input: .standardInput, isLayout: true))
+        } else if let archive = CaptureArchive.input(path) {
+            self = .file(DiffPair.File(input: archive, isLayout: true))
         } else if Folder.exists(path) {
             self = .folder([:])
             let list = InputList(operands: [path], excluding: excluded)
@@ -35,8 +37,10 @@ enum DiffSide: Sendable {
             }
         } else {
             let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
-            let isLayout = DiffPair.File.Kind(path: path, format: format) == .layout
-            self = .file(DiffPair.File(input: InputFile(path: path, outputStem: stem), isLayout: isLayout))
+            let input = InputFile(path: path, outputStem: stem)
+            let kind = DiffPair.File.Kind(path: path, format: format)
+            let isLayout = kind == .layout || kind == nil && CaptureInput.isCapture(input)
+            self = .file(DiffPair.File(input: input, isLayout: isLayout))
         }
     }
 

@@ -10,6 +10,10 @@ struct InputFile: Sendable, Hashable {
         case text(String)
         case file(String)
         case object(GitObject)
+        /// An archive of Xcode's, which is a folder.
+        case archive(String)
+        /// Captures of one run of an app.
+        case captures([InputFile])
     }
 
     /// The path for reports, as the user wrote it; for a file in a folder, continued below the folder.
@@ -31,6 +35,16 @@ struct InputFile: Sendable, Hashable {
     /// Whether the input is standard input.
     var isStandardInput: Bool { contents == .standardInput }
 
+    /// The folder of an archive; nil for other inputs.
+    var archiveFolder: String? {
+        if case .archive(let folder) = contents { folder } else { nil }
+    }
+
+    /// The captures that it joins; nil for other inputs.
+    var joinedCaptures: [InputFile]? {
+        if case .captures(let files) = contents { files } else { nil }
+    }
+
     static let standardInput = InputFile(path: "<stdin>", outputStem: "layout", contents: .standardInput)
 
     /// Returns all bytes.
@@ -46,6 +60,8 @@ struct InputFile: Sendable, Hashable {
         case .text(let text): Array(text.utf8)
         case .file(let file): try FileReader.bytes(at: file, limit: limit, for: purpose)
         case .object(let object): try object.bytes(limit: limit, path: path)
+        case .archive(let folder): throw FileError(path: folder, operation: .read, code: EISDIR)
+        case .captures(let files): try files[0].bytes(limit: limit)
         }
     }
 

@@ -1,9 +1,31 @@
 import FileAccess
 import Foundation
+import ViewCapture
 
 /// The kinds of input, by their contents.
-enum InputFormat: String, Sendable, CaseIterable {
+enum InputFormat: Sendable, Hashable, CaseIterable {
     case json5, xib, storyboard
+    /// What a running app printed or exported.
+    case capture(CaptureFormat)
+
+    static var allCases: [InputFormat] {
+        [.json5, .xib, .storyboard] + CaptureFormat.allCases.map(Self.capture)
+    }
+
+    /// The name on the command line.
+    var rawValue: String {
+        switch self {
+        case .json5: "json5"
+        case .xib: "xib"
+        case .storyboard: "storyboard"
+        case .capture(let format): format.rawValue
+        }
+    }
+
+    /// The format of a capture; nil for other kinds.
+    var captureFormat: CaptureFormat? {
+        if case .capture(let format) = self { format } else { nil }
+    }
 
     /// Determines the format from a file name's extension; nil if the extension is unknown.
     init?(pathExtension: String) {
@@ -11,6 +33,7 @@ enum InputFormat: String, Sendable, CaseIterable {
         case "json5", "json": self = .json5
         case "xib": self = .xib
         case "storyboard": self = .storyboard
+        case "viewhierarchy": self = .capture(.viewHierarchy)
         default: return nil
         }
     }
@@ -29,4 +52,11 @@ enum InputFormat: String, Sendable, CaseIterable {
 
     /// How much of an input is looked at to determine its format.
     private static let sniffedBytes = 1 << 12
+}
+
+extension InputFormat: RawRepresentable {
+    init?(rawValue: String) {
+        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = format
+    }
 }

@@ -1,3 +1,4 @@
+import CaptureLayout
 import Devices
 import Engine
 import Explanation
@@ -15,6 +16,11 @@ struct InputLayouter: Sendable {
     func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
+            if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat)
+            {
+                CapturedScenes(capture, of: input, request: request).add(to: &layouts)
+                return layouts
+            }
             let input = try read(input)
             let sweep = sweep(of: input.content)
             // A sweep takes far more work than the layouts, so half of the budget is kept for it.
@@ -130,7 +136,14 @@ struct InputLayouter: Sendable {
     }
 
     /// Reads an input without laying it out.
+    ///
+    /// A capture becomes the document that it is converted to.
     func read(_ input: InputFile) throws(FileError) -> ReadInput {
+        if let capture = try CaptureInput(input, format: request.inputFormat) {
+            let document = Array(capture.document.text().utf8)
+            let content = LayoutDocumentReader.input(document, file: input.fileName)
+            return ReadInput(content, size: document.count)
+        }
         let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))

@@ -27,7 +27,9 @@ struct InputList {
     }
 
     /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
-    static func isSeveral(_ operand: String) -> Bool { Folder.exists(operand) || isPattern(operand) }
+    static func isSeveral(_ operand: String) -> Bool {
+        (Folder.exists(operand) && !CaptureArchive.isArchive(operand)) || isPattern(operand)
+    }
 
     private static func isPattern(_ operand: String) -> Bool {
         operand != "-" && PathPattern.isPattern(operand) && FileKind(ofEntryAt: operand) == nil
@@ -35,6 +37,7 @@ struct InputList {
 
     private mutating func add(_ operand: String) {
         if operand == "-" { return files.append(.standardInput) }
+        if let archive = CaptureArchive.input(operand) { return files += [archive].filter(isIncluded) }
         guard Self.isSeveral(operand) else {
             let stem = FilePath.withoutExtension(FilePath.lastComponent(of: operand))
             return files += [InputFile(path: operand, outputStem: stem)].filter(isIncluded)
@@ -87,14 +90,21 @@ struct InputList {
     private func layouts(
         in folder: String, named prefix: String, failures: inout [FileError]
     ) -> [InputFile] {
-        Folder.files(in: folder, includesHidden: false, failures: &failures).compactMap { name in
-            guard let format = InputFormat(pathExtension: FilePath.pathExtension(of: name)) else {
+        let names = Folder.files(in: folder, includesHidden: false, failures: &failures)
+        let archives = names.compactMap(CaptureArchive.name).uniqued().compactMap { name in
+            CaptureArchive.input(FilePath.join(prefix, name), stem: FilePath.withoutExtension(name))
+        }
+        let files = names.compactMap { name -> InputFile? in
+            guard CaptureArchive.name(of: name) == nil,
+                let format = InputFormat(pathExtension: FilePath.pathExtension(of: name))
+            else {
                 return nil
             }
             let file = InputFile(
                 path: FilePath.join(prefix, name), outputStem: FilePath.withoutExtension(name))
             return format != .json5 || isLayout(file) ? file : nil
         }
+        return (files + archives).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many

@@ -60,10 +60,21 @@ struct LayoutRequest: Sendable {
         }
     }
 
+    /// Whether captures keep their frames: they can't on another canvas or with changes, where they are laid out anew.
+    var keepsCapturedFrames: Bool {
+        devices.isEmpty && options == SceneOptions(state: options.state)
+    }
+
     /// Whether more than one picture is requested, as far as the command line alone shows.
     var asksForSeveral: Bool {
-        operands.count > 1 || devices.count > 1 || state == .all
+        operands.count > 1 && !areOneCapture || devices.count > 1 || state == .all
             || operands.contains(where: InputList.isSeveral)
+    }
+
+    /// Whether the operands are captures of one run, which become one picture.
+    private var areOneCapture: Bool {
+        let files = InputList(operands: operands, excluding: excluded).files
+        return files.count == operands.count && CaptureInput.joined(files, format: inputFormat).count == 1
     }
 
     private static func devices(_ arguments: ParsedArguments) throws(UsageError) -> [Device] {

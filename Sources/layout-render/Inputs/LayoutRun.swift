@@ -21,7 +21,7 @@ struct LayoutRun {
     init(_ request: LayoutRequest) {
         self.request = request
         let list = InputList(operands: request.operands, excluding: request.excluded)
-        inputs = list.files
+        inputs = CaptureInput.joined(list.files, format: request.inputFormat)
         for finding in list.findings { fail(finding, finding.code.failure) }
     }
 

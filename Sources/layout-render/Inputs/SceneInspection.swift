@@ -26,6 +26,9 @@ struct SceneInspection: Sendable {
     /// conflicts are.
     private static let mostSweptItems = 500
 
+    /// Creates an inspection with an explanation alone.
+    init(explanation: LayoutExplanation) { self.explanation = explanation }
+
     /// Solves a scene, explains it and computes how it changes with the canvas.
     ///
     /// - Parameters:

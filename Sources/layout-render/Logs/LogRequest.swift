@@ -40,8 +40,11 @@ struct LogRequest: Sendable {
     /// doesn't begin like a layout.
     private static func isLog(_ operand: String) -> Bool {
         if operand == "-" { return isLog(beginning: StandardInput.peek()) }
-        return !Folder.exists(operand)
-            && InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+        guard !Folder.exists(operand), InputFormat(pathExtension: (operand as NSString).pathExtension) == nil
+        else {
+            return false
+        }
+        return !CaptureInput.hasFrames(InputFile(path: operand, outputStem: ""))
     }
 
     /// Whether standard input begins like a log rather than a layout.

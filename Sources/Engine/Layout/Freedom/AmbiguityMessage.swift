@@ -1,9 +1,15 @@
 /// The message for a view that constraints don't fully determine.
-struct AmbiguityMessage {
+package struct AmbiguityMessage {
     let name: String
     let open: FrameComponents
 
-    var text: String {
+    /// Creates the message for a view by its name.
+    package init(name: String, open: FrameComponents) {
+        self.name = name
+        self.open = open
+    }
+
+    package var text: String {
         let missing = open.names.joined(separator: ", ")
         let verb = open.names.count == 1 ? "is" : "are"
         return "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: ", and "))"

@@ -1,0 +1,27 @@
+/// The formats in which an app's views are printed or exported.
+public enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
+    /// Xcode's export of Debug View Hierarchy.
+    case viewHierarchy = "viewhierarchy"
+    /// `recursiveDescription`, lists of views, and the records of EarlGrey and Detox.
+    case recursiveDescription = "recursive-description"
+    /// `_autolayoutTrace`.
+    case autolayoutTrace = "autolayout-trace"
+    /// Lists of constraints.
+    case constraints
+    /// `debugDescription` of an `XCUIElement`.
+    case xcuitest
+    /// The XML or JSON of Appium, WebDriverAgent, idb and Sentry.
+    case appium
+    /// AppKit's `_subtreeDescription`.
+    case subtreeDescription = "subtree-description"
+    /// `_printHierarchy` of view controllers.
+    case printHierarchy = "print-hierarchy"
+
+    /// Whether it has frames, so that it can be drawn on its own.
+    public var hasFrames: Bool {
+        switch self {
+        case .viewHierarchy, .recursiveDescription, .xcuitest, .appium, .subtreeDescription: true
+        case .autolayoutTrace, .constraints, .printHierarchy: false
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ConstraintLog
+
+/// Joins lines that a terminal or an editor cut at its width, in the middle of words.
+enum LineUnwrapper {
+    /// The minimum width of a terminal.
+    private static let leastWidth = 40
+
+    /// Returns the lines with those joined that have exactly the greatest width and go on in the next line.
+    static func unwrapped(_ lines: [CaptureText.Line]) -> [CaptureText.Line] {
+        let widths = lines.map { width(of: $0.text) }
+        guard let width = widths.max(), width >= leastWidth else { return lines }
+        let full = widths.indices.filter { widths[$0] == width && goesOn(lines, after: $0) }
+        // Lines of the same length happen; at least three, and not much shorter ones only, are a terminal's.
+        guard full.count >= 3 || (full.count >= 1 && width <= 200 && full.count * 4 >= lines.count) else {
+            return lines
+        }
+        let cut = Set(full)
+        var result: [CaptureText.Line] = []
+        var joins = false
+        for (index, line) in lines.enumerated() {
+            if joins, let last = result.indices.last {
+                result[last].text = (Array(result[last].text) + Array(line.text))[...]
+            } else {
+                result.append(line)
+            }
+            joins = cut.contains(index)
+        }
+        return result
+    }
+
+    /// Whether a line of full width isn't complete and the next doesn't begin a record of its own.
+    private static func goesOn(_ lines: [CaptureText.Line], after index: Int) -> Bool {
+        guard index + 1 < lines.count else { return false }
+        let next = lines[index + 1].text
+        guard !next.trimmed.isEmpty else { return false }
+        return !LineHead.isHead(next)
+    }
+
+    /// The number of characters, as terminals count them; wide ones count once.
+    private static func width(of text: ArraySlice<UInt8>) -> Int {
+        var count = 0
+        for byte in text where byte & 0xC0 != 0x80 { count += 1 }
+        return count
+    }
+}
+
+/// Whether a line begins a record of one of the formats.
+enum LineHead {
+    /// Whether a line begins a record.
+    static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
+        var index = line.startIndex
+        while index < line.endIndex, isLead(line[index]) { index += 1 }
+        guard index < line.endIndex else { return true }
+        if RecordHead(in: line, at: index) != nil { return true }
+        if TraceLineReader.isHead(line) || ElementLine.isHead(line) || SubtreeLine.isHead(line) {
+            return true
+        }
+        if line.matches("<", at: index) {
+            return ControllerTreeReader.isHead(line[index...]) || line.matches("</", at: index)
+                || line.matches("<XCUI", at: index) || line.matches("<?xml", at: index)
+                || EntryScanner.firstStart(in: line[index...]) == index
+        }
+        return line.matches("(lldb)", at: index) || line.matches("Legend:", at: index)
+            || line.matches("Element subtree:", at: index) || line.matches("Path to element", at: index)
+    }
+
+    private static func isLead(_ byte: UInt8) -> Bool {
+        byte.isSpace || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
+    }
+}

@@ -1,0 +1,135 @@
+import CaptureLayout
+import Engine
+import Explanation
+import LayoutDocument
+import ViewCapture
+import Findings
+import Solver
+
+/// The layout of a capture: its frames as they were, and what its constraints say about them.
+struct CapturedScenes {
+    private let input: InputFile
+    private let capture: CaptureInput
+    private let request: LayoutRequest
+
+    init(_ capture: CaptureInput, of input: InputFile, request: LayoutRequest) {
+        self.capture = capture
+        self.input = input
+        self.request = request
+    }
+
+    /// The maximum number of items of a layout that is also solved.
+    private static let mostSolvedItems = 5000
+
+    /// Adds the scene of the capture, with its findings.
+    func add(to layouts: inout InputLayouts) {
+        layouts.begin(LayoutContext(state: nil, device: nil))
+        guard !capture.capture.isEmpty else {
+            let finding = Finding(
+                file: input.path, code: .unreadable,
+                message: "there are no views, guides or constraints in it that can be read")
+            add(capture.capture.findings.map(\.message), to: &layouts)
+            return layouts.fail(finding, .unusableInput)
+        }
+        var layout = capture.layout.solved(id: input.fileName, marksUnknown: request.detail == .frames)
+        if let wanted = request.scene, wanted != layout.id {
+            let message = "there is no scene '\(wanted)': a capture has one, '\(layout.id)'"
+            return layouts.fail(
+                Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+        }
+        var explained: ExplainedScene?
+        var inspection: SceneInspection?
+        if !capture.layout.isOutline, layout.items.count <= Self.mostSolvedItems {
+            let document = capture.document
+            if document.hasPlacedItems || asksForExplanation {
+                solve(document, &layout, &explained, &inspection, in: &layouts)
+            }
+        }
+        for finding in layout.findings where !request.policy.ignores(finding.code) {
+            var finding = request.policy.graded(Finding(finding, file: input.path))
+            finding.file = input.path
+            layouts.add(finding)
+        }
+        layouts.mergeFindings()
+        layouts.scenes.append(
+            LaidOutScene(
+                input: input, device: nil, isOnlyScene: true, word: layout.id, names: [], layout: layout,
+                explained: explained, inspection: inspection))
+    }
+
+    private var asksForExplanation: Bool { request.explanation != nil || request.isInspected }
+
+    private func add(_ messages: [String], to layouts: inout InputLayouts) {
+        for message in messages {
+            layouts.add(
+                request.policy.graded(Finding(file: input.path, code: .captureIncomplete, message: message)))
+        }
+    }
+
+    /// Solves the constraints too, compares the result with the capture, and explains it where that is asked for.
+    private func solve(
+        _ document: CaptureDocument, _ layout: inout SolvedLayout, _ explained: inout ExplainedScene?,
+        _ inspection: inout SceneInspection?, in layouts: inout InputLayouts
+    ) {
+        let written = document.written()
+        let content = LayoutDocumentReader.input(Array(written.text.utf8), file: input.fileName)
+        guard let scene = content.scenes().scenes.first else {
+            return layout.findings.append(
+                LayoutFinding(
+                    code: .captureIncomplete,
+                    message: "the constraints can't be solved: the capture lacks too much"))
+        }
+        relocate(scene.root, written.lines)
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        do throws(SolverError) {
+            let solved = try session.solvedLayout(id: scene.id, detail: .standard)
+            layout.findings += document.differences(from: solved)
+            layout = document.placingGuides(of: layout, from: solved)
+            if let explanation = request.explanation,
+                let result = try SceneExplainer(scene, request: explanation).explain()
+            {
+                layouts.mistakes += result.mistakes
+                explained = result.scene
+                explained?.findings = layout.findings
+            }
+            if request.isInspected,
+                let result = try session.explainer(id: layout.id, title: layout.title)?.explanation()
+            {
+                inspection = SceneInspection(explanation: result)
+                layout = withCapturedFrames(result.layout, layout)
+            }
+        } catch {
+            layout.findings.append(
+                LayoutFinding(
+                    code: .captureIncomplete, message: "the constraints can't be solved: \(error.message)"))
+        }
+    }
+
+    /// Makes locations those of the capture, instead of those of the document that it becomes.
+    private func relocate(_ root: View, _ lines: [Int: Int]) {
+        func moved(_ location: SourceLocation?) -> SourceLocation? {
+            location.flatMap { lines[$0.line] }.map { SourceLocation(file: input.path, line: $0, column: 1) }
+        }
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            view.location = moved(view.location)
+            for guide in view.layoutGuides { guide.location = nil }
+            for constraint in view.constraints { constraint.location = moved(constraint.location) }
+            waiting += view.subviews
+        }
+    }
+
+    /// Returns the explained layout with the frames of the capture: it has the same items, and UIKit's own guides besides.
+    private func withCapturedFrames(_ explained: SolvedLayout, _ layout: SolvedLayout) -> SolvedLayout {
+        let places = Dictionary(layout.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        var result = explained
+        for (index, item) in explained.items.enumerated() {
+            guard let place = places[item.id] else { continue }
+            let own = layout.items[place]
+            result.items[index] = own
+            result.items[index].parent = item.parent
+        }
+        (result.title, result.canvas, result.findings) = (layout.title, layout.canvas, layout.findings)
+        return result
+    }
+}
