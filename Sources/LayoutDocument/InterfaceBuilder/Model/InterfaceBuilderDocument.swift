@@ -31,7 +31,7 @@ struct InterfaceBuilderDocument: Sendable {
         usesAutoLayout = element["useAutolayout"] == "YES"
         usesSafeAreas = element["useSafeAreas"] == "YES"
         isForPads = element["targetRuntime"] == "iOS.CocoaTouch.iPad"
-        device = InterfaceBuilderDevice(element.child("device"), toolsVersion: toolsVersion)
+        device = InterfaceBuilderDevice(of: element, toolsVersion: toolsVersion)
         images = [:]
         for image in element.child("resources")?.children ?? [] where image.name == "image" {
             guard let name = image["name"], let size = image.size else { continue }
