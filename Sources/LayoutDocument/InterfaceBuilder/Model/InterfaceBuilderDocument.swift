@@ -19,8 +19,6 @@ struct InterfaceBuilderDocument: Sendable {
     var colors: InterfaceBuilderColors
     /// The intrinsic sizes that custom classes had at design time, by the view's id, in points.
     var designableSizes: [String: CGSize]
-    /// The id of the free view that the file's owner, a controller, has as its view; nil if there is none.
-    var ownersView: String?
     /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
@@ -45,12 +43,6 @@ struct InterfaceBuilderDocument: Sendable {
             else { continue }
             designableSizes[id] = size
         }
-        let owner = element.child("objects")?.children.first {
-            $0["placeholderIdentifier"] == "IBFilesOwner"
-        }
-        ownersView =
-            owner?.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
-                "destination"]
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
     }
