@@ -34,8 +34,8 @@ struct InterfaceBuilderControlReader {
             let isCompact =
                 element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
             picker.preferredStyle = isCompact ? .compact : .wheels
-            picker.hasShortWheels =
-                isInFreeCell || document.device.isLandscape && !document.device.isPad
+            let device = document.device
+            picker.hasShortWheels = isInFreeCell || device.id == nil || device.isLandscape && !device.isPad
         default: break
         }
         if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {
@@ -48,7 +48,14 @@ struct InterfaceBuilderControlReader {
     /// Sets the size that the document contains for design time, on the axes where the view has no size of its own.
     private func setDesignTimeSize(of view: View, from element: XMLElement) {
         var size = view.intrinsicContentSizeOverride
-        if let id = element["id"], let designable = document.designableSizes[id] { size = designable }
+        if let id = element["id"], let designable = document.designableSizes[id] {
+            if let label = view as? Label, label.numberOfLines != 1 {
+                label.unwrappedSize = designable
+                label.hasDesignTimeSize = true
+            } else {
+                size = designable
+            }
+        }
         let width = element["placeholderIntrinsicWidth"]
         let height = element["placeholderIntrinsicHeight"]
         if width != nil || height != nil {

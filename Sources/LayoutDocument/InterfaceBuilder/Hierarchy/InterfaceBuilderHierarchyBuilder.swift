@@ -20,8 +20,10 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var recordedFrames: [RecordedFrame] = []
     /// The views whose margins follow from a rule, because the document writes none.
     private(set) var viewsWithMarginsByRule: [View] = []
-    /// Whether the canvas has a home indicator, which makes toolbars above it taller.
-    private(set) var hasHomeIndicator = false
+    /// What the home indicator and bars cover at the bottom of the canvas, in points.
+    private(set) var bottomInset: CGFloat = 0
+    /// The id of the root view.
+    private(set) var rootID: String?
     private var controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
@@ -46,7 +48,8 @@ struct InterfaceBuilderHierarchyBuilder {
 
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
-        hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
+        bottomInset = canvas.safeAreaInsets.bottom
+        rootID = root.view.id
         controls.isInFreeCell = root.view.kind == "tableViewCell"
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
@@ -56,7 +59,6 @@ struct InterfaceBuilderHierarchyBuilder {
             setMargins(
                 margins.root(width: canvas.size.width), preserving: margins.window(of: canvas), of: view,
                 from: root.view.element)
-            if !margins.takeInBars, root.controller != nil { view.insetsLayoutMarginsFromSafeArea = false }
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
@@ -88,6 +90,10 @@ struct InterfaceBuilderHierarchyBuilder {
             if let stack = view as? StackView, child.key == nil {
                 if child.kind == "view" { subview.sizeWhereOpen = Self.librarySize }
                 subview.leastLengthInStack = leastLength(of: subview, child)
+                // Hidden only because it isn't animating, it keeps its place.
+                if child.kind == "activityIndicatorView", child.element.isSet("hidesWhenStopped") {
+                    subview.isHidden = false
+                }
                 stack.addArrangedSubview(subview)
             } else {
                 view.addSubview(subview)
@@ -180,7 +186,8 @@ struct InterfaceBuilderHierarchyBuilder {
         view.isHidden = element.isSet("hidden")
         view.clipsToBounds = element.isSet("clipsSubviews")
         view.preservesSuperviewLayoutMargins = element.isSet("preservesSuperviewLayoutMargins")
-        view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+        view.insetsLayoutMarginsFromSafeArea =
+            margins.takeInBars && element["insetsLayoutMarginsFromSafeArea"] != "NO"
         if let semantic = element["semanticContentAttribute"] {
             view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
         }

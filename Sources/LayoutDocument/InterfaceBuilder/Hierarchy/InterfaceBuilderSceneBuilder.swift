@@ -65,7 +65,11 @@ struct InterfaceBuilderSceneBuilder {
             keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
         canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
         canvas.device = options.device?.name
-        if let category = options.contentSizeCategory { canvas.contentSizeCategory = category.rawValue }
+        if let category = options.contentSizeCategory {
+            canvas.contentSizeCategory = category.rawValue
+        } else if ControlDesign(toolsVersion: document.toolsVersion).hasSmallestText {
+            canvas.contentSizeCategory = ContentSizeCategory.extraSmall.rawValue
+        }
         return canvas
     }
 
