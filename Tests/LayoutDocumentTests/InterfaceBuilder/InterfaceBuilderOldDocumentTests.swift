@@ -66,6 +66,34 @@ struct InterfaceBuilderOldDocumentTests {
         #expect(found["field"]?.height == height)
     }
 
+    /// Recorded in a table with rows of 76 points: an image 59 points tall between margins of 8, above a separator of one.
+    @Test func cellsWithoutAFrameAreRowsOfTheirTable() throws {
+        func cell(_ id: String, _ attributes: String) -> String {
+            let box = Documents.view("box-\(id)")
+            return """
+                <tableViewCell id="\(id)" \(attributes)><tableViewCellContentView key="contentView" id="in-\(id)">
+                <subviews>\(box)</subviews><constraints>
+                \(Documents.constraint("t-\(id)", "box-\(id)", "top", "in-\(id)", "topMargin"))
+                \(Documents.constraint("b-\(id)", "in-\(id)", "bottomMargin", "box-\(id)", "bottom"))
+                \(Documents.constraint("l-\(id)", "box-\(id)", "leading", "in-\(id)", "leadingMargin"))
+                \(Documents.constraint("r-\(id)", "in-\(id)", "trailingMargin", "box-\(id)", "trailing"))
+                </constraints></tableViewCellContentView></tableViewCell>
+                """
+        }
+        let found = try Documents.frames(
+            """
+            <document toolsVersion="7531" targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+            <tableViewController id="vc"><tableView key="view" rowHeight="76" sectionHeaderHeight="22" id="table">
+            <rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>
+            \(cell("one", ""))\(cell("two", "rowHeight=\"50\""))</prototypes></tableView>
+            </tableViewController></objects></scene></scenes></document>
+            """)
+        #expect(found["one"] == CGRect(x: 0, y: 22, width: 600, height: 76))
+        #expect(found["two"] == CGRect(x: 0, y: 98, width: 600, height: 50))
+        #expect(found["in-one"] == CGRect(x: 0, y: 0, width: 600, height: 75))
+        #expect(found["box-one"] == CGRect(x: 8, y: 8, width: 584, height: 59))
+    }
+
     /// Safe areas came with iOS 11: before, a view's own margins are the same beneath a bar.
     @Test func marginsOfInnerViewsDoNotTakeInBars() throws {
         let inner = Documents.view("inner")

@@ -23,7 +23,8 @@ struct InterfaceBuilderControlReader {
         case let label as Label: configure(label, from: element)
         case let button as Button: configure(button, from: element)
         case let stack as StackView: configure(stack, from: element)
-        case let imageView as ImageView: imageView.image = image(of: element)
+        case let imageView as ImageView:
+            imageView.image = image(of: element, recordedSize: element.recordedFrame?.size)
         case let field as TextField: configure(field, from: element)
         case let textView as TextView: configure(textView, from: element)
         case let segmented as SegmentedControl: configure(segmented, from: element)
@@ -153,8 +154,12 @@ struct InterfaceBuilderControlReader {
     }
 
     /// Returns the image of an element, which names it or has a reference with a symbol configuration.
+    ///
+    /// - Parameter recordedSize: The size of the view that shows only the image, which stands for that of a symbol that
+    ///   wasn't measured.
     func image(
-        of element: XMLElement, key: String = "image", symbolScale: String = "medium"
+        of element: XMLElement, key: String = "image", symbolScale: String = "medium",
+        recordedSize: CGSize? = nil
     ) -> Image? {
         let reference = element.child("imageReference", key: key)
         guard let name = element[key] ?? reference?["image"], let image = document.images[name] else {
@@ -165,7 +170,12 @@ struct InterfaceBuilderControlReader {
         // The image's own configuration takes precedence over the one that its view prefers.
         configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
         configuration.read(reference, fonts: fonts)
-        let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        var size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        if let recordedSize, recordedSize.width > 0, recordedSize.height > 0,
+            !InterfaceBuilderSymbol.isMeasured(name)
+        {
+            size = recordedSize
+        }
         let capHeight = SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize))
         return UIImage(
             name: name, size: size,

@@ -18,6 +18,8 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var excluded: Set<String> = []
     /// The recorded frames of views that Auto Layout places.
     private(set) var recordedFrames: [RecordedFrame] = []
+    /// The sizes that the document doesn't contain.
+    private(set) var uncertainSizes: [UncertainSize] = []
     /// The views whose margins follow from a rule, because the document writes none.
     private(set) var viewsWithMarginsByRule: [View] = []
     /// What the home indicator and bars cover at the bottom of the canvas, in points.
@@ -85,11 +87,12 @@ struct InterfaceBuilderHierarchyBuilder {
                 continue
             }
             let subview = makeView(child)
-            place(subview, child, in: model)
+            place(subview, child, in: model, superview: view)
             if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
             if let stack = view as? StackView, child.key == nil {
                 if child.kind == "view" { subview.sizeWhereOpen = Self.librarySize }
                 subview.leastLengthInStack = leastLength(of: subview, child)
+                noteOpenSize(of: subview, child)
                 // Hidden only because it isn't animating, it keeps its place.
                 if child.kind == "activityIndicatorView", child.element.isSet("hidesWhenStopped") {
                     subview.isHidden = false
@@ -103,14 +106,25 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
+    /// Notes the size that an arranged view had on the canvas, which isn't in the document.
+    private mutating func noteOpenSize(of view: View, _ model: InterfaceBuilderView) {
+        guard view.leastLengthInStack > 0 else { return }
+        uncertainSizes.append(
+            UncertainSize(view: view, reason: "size of an arranged view", isOfArrangedView: true))
+    }
+
     private mutating func exclude(_ model: InterfaceBuilderView) {
         excluded.insert(model.id)
         for child in model.children { exclude(child) }
     }
 
     /// Sets a subview's recorded frame and its autoresizing mask.
-    private func place(_ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView) {
-        view.frame = model.frame ?? contentFrame(of: model, in: parent) ?? .zero
+    private func place(
+        _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, superview: View
+    ) {
+        view.frame =
+            model.frame ?? contentFrame(of: model, in: superview)
+            ?? rowFrame(of: model, in: parent, superview: superview) ?? .zero
         view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
         switch model.kind {
         case "tableViewCell": view.autoresizingMask = .flexibleWidth
@@ -195,8 +209,24 @@ struct InterfaceBuilderHierarchyBuilder {
         setPriorities(of: view, from: element)
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
+        if let reason = InterfaceBuilderUncertainty(document: document).reason(for: model, element: element) {
+            uncertainSizes.append(UncertainSize(view: view, reason: reason))
+            if reason.hasPrefix("symbol ") { noteUnknownSymbol(reason, of: model, at: element) }
+        }
         register(view, guidesOf: element)
         return view
+    }
+
+    /// Reports a symbol that wasn't measured, once for each document.
+    private mutating func noteUnknownSymbol(
+        _ symbol: String, of model: InterfaceBuilderView, at element: XMLElement
+    ) {
+        let isRecorded = model.kind == "imageView" && model.frame?.isEmpty == false
+        let message =
+            "the size of the \(symbol) isn't known; \(isRecorded ? "the recorded frame" : "a usual size") "
+            + "stands for it"
+        guard !findings.list.contains(where: { $0.message == message }) else { return }
+        findings.add(.unsupported, .note, message, at: element, items: [model.id])
     }
 
     private func shortText(of view: View) -> String? {

@@ -43,6 +43,8 @@ struct InterfaceBuilderSceneBuilder {
             canvas: canvas, root: view, findings: findings.list)
         scene.names = root.names
         scene.inactiveConstraints = constraints.notInstalled
+        scene.isFromInterfaceBuilder = true
+        scene.uncertainSizes = hierarchy.uncertainSizes
         if options == SceneOptions() {
             scene.recordedFrames = hierarchy.recordedFrames
             scene.viewsWithMarginsByRule = hierarchy.viewsWithMarginsByRule

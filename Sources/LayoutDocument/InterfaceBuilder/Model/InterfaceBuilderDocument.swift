@@ -19,6 +19,8 @@ struct InterfaceBuilderDocument: Sendable {
     var colors: InterfaceBuilderColors
     /// The intrinsic sizes that custom classes had at design time, by the view's id, in points.
     var designableSizes: [String: CGSize]
+    /// The custom classes whose runtime attributes contain lengths that only their code knows.
+    var classesWithLengths: Set<String>
     /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
@@ -43,6 +45,7 @@ struct InterfaceBuilderDocument: Sendable {
             else { continue }
             designableSizes[id] = size
         }
+        classesWithLengths = InterfaceBuilderUncertainty.classesWithLengths(in: element)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
     }
