@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 extension Scene {
     /// The number of trials after which what isn't known is varied together.

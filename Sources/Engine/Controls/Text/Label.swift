@@ -126,7 +126,7 @@ open class Label: View {
             adaptation.limit(to: 0...Self.rounding)
             return adaptation
         }
-        let scale = textScale(of: content)
+        let scale = Double(textScale(of: content))
         var adaptation = content.adaptation(
             to: width / scale, maximumLines: numberOfLines, lineBreakMode: lineBreakMode,
             isFollowed: isFollowed)

@@ -1,4 +1,5 @@
 import Engine
+import TextMetrics
 
 /// Finds what the size of a view depends on that a document doesn't contain.
 struct InterfaceBuilderUncertainty {
